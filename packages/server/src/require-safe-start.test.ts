@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { requireSafeStart } from './require-safe-start.ts';
 
-/** What the log says of a start with these variables. */
-function told(env: Record<string, string>): string[] {
+/** The warnings in the log at a start with these variables. */
+function warningsOf(env: Record<string, string>): string[] {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: line => void lines.push(JSON.parse(line).msg) });
   requireSafeStart(readConfig(env), log);
@@ -20,15 +20,15 @@ const production = {
 
 describe('a start', () => {
   it('in development, and in production with all settings, is accepted', () => {
-    expect(told({})).toEqual([]);
-    expect(told({ MOLLIE_API_KEY: 'test_0' })).toEqual([]);
-    expect(told(production)).toEqual([]);
-    expect(told({ ...production, HOST: '0.0.0.0' })).toEqual([]);
+    expect(warningsOf({})).toEqual([]);
+    expect(warningsOf({ MOLLIE_API_KEY: 'test_0' })).toEqual([]);
+    expect(warningsOf(production)).toEqual([]);
+    expect(warningsOf({ ...production, HOST: '0.0.0.0' })).toEqual([]);
   });
 
   it('with real money in development is refused, and with play money in production', () => {
-    expect(() => told({ MOLLIE_API_KEY: 'live_0' })).toThrow(/^MOLLIE_API_KEY takes real money/);
-    expect(() => told({ ...production, MOLLIE_API_KEY: 'test_0' })).toThrow(
+    expect(() => warningsOf({ MOLLIE_API_KEY: 'live_0' })).toThrow(/^MOLLIE_API_KEY takes real money/);
+    expect(() => warningsOf({ ...production, MOLLIE_API_KEY: 'test_0' })).toThrow(
       /^MOLLIE_API_KEY is one for tests/,
     );
   });
@@ -40,7 +40,7 @@ describe('a start', () => {
     [{ HOST: '0.0.0.0' }, /^HOST is 0\.0\.0\.0: whoever reaches this machine/],
     [{ HOST: '::' }, /^HOST is ::/],
   ])('with %o says what it means', (env, sentence) => {
-    expect(told(env)).toEqual([expect.stringMatching(sentence)]);
+    expect(warningsOf(env)).toEqual([expect.stringMatching(sentence)]);
   });
 
   it('listens on localhost in development, and on all addresses in production, unless configured otherwise', () => {

@@ -8,14 +8,14 @@ import { requireSecretFiles } from './require-secret-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'velluto-secrets-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-/** A password that is no one's. */
-const word = 'geheim';
+/** A made-up password. */
+const password = 'geheim';
 const key = Buffer.alloc(32, 7).toString('base64');
 const keyFile = join(folder, 'data-key');
 writeFileSync(keyFile, key);
 
-/** What the log is told at a start with these variables, and a data key in a file of its own unless they say otherwise. */
-function told(env: Record<string, string>): string[] {
+/** The warnings in the log at a production start with these variables; by default the data key is in a separate file. */
+function warningsOf(env: Record<string, string>): string[] {
   const lines: string[] = [];
   const log = createLog('warn', { write: line => lines.push(line) });
   requireSecretFiles(readConfig({ NODE_ENV: 'production', DATA_KEY_FILE: keyFile, ...env }), log);
@@ -27,29 +27,32 @@ const besideData = 'The data key lies in DATA_DIR, beside what it seals: use DAT
 
 describe('a secret', () => {
   it.each<[Record<string, string>, string[]]>([
-    [{ MOLLIE_API_KEY: `live_${word}` }, [byEnvironment('MOLLIE_API_KEY')]],
+    [{ MOLLIE_API_KEY: `live_${password}` }, [byEnvironment('MOLLIE_API_KEY')]],
     [{ DATA_KEY: key, DATA_KEY_FILE: '' }, [byEnvironment('DATA_KEY')]],
-    [{ ...bucket, S3_KEY: 'AKIA', S3_SECRET: word }, [byEnvironment('S3_KEY'), byEnvironment('S3_SECRET')]],
-    [{ DATABASE_URL: `postgres://velluto:${word}@db/velluto` }, [byEnvironment('DATABASE_URL')]],
-    [{ DATABASE_URL: `postgres:///velluto?password=${word}` }, [byEnvironment('DATABASE_URL')]],
-    [{ REDIS_URL: `rediss://:${word}@redis` }, [byEnvironment('REDIS_URL')]],
-    [{ SMTP_URL: `smtps://velluto:${word}@mail.example` }, [byEnvironment('SMTP_URL')]],
-    [{ SMS_URL: `https://${word}@sms.example/send` }, [byEnvironment('SMS_URL')]],
-    [{ SMS_URL: `https://sms.example/send?key=${word}` }, [byEnvironment('SMS_URL')]],
     [
-      { DATABASE_URL: 'postgres://velluto@db/velluto', PGPASSWORD: word },
+      { ...bucket, S3_KEY: 'AKIA', S3_SECRET: password },
+      [byEnvironment('S3_KEY'), byEnvironment('S3_SECRET')],
+    ],
+    [{ DATABASE_URL: `postgres://velluto:${password}@db/velluto` }, [byEnvironment('DATABASE_URL')]],
+    [{ DATABASE_URL: `postgres:///velluto?password=${password}` }, [byEnvironment('DATABASE_URL')]],
+    [{ REDIS_URL: `rediss://:${password}@redis` }, [byEnvironment('REDIS_URL')]],
+    [{ SMTP_URL: `smtps://velluto:${password}@mail.example` }, [byEnvironment('SMTP_URL')]],
+    [{ SMS_URL: `https://${password}@sms.example/send` }, [byEnvironment('SMS_URL')]],
+    [{ SMS_URL: `https://sms.example/send?key=${password}` }, [byEnvironment('SMS_URL')]],
+    [
+      { DATABASE_URL: 'postgres://velluto@db/velluto', PGPASSWORD: password },
       ['PGPASSWORD comes by the environment: put it into the address in DATABASE_URL_FILE.'],
     ],
     [
-      { ...bucket, AWS_SECRET_ACCESS_KEY: word },
+      { ...bucket, AWS_SECRET_ACCESS_KEY: password },
       ['AWS_SECRET_ACCESS_KEY comes by the environment: use S3_KEY_FILE and S3_SECRET_FILE.'],
     ],
     [{ DATA_KEY_FILE: '', DATA_DIR: folder }, [besideData]],
     [{ DATA_DIR: folder }, [besideData]],
   ])('that is in no file of a vault is told of in production, by its name alone: %o', (env, lines) => {
-    expect(told(env)).toEqual(lines);
-    expect(told({ ...env, NODE_ENV: 'development' })).toEqual([]);
-    expect(() => told({ ...env, REQUIRE_SECRET_FILES: '1' })).toThrow(
+    expect(warningsOf(env)).toEqual(lines);
+    expect(warningsOf({ ...env, NODE_ENV: 'development' })).toEqual([]);
+    expect(() => warningsOf({ ...env, REQUIRE_SECRET_FILES: '1' })).toThrow(
       `${lines[0]} REQUIRE_SECRET_FILES insists on it.`,
     );
   });
@@ -60,12 +63,12 @@ describe('a secret', () => {
     { REDIS_URL: 'rediss://redis?sslkey=/run/velluto.key' },
     { SMTP_URL: 'smtps://relay.example' },
     { SMS_URL: 'https://sms.example/send' },
-    // of a database and a bucket that are not in use
-    { PGPASSWORD: word, AWS_SECRET_ACCESS_KEY: word },
+    // they belong to a database and a bucket that are not configured
+    { PGPASSWORD: password, AWS_SECRET_ACCESS_KEY: password },
     { DATA_DIR: join(folder, 'data') },
     { DATA_DIR: join(folder, 'data'), DATABASE_URL_FILE: keyFile.replace('data-key', 'database-url') },
   ])('is no address that lets nobody in, and none in a file: %o', env => {
-    writeFileSync(join(folder, 'database-url'), `postgres://velluto:${word}@db/velluto\n`);
-    expect(told({ ...env, REQUIRE_SECRET_FILES: '1' })).toEqual([]);
+    writeFileSync(join(folder, 'database-url'), `postgres://velluto:${password}@db/velluto\n`);
+    expect(warningsOf({ ...env, REQUIRE_SECRET_FILES: '1' })).toEqual([]);
   });
 });

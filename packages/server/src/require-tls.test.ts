@@ -3,25 +3,25 @@ import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { requireTls } from './require-tls.ts';
 
-/** What the log is told at a start with these variables. */
-function told(env: Record<string, string>): string[] {
+/** The warnings in the log at a production start with these variables. */
+function warningsOf(env: Record<string, string>): string[] {
   const lines: string[] = [];
   const log = createLog('warn', { write: line => lines.push(line) });
   requireTls(readConfig({ NODE_ENV: 'production', ...env }), log);
   return lines.map(line => JSON.parse(line).msg);
 }
-/** A password that is no one's. */
-const word = 'geheim';
+/** A made-up password. */
+const password = 'geheim';
 const bucket = { S3_BUCKET: 'photos', S3_KEY: 'key', S3_SECRET: 'geheim' };
 
 describe('an address without TLS', () => {
   it.each<[Record<string, string>, string]>([
     [
-      { DATABASE_URL: `postgres://velluto:${word}@db.example/velluto` },
+      { DATABASE_URL: `postgres://velluto:${password}@db.example/velluto` },
       'DATABASE_URL leads to db.example without TLS: use ?sslmode=verify-full.',
     ],
     [
-      { DATABASE_URL: `postgresql://u:${word}@db.example/v?sslmode=prefer` },
+      { DATABASE_URL: `postgresql://u:${password}@db.example/v?sslmode=prefer` },
       'DATABASE_URL leads to db.example without TLS: use ?sslmode=verify-full.',
     ],
     [
@@ -53,9 +53,9 @@ describe('an address without TLS', () => {
       'CLAMD_URL leads to scan.example without TLS: use unix://, or tcp:// to a tunnel on this machine.',
     ],
   ])('of another network is told of in production, without what is secret: %o', (env, line) => {
-    expect(told(env)).toEqual([line]);
-    expect(told({ ...env, NODE_ENV: 'development' })).toEqual([]);
-    expect(() => told({ ...env, REQUIRE_TLS: '1' })).toThrow(`${line} REQUIRE_TLS insists on it.`);
+    expect(warningsOf(env)).toEqual([line]);
+    expect(warningsOf({ ...env, NODE_ENV: 'development' })).toEqual([]);
+    expect(() => warningsOf({ ...env, REQUIRE_TLS: '1' })).toThrow(`${line} REQUIRE_TLS insists on it.`);
   });
 
   it.each<Record<string, string>>([
@@ -65,8 +65,8 @@ describe('an address without TLS', () => {
     { REDIS_URL: 'redis://[fd00::7]' },
     { SMTP_URL: 'smtp://192.168.0.2' },
   ])('of one’s own network is nothing to tell, but to insist on: %o', env => {
-    expect(told(env)).toEqual([]);
-    expect(() => told({ ...env, REQUIRE_TLS: '1' })).toThrow(/without TLS/);
+    expect(warningsOf(env)).toEqual([]);
+    expect(() => warningsOf({ ...env, REQUIRE_TLS: '1' })).toThrow(/without TLS/);
   });
 
   it.each<Record<string, string>>([
@@ -82,6 +82,6 @@ describe('an address without TLS', () => {
     { SMTP_URL: 'smtp://mail.example?requireTLS=true' },
     { ...bucket, S3_ENDPOINT: 'https://s3.example' },
   ])('is none on the same machine or with TLS: %o', env => {
-    expect(told({ ...env, REQUIRE_TLS: '1' })).toEqual([]);
+    expect(warningsOf({ ...env, REQUIRE_TLS: '1' })).toEqual([]);
   });
 });

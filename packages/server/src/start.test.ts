@@ -15,12 +15,12 @@ const home = await mkdtemp(join(tmpdir(), 'velluto-start-'));
 const dataDir = join(home, 'data');
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-/** Process id of the PostgreSQL that runs on the data. */
+/** Process id of the embedded PostgreSQL. */
 async function postmaster(): Promise<number> {
   return Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
 }
 
-/** All of its processes: every connection has one. */
+/** All processes of the embedded PostgreSQL, which has one for every connection. */
 async function postgresProcesses(): Promise<number[]> {
   const connection = await runningEmbedded(dataDir);
   if (!connection) throw new Error('No database runs.');
@@ -33,7 +33,7 @@ async function postgresProcesses(): Promise<number[]> {
   return [await postmaster(), ...rows.map(({ pid }) => pid)];
 }
 
-function lives(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -59,8 +59,8 @@ describe('the server as a process', { timeout: 60_000 }, () => {
   it('has every acknowledged write after kill -9 of everything in the middle of writing', async () => {
     const writer = runProgram(resolve(import.meta.dirname, '../test/writing-server.ts'), dataDir);
     const errorOutput = collect(writer.stderr);
-    const gone = new Promise(done => writer.on('close', done));
-    const written = await new Promise<() => string>(done => {
+    const writerEnded = new Promise(done => writer.on('close', done));
+    const writtenNumbers = await new Promise<() => string>(done => {
       const output = collect(writer.stdout, text => {
         if (text.length > 5_000) done(output);
       });
@@ -69,9 +69,9 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     const postgres = await postmaster();
     writer.kill('SIGKILL');
     process.kill(postgres, 'SIGKILL');
-    await gone;
+    await writerEnded;
     expect(errorOutput()).toBe('');
-    const acknowledged = written().trim().split('\n').map(Number);
+    const acknowledged = writtenNumbers().trim().split('\n').map(Number);
     expect(acknowledged.length).toBeGreaterThan(1_000);
 
     const postgresAgain = await startEmbeddedPostgres(dataDir);
@@ -79,8 +79,8 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     const rows = await database.db.selectFrom('login_attempt').select('failures').execute();
     await database.close();
     await postgresAgain.stop();
-    const kept = new Set(rows.map(({ failures }) => failures));
-    expect(acknowledged.filter(number => !kept.has(number))).toEqual([]);
+    const stored = new Set(rows.map(({ failures }) => failures));
+    expect(acknowledged.filter(number => !stored.has(number))).toEqual([]);
   });
 
   it('stops in order on SIGTERM', async () => {
@@ -90,8 +90,8 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     const postgres = await postmaster();
     server.child.kill('SIGTERM');
-    expect(await server.ended).toEqual({ code: 0, complaint: '' });
-    expect(lives(postgres)).toBe(false);
+    expect(await server.ended).toEqual({ code: 0, errorOutput: '' });
+    expect(isRunning(postgres)).toBe(false);
     expect(await readdir(dataDir)).not.toContain('velluto.lock');
   });
 
@@ -101,13 +101,13 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     const orphan = await postmaster();
     first.child.kill('SIGKILL');
     await first.ended;
-    expect(lives(orphan)).toBe(true);
+    expect(isRunning(orphan)).toBe(true);
     const second = start();
     expect(await second.address).not.toBeNull();
     expect(await postmaster()).not.toBe(orphan);
 
     const third = start();
-    expect(await third.ended).toEqual({ code: 1, complaint: expect.stringMatching(/already runs/) });
+    expect(await third.ended).toEqual({ code: 1, errorOutput: expect.stringMatching(/already runs/) });
     second.child.kill('SIGINT');
     expect((await second.ended).code).toBe(0);
   });
@@ -125,8 +125,8 @@ describe('a database that is frozen', { timeout: 60_000 }, () => {
     expect(await search()).toBe(503);
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(1);
-    // the server has left it to the next start
-    for (const pid of frozen) if (lives(pid)) process.kill(pid, 'SIGKILL');
+    // the server leaves the frozen PostgreSQL to the next start; this test has to end it
+    for (const pid of frozen) if (isRunning(pid)) process.kill(pid, 'SIGKILL');
   });
 });
 
@@ -213,9 +213,9 @@ describe('a failed start is explained in one sentence', { timeout: 30_000 }, () 
   });
 
   it('a secret that comes by the environment, or the own key beside the data, where the operator insists on files', async () => {
-    const word = 'geheim';
+    const password = 'geheim';
     expect(
-      await refusal({ REQUIRE_SECRET_FILES: '1', DATABASE_URL: `postgres://u:${word}@127.0.0.1:1/v` }),
+      await refusal({ REQUIRE_SECRET_FILES: '1', DATABASE_URL: `postgres://u:${password}@127.0.0.1:1/v` }),
     ).toBe(
       'DATABASE_URL comes by the environment: use DATABASE_URL_FILE. REQUIRE_SECRET_FILES insists on it.\n',
     );

@@ -1,6 +1,7 @@
 /**
  * The expected response of each operation of the contract for each kind of caller. `*` marks a call that changes data.
- * A refused call changes nothing, except for a withdrawal or cancellation that names no contract of the caller: it goes to support.
+ * A refused call changes nothing, except for a withdrawal or cancellation that names no contract of the caller: it
+ * goes to support.
  *
  * visitor    without a session, with ids of Anna's records; tokens and keys of mailed links work for everybody who has them
  * free       a free member, with ids of their own records or of a member whom everyone may see

@@ -134,7 +134,7 @@ export async function accessWorld() {
     neighbour: callerWith(nora, ownedRecords.anna, atOtherSite),
     elsewhere: callerWith(anna, ownedRecords.anna, atOtherSite),
   };
-  const annas = {
+  const annasTexts = {
     /** Texts that no response to another caller may contain. */
     secrets: [
       ...ownedRecords.anna.secrets,
@@ -143,5 +143,5 @@ export async function accessWorld() {
     /** Texts that a refusal may not contain. */
     traits: ['Annarosa', 'The life of Annarosa'],
   };
-  return { server, callers, annas };
+  return { server, callers, annasTexts };
 }

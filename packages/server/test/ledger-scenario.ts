@@ -7,7 +7,10 @@ import { addWriter } from './writers.ts';
 /** Rolls a transaction back after the reconciliation of rows that a test planted in it. */
 class Undo extends Error {}
 
-/** Makes two members with ledger entries of every kind: sign-up credits, a purchase, premium months, a sent message and a held one. */
+/**
+ * Makes two members with ledger entries of every kind: sign-up credits, a purchase, premium months, a sent message
+ * and a held one.
+ */
 async function addMovementsOfEveryKind(server: Awaited<ReturnType<typeof createTestServer>>) {
   const { ctx } = server;
   const anna = await addWriter(server, { credits: 10 });
@@ -36,7 +39,10 @@ export async function ledgerScenario() {
   const { ctx, db } = server;
   const { anna, luca } = await addMovementsOfEveryKind(server);
 
-  /** Runs statements that falsify the ledger, and returns the discrepancies found; the statements are rolled back afterwards. */
+  /**
+   * Runs statements that falsify the ledger, and returns the discrepancies found; the statements are rolled back
+   * afterwards.
+   */
   const whilePlanted = async (...statements: string[]): Promise<Discrepancy[]> => {
     let discrepancies: Discrepancy[] = [];
     const planted = db.transaction().execute(async trx => {

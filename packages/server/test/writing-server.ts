@@ -2,7 +2,10 @@ import { sandbox } from '@velluto/sandbox';
 import { readConfig } from '../src/config.ts';
 import { startServer } from '../src/start.ts';
 
-/** A server that writes continuously, for tests that kill it; it prints the number of each write once that is committed. */
+/**
+ * A server that writes continuously, for tests that kill it; it prints the number of each write once that is
+ * committed.
+ */
 const { ctx } = await startServer(readConfig(process.env), {
   render: null,
   extensions: async () => ({ sandbox }),

@@ -63,7 +63,7 @@ describe('a change of the password', () => {
 
   test('refuses one of the most common passwords, even if it meets all other rules', async () => {
     const nina = await addMember();
-    // a leaked random string, a name, and Russian words typed on a Latin keyboard: a strength estimator alone accepts them
+    // a leaked random string, a name, and Russian words typed on a Latin keyboard: an estimator alone accepts them
     for (const leaked of ['nEMvXyHeqDd5OQxyXYZI', 'kalashnikov', 'Hjpjxrf23062007', 'ghtpthdfnbd']) {
       expect(failureOf(await nina.change(former, leaked)), leaked).toEqual([
         400,

@@ -37,7 +37,10 @@ async function addMember() {
   return { ...member, email, call, login, start, confirm, state, kinds };
 }
 
-/** Adds a member with the second factor on, and advances the clock so that the code that turned it on is no longer the current one. */
+/**
+ * Adds a member with the second factor on, and advances the clock so that the code that turned it on is no longer the
+ * current one.
+ */
 async function addProtectedMember() {
   const member = await addMember();
   const { secret, uri } = (await member.start()).body as { secret: string; uri: string };

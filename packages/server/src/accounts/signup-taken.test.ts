@@ -132,7 +132,8 @@ describe('a sign-up with an address that has an account', () => {
       await logIn(call, email, `guess ${count}`);
       await logIn(call, email, strangersPassword);
     }
-    // the right password comes too late: the stranger's own log-ins do not reset the count of wrong guesses at the owner's password
+    // the right password comes too late: the stranger's own log-ins do not reset the count of wrong guesses at the
+    // owner's password
     expect((await logIn(call, email, ownersPassword)).status).not.toBe(200);
     expect((await logIn(call, email, ownersPassword)).body.code).not.toBe('login_code_required');
   });

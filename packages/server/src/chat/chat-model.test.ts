@@ -18,7 +18,10 @@ interface Real {
 }
 type Action = AsyncCommand<ConversationModel, Real>;
 
-/** Makes an action for fast-check: `run` does the same to model and server; name and facts appear in the report of a failure. */
+/**
+ * Makes an action for fast-check: `run` does the same to model and server; name and facts appear in the report of a
+ * failure.
+ */
 function action<Facts>(
   name: string,
   arbitrary: fc.Arbitrary<Facts>,
@@ -38,7 +41,10 @@ const pair = fc
 const messageKind = fc.constantFrom<MessageKind>('text', 'text', 'photo', 'gift', 'icebreaker');
 const message = fc.record({ from: memberIndex, to: memberIndex, key: fc.nat(9), kind: messageKind });
 
-/** The body of a message of each kind; a picture has the key as its id, so that a repeated call names the same picture. */
+/**
+ * The body of a message of each kind; a picture has the key as its id, so that a repeated call names the same
+ * picture.
+ */
 async function bodyOf(real: Real, from: number, key: string, kind: MessageKind): Promise<object> {
   if (kind === 'text') return { text: 'Ciao' };
   if (kind === 'gift') return { gift: 'rose' };

@@ -8,7 +8,10 @@ const server = await createTestServer();
 const writer = (overrides?: Parameters<typeof server.member>[0]) => addWriter(server, overrides);
 const newcomer = (credits: number) => writer({ credits, accountStatus: 'not_confirmed' });
 
-/** Confirms a member as the activation link does, as far as messages are concerned; `signupMessage` is the first message of the sign-up. */
+/**
+ * Confirms a member as the activation link does, as far as messages are concerned; `signupMessage` is the first
+ * message of the sign-up.
+ */
 async function confirm(member: { id: string }, signupMessage?: { to: { id: string }; text: string }) {
   await server.ctx.transaction(async tx => {
     await lockForConfirmation(tx, member.id, signupMessage?.to.id ?? null);

@@ -14,7 +14,10 @@ const checked: InjectOptions = {
 const check = (remoteAddress: string) => server.app.inject({ ...checked, remoteAddress });
 const { max } = limitOf('checkSignup');
 
-/** The rate-limit headers of a response: the allowed calls, how many are left, and the seconds until the limit is reset. */
+/**
+ * The rate-limit headers of a response: the allowed calls, how many are left, and the seconds until the limit is
+ * reset.
+ */
 const limitHeaders = (headers: Record<string, unknown>) =>
   ['limit', 'remaining', 'reset'].map(name => Number(headers[`ratelimit-${name}`]));
 

@@ -8,7 +8,10 @@ import { deactivateMember, reactivateMember } from '../accounts/account-status.t
 const server = await createTestServer();
 const polled = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
 
-/** Calls every polled operation; with the versions (ETags) of an earlier poll, unchanged responses are 304 without a body. */
+/**
+ * Calls every polled operation; with the versions (ETags) of an earlier poll, unchanged responses are 304 without a
+ * body.
+ */
 const poll = (member: Writer, before: { etag: string }[] = []) =>
   Promise.all(
     polled.map(async (path, index) => {

@@ -277,7 +277,10 @@ describe('turning pages', () => {
     const { search, addMany } = await createPool();
     const [first = ''] = await addMany(1, { gender: 'female' });
     const [man = ''] = await addMany(1, { gender: 'male' });
-    /** Adds men with the same last activity as the first; a few at a time, since each one changes the same rows of the tally. */
+    /**
+     * Adds men with the same last activity as the first; a few at a time, since each one changes the same rows of the
+     * tally.
+     */
     const addMen = (from: number, to: number) =>
       sql`with men as (
           insert into member

@@ -16,7 +16,7 @@ const noise = async (width: number, height: number) =>
     },
   });
 
-/** A PNG whose header promises more pixels than anybody should decode. */
+/** A small PNG whose header claims so many pixels that decoding it would use up the memory. */
 function bomb(size: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

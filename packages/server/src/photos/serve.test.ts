@@ -13,10 +13,10 @@ import { pictureRoutes } from './serve.ts';
 
 const server = await createTestServer({ parts: { sites: sitesWith({ elsewhere: { pool: 'elsewhere' } }) } });
 const nina = await server.member();
-const own = await server.client(nina);
+const owner = await server.client(nina);
 const photos: { id: string; filename: string }[] = [];
 for (const colour of ['#a33', '#3a3', '#33a']) {
-  photos.push((await upload(own, await picture(colour))).body.photo);
+  photos.push((await upload(owner, await picture(colour))).body.photo);
 }
 const [mainKey = '', lockedKey = ''] = photos.map(photo => photo.filename.split('/')[2] ?? '');
 const visitor = await server.client();
@@ -107,7 +107,7 @@ describe('a picture', () => {
 
   test.each([
     ['premium members', premium],
-    ['their owner', own],
+    ['their owner', owner],
   ])('that is locked for others is open to %s, and not left behind in their browser', async (_, call) => {
     for (const file of originals)
       expect(await get(call, `/img/${lockedKey}/${file}`)).toMatchObject({ status: 200, cache: 'no-store' });
@@ -122,9 +122,9 @@ describe('a picture', () => {
     const other = await server.member({ paid_user: true });
     const call = await server.client(other);
     const path = `/img/${lockedKey}/large.webp`;
-    await own('POST', '/api/block.php', { profile: other.id });
+    await owner('POST', '/api/block.php', { profile: other.id });
     expect(await get(call, path)).toMatchObject({ status: 403, code: 'blocked_by_member' });
-    await own('DELETE', '/api/block.php', { profile: other.id });
+    await owner('DELETE', '/api/block.php', { profile: other.id });
     expect((await get(call, path)).status).toBe(200);
     await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', nina.id).execute();
     expect(await get(call, path)).toMatchObject({ status: 404, code: 'not_found' });
@@ -139,17 +139,17 @@ describe('a picture', () => {
     expect(await shown(visitor)).toEqual([false, true, true]);
     expect(await shown(free)).toEqual([false, true, true]);
     expect(await shown(premium)).toEqual([false, false, false]);
-    expect(await shown(own)).toEqual([false, false, false]);
+    expect(await shown(owner)).toEqual([false, false, false]);
     const page = JSON.stringify((await free('GET', `/api/member.php?id=${nina.id}`)).body);
     for (const file of originals) expect(page).not.toContain(`/img/${lockedKey}/${file}`);
     expect(page).toContain(`/img/${lockedKey}/blur.webp`);
   });
 
   test('becomes locked when another is chosen as the main one', async () => {
-    await own('PUT', '/api/photo.php', { photo: photos[1]?.id, main: true });
+    await owner('PUT', '/api/photo.php', { photo: photos[1]?.id, main: true });
     expect((await get(free, `/img/${mainKey}/large.webp`)).status).toBe(403);
     expect((await get(free, `/img/${lockedKey}/large.webp`)).status).toBe(200);
-    await own('PUT', '/api/photo.php', { photo: photos[0]?.id, main: true });
+    await owner('PUT', '/api/photo.php', { photo: photos[0]?.id, main: true });
   });
 
   test.each(['pending', 'rejected'] as const)('that is %s is open to its owner only', async status => {
@@ -158,7 +158,7 @@ describe('a picture', () => {
     await change(status);
     for (const file of PHOTO_FILES) {
       expect((await get(premium, `/img/${mainKey}/${file}`)).status).toBe(404);
-      expect((await get(own, `/img/${mainKey}/${file}`)).status).toBe(200);
+      expect((await get(owner, `/img/${mainKey}/${file}`)).status).toBe(200);
     }
     await change('active');
   });
@@ -197,12 +197,12 @@ describe('a path that somebody guessed', () => {
 });
 
 describe('a picture of a demo member', () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const app = fastify();
   app.register(cookie);
   app.setErrorHandler(errorHandler(server.ctx));
   pictureRoutes(app, server.ctx, async (key, file) => {
-    asked.push(`${key} ${file}`);
+    requested.push(`${key} ${file}`);
     return key.startsWith('demo') && file !== 'tile.webp' ? Buffer.from('drawn') : null;
   });
   const add = async (memberId: string, key: string, position: number) => {
@@ -236,6 +236,6 @@ describe('a picture of a demo member', () => {
     expect((await app.inject('/img/demo-2/large.webp')).statusCode).toBe(403);
     expect((await app.inject('/img/demo-1/tile.webp')).statusCode).toBe(404);
     expect((await app.inject('/img/demo-3/large.webp')).statusCode).toBe(404);
-    expect(asked).toEqual(['demo-1 large.webp', 'demo-2 blur.webp', 'demo-1 tile.webp']);
+    expect(requested).toEqual(['demo-1 large.webp', 'demo-2 blur.webp', 'demo-1 tile.webp']);
   });
 });

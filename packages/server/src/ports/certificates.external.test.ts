@@ -24,13 +24,13 @@ const query = (files: Record<string, string>) => `?${new URLSearchParams(files)}
 describe('services with client certificates', async () => {
   const authority = await createAuthority();
   afterAll(authority.remove);
-  const [service, ours, others] = [
+  const [service, ownCertificate, otherCertificate] = [
     await authority.sign('service'),
     await authority.sign('velluto_service'),
     await authority.sign('somebody_else'),
   ];
-  const known = { sslrootcert: authority.cert };
-  const shown = { ...known, sslcert: ours.cert, sslkey: ours.key };
+  const trusted = { sslrootcert: authority.cert };
+  const identified = { ...trusted, sslcert: ownCertificate.cert, sslkey: ownCertificate.key };
 
   describe('PostgreSQL', async () => {
     const owner = chooseUser();
@@ -61,11 +61,11 @@ describe('services with client certificates', async () => {
       openConfigured(readConfig({ DATABASE_URL: address(files) }), createLog('silent'), () => {});
 
     it('accepts the server, its migrations and its live events without a password', async () => {
-      const database = await open(shown);
+      const database = await open(identified);
       const bus = await postgresBus(database, () => {});
-      const heard = new Promise(resolve => bus.subscribe('topic', resolve));
+      const received = new Promise(resolve => bus.subscribe('topic', resolve));
       await bus.publish('topic', 'message');
-      expect(await heard).toBe('message');
+      expect(await received).toBe('message');
       const text = 'select client_dn as name from pg_stat_ssl where pid = pg_backend_pid()';
       expect(await database.run({ text }, [])).toEqual([{ name: '/CN=velluto_service' }]);
       await bus.close();
@@ -74,15 +74,15 @@ describe('services with client certificates', async () => {
 
     it('gets a renewed certificate with the next connection, without a restart', async () => {
       const files = { cert: join(authority.folder, 'now.pem'), key: join(authority.folder, 'now.key') };
-      const take = async (from: typeof files) => {
+      const renew = async (from: typeof files) => {
         for (const part of ['cert', 'key'] as const) await copyFile(from[part], files[part]);
       };
-      await take(ours);
-      const database = await open({ ...known, sslcert: files.cert, sslkey: files.key });
+      await renew(ownCertificate);
+      const database = await open({ ...trusted, sslcert: files.cert, sslkey: files.key });
       const text = 'select client_serial::text as serial from pg_stat_ssl where pid = pg_backend_pid()';
       const before = await database.run({ text }, []);
-      await take(await authority.sign('velluto_service'));
-      // ends the connection that is there, the pool makes another
+      await renew(await authority.sign('velluto_service'));
+      // closes the pool's connection, so that it opens another
       const client = await database.pool.connect();
       client.release(true);
       expect(await database.run({ text }, [])).not.toEqual(before);
@@ -90,15 +90,18 @@ describe('services with client certificates', async () => {
     });
 
     it.each<[string, Record<string, string>]>([
-      ['no certificate', known],
-      ["another one's", { ...known, sslcert: others.cert, sslkey: others.key }],
-      ['one for a service that it does not know itself', { sslcert: ours.cert, sslkey: ours.key }],
+      ['no certificate', trusted],
+      ["another one's", { ...trusted, sslcert: otherCertificate.cert, sslkey: otherCertificate.key }],
+      [
+        'one for a service that it does not know itself',
+        { sslcert: ownCertificate.cert, sslkey: ownCertificate.key },
+      ],
     ])('takes nobody with %s', async (_what, files) => {
       await expect(open(files)).rejects.toThrow();
     });
   });
 
-  /** A service behind TLS that asks for certificates; what passes is handed on. */
+  /** A TLS server that requires client certificates and passes accepted connections to `take`; returns its port. */
   async function behindTls(take: (socket: TLSSocket) => void): Promise<number> {
     const [ca, cert, key] = await Promise.all(
       [authority.cert, service.cert, service.key].map(file => readFile(file)),
@@ -123,19 +126,19 @@ describe('services with client certificates', async () => {
   it('Redis accepts the server by its certificate, and no client without one', async () => {
     const { hostname, port: redisPort } = new URL(inject('engines')?.redisUrl ?? '');
     const port = await behindTls(socket => {
-      const behind = connect(Number(redisPort), hostname);
-      behind.on('error', () => socket.destroy());
-      socket.on('close', () => behind.destroy());
-      socket.pipe(behind).pipe(socket);
+      const redisSocket = connect(Number(redisPort), hostname);
+      redisSocket.on('error', () => socket.destroy());
+      socket.on('close', () => redisSocket.destroy());
+      socket.pipe(redisSocket).pipe(socket);
     });
     const address = (files: Record<string, string>) => `rediss://127.0.0.1:${port}${query(files)}`;
-    const redis = await openRedis(address(shown), 'certified', () => {});
+    const redis = await openRedis(address(identified), 'certified', () => {});
     const counters = redisCounters(redis, memoryCounters(systemClock));
     expect(await counters.add(crypto.randomUUID(), 60_000)).toMatchObject({ current: 1 });
     await redis.close();
-    await expect(openRedis(address(known), 'certified', () => {})).rejects.toThrow(StartError);
-    const unknown = { sslcert: ours.cert, sslkey: ours.key };
-    await expect(openRedis(address(unknown), 'certified', () => {})).rejects.toThrow(StartError);
+    await expect(openRedis(address(trusted), 'certified', () => {})).rejects.toThrow(StartError);
+    const withoutAuthority = { sslcert: ownCertificate.cert, sslkey: ownCertificate.key };
+    await expect(openRedis(address(withoutAuthority), 'certified', () => {})).rejects.toThrow(StartError);
   });
 
   it('a mail server accepts the server by its certificate, and no client without one', async () => {
@@ -143,8 +146,8 @@ describe('services with client certificates', async () => {
     const port = await behindTls(socket => {
       names.push(String(socket.getPeerCertificate().subject.CN));
       socket.write('220 ready\r\n');
-      socket.on('data', said => {
-        socket.write(/^DATA/m.test(String(said)) ? '354 go on\r\n' : '250 ok\r\n');
+      socket.on('data', chunk => {
+        socket.write(/^DATA/m.test(String(chunk)) ? '354 go on\r\n' : '250 ok\r\n');
       });
     });
     const mail = {
@@ -160,9 +163,9 @@ describe('services with client certificates', async () => {
       const transport = smtpTransport(`smtps://127.0.0.1:${port}${query(files)}`);
       await transport.send(mail).finally(transport.close);
     };
-    await send(shown);
+    await send(identified);
     expect(names).toEqual(['velluto_service']);
-    await expect(send(known)).rejects.toThrow();
+    await expect(send(trusted)).rejects.toThrow();
     expect(names).toHaveLength(1);
   });
 });

@@ -11,12 +11,12 @@ const { db } = database;
 const clock = fakeClock();
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
 const keysWith = (...keys: Buffer[]) => databaseKeys({ db, clock, vault: dataVault({ db, clock, keys }) });
-const none = () => {
+const mustNotCreate = () => {
   throw new Error('there is one already');
 };
-const stored = async () =>
+const storedKeys = async () =>
   JSON.stringify(await db.selectFrom('server_key').select(['name', 'value']).execute());
-const keepInTheClear = (name: string, value: unknown) =>
+const storeUnsealed = (name: string, value: unknown) =>
   db
     .insertInto('server_key')
     .values({ name, value: JSON.stringify(value), created_at: clock.now() })
@@ -29,30 +29,30 @@ test('a key is created once for all processes, and cannot be read with the datab
     ['one', 'two', 'three'].map(key => keysWith(oldKey).get('push', () => ({ privateKey: `${key}-secret` }))),
   );
   expect(new Set(made.map(key => key.privateKey)).size).toBe(1);
-  expect(await keysWith(oldKey).get('push', none)).toEqual(made[0]);
-  expect(await stored()).not.toContain('secret');
-  await expect(keysWith(newKey).get('push', none)).rejects.toThrow('There is no data key');
+  expect(await keysWith(oldKey).get('push', mustNotCreate)).toEqual(made[0]);
+  expect(await storedKeys()).not.toContain('secret');
+  await expect(keysWith(newKey).get('push', mustNotCreate)).rejects.toThrow('There is no data key');
 });
 
 test('one key cannot replace another', async () => {
   await keysWith(oldKey).get('push', () => 'of push');
   await db.updateTable('server_key').set({ name: 'unsubscribe' }).execute();
-  await expect(keysWith(oldKey).get('unsubscribe', none)).rejects.toThrow();
+  await expect(keysWith(oldKey).get('unsubscribe', mustNotCreate)).rejects.toThrow();
 });
 
 test('keys sealed with an older data key, and unsealed ones of an earlier release, are sealed with the newest', async () => {
   const ofPush = { publicKey: 'known', privateKey: 'secret' };
-  await keepInTheClear('push', ofPush);
-  await keepInTheClear('unsubscribe', 'bG9uZy1zZWNyZXQ');
+  await storeUnsealed('push', ofPush);
+  await storeUnsealed('unsubscribe', 'bG9uZy1zZWNyZXQ');
   await keysWith(oldKey).get('storage', () => 'of storage');
-  expect(await keysWith(newKey, oldKey).get('push', none), 'read as it lies').toEqual(ofPush);
+  expect(await keysWith(newKey, oldKey).get('push', mustNotCreate), 'read as it lies').toEqual(ofPush);
   await keysWith(newKey, oldKey).reencrypt();
-  const after = await stored();
-  for (const word of ['secret', 'bG9uZy1zZWNyZXQ']) expect(after).not.toContain(word);
+  const after = await storedKeys();
+  for (const secret of ['secret', 'bG9uZy1zZWNyZXQ']) expect(after).not.toContain(secret);
   await keysWith(newKey).reencrypt();
-  expect(await stored(), 'nothing is left to do').toBe(after);
-  const now = keysWith(newKey);
-  expect(await now.get('push', none)).toEqual(ofPush);
-  expect(await now.get('unsubscribe', none)).toBe('bG9uZy1zZWNyZXQ');
-  expect(await now.get('storage', none)).toBe('of storage');
+  expect(await storedKeys(), 'nothing is left to do').toBe(after);
+  const renewed = keysWith(newKey);
+  expect(await renewed.get('push', mustNotCreate)).toEqual(ofPush);
+  expect(await renewed.get('unsubscribe', mustNotCreate)).toBe('bG9uZy1zZWNyZXQ');
+  expect(await renewed.get('storage', mustNotCreate)).toBe('of storage');
 });

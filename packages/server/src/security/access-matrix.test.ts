@@ -1,4 +1,4 @@
-// Pictures at /img are not in the contract: photos/serve.test.ts and chat/message-photos.test.ts.
+// Pictures at /img are not in the contract; they are tested in photos/serve.test.ts and chat/message-photos.test.ts.
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { type Case, callOverrides } from '../../test/access-requests.ts';
@@ -8,17 +8,17 @@ import { contractOperation, contractOperations } from '../../test/contract-reque
 import { snapshot } from '../../test/snapshot.ts';
 import { inTurn } from '../../test/turns.ts';
 
-const { server, callers, annas } = await accessWorld();
-/** What counts guesses counts wrong ones too. */
+const { server, callers, annasTexts } = await accessWorld();
+/** Tables that count guesses, which a refused call may change. */
 const counters = new Set(['public.login_attempt', 'public.reset_request', 'public.debit_guess']);
 const before = await snapshot(server.database.pool);
 
 function requestOf(name: Case, { ids, cookies, host }: Caller): InjectOptions {
   const operation = contractOperation(name.split(' ')[0] ?? '');
-  const wish = callOverrides[name]?.(ids) ?? {};
-  const query = new URLSearchParams({ ...operation.query, ...wish.query });
-  const example = operation.bodies[wish.example ?? Object.keys(operation.bodies)[0] ?? ''];
-  const body = { ...example, ...wish.body };
+  const overrides = callOverrides[name]?.(ids) ?? {};
+  const query = new URLSearchParams({ ...operation.query, ...overrides.query });
+  const example = operation.bodies[overrides.example ?? Object.keys(operation.bodies)[0] ?? ''];
+  const body = { ...example, ...overrides.body };
   const headers = { host, 'x-requested-with': 'velluto', ...operation.headers };
   const request = { method: operation.method, url: `${operation.path}?${query}`, cookies, headers };
   if (operation.type === null) return request;
@@ -34,7 +34,7 @@ function requestOf(name: Case, { ids, cookies, host }: Caller): InjectOptions {
   };
 }
 
-/** Calls, and ends what would stream for ever. */
+/** Sends a request; closes the response if it is an event stream, which would never end. */
 async function send(request: InjectOptions, { id }: Caller) {
   let answered = false;
   const answer = server.app.inject(request).finally(() => {
@@ -60,7 +60,7 @@ async function outcome(name: Case, caller: Caller): Promise<string> {
   const changed = await before.changed();
   if (changed.length > 0) {
     await before.restore(changed);
-    // what this process remembers of sessions is of the world that is gone
+    // the sessions cached by this process may not match the restored tables
     server.ctx.sessions.rows.clear();
   }
   if (refused) {
@@ -68,12 +68,12 @@ async function outcome(name: Case, caller: Caller): Promise<string> {
     expect(changes, `${name} was refused and changed something`).toEqual([]);
     expect(server.waitingJobs.length, 'a refusal begins no job').toBe(jobs);
   }
-  const told = JSON.stringify(headers) + body;
+  const response = JSON.stringify(headers) + body;
   const sent = `${request.url}${request.payload}${JSON.stringify(request.cookies)}`;
-  // the key of the mailed link is good for reading the complaint
-  const secrets = name.endsWith(' key') && !refused ? [] : annas.secrets;
-  for (const secret of [...secrets, ...(refused ? annas.traits : [])]) {
-    if (!sent.includes(secret)) expect(told, `tells of ${secret}`).not.toContain(secret);
+  // the key of the mailed link gives access to the complaint
+  const secrets = name.endsWith(' key') && !refused ? [] : annasTexts.secrets;
+  for (const secret of [...secrets, ...(refused ? annasTexts.traits : [])]) {
+    if (!sent.includes(secret)) expect(response, `tells of ${secret}`).not.toContain(secret);
   }
   if (refused) return `${statusCode} ${JSON.parse(body).code}`;
   return changed.some(table => !counters.has(table)) ? `${statusCode} changed` : String(statusCode);
@@ -86,16 +86,16 @@ test('the table names every operation of the contract, and nothing else', () => 
 
 test('the table says for every call with an id whose record it names', () => {
   const id = /"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"/;
-  // what a key stands for is the member's: payments/payments.test.ts, chat/send.test.ts
+  // that idempotency keys belong to their member is tested in payments/order.test.ts and chat/send.test.ts
   const naming = contractOperations.filter(({ query, bodies }) => id.test(JSON.stringify([query, bodies])));
-  const told = new Set(Object.keys(callOverrides).map(name => name.split(' ')[0]));
+  const described = new Set(Object.keys(callOverrides).map(name => name.split(' ')[0]));
   expect(naming.length).toBeGreaterThan(20);
-  expect(naming.map(one => one.id).filter(one => !told.has(one))).toEqual([]);
+  expect(naming.map(id => id.id).filter(id => !described.has(id))).toEqual([]);
 });
 
 /**
- * Who calls in a row: without a session, as a stranger, and as somebody blocked always, and everybody who gets another
- * answer; of those who get the same, one by turns.
+ * The callers to test in a row of the table: always a visitor, another member and a blocked one, and of all callers with
+ * the same expected response one by turns.
  */
 function callersOf(expected: Record<Column, string>, row: number): Column[] {
   const always = new Set<Column>(['visitor', 'other', 'blocked']);

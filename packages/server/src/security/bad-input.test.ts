@@ -1,4 +1,5 @@
-// Who may name whose things: access-matrix.test.ts. Signs that mean something elsewhere: injection.test.ts.
+// Which records a caller may name is tested in access-matrix.test.ts; characters with a meaning in SQL, HTML or mails
+// in injection.test.ts.
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { type ContractOperation, contractOperations } from '../../test/contract-requests.ts';
@@ -12,16 +13,20 @@ const anna = await addWriter(server, { credits: 40, paid_user: true });
 const { cookies } = await server.client(anna);
 const before = await snapshot(server.database.pool);
 
-const first = ({ bodies }: ContractOperation) => Object.values(bodies)[0] ?? {};
-/** Where an operation stands in the contract: which of many bad inputs it gets. */
-const turnOf = ({ id }: ContractOperation) => contractOperations.findIndex(one => one.id === id);
+const firstBody = ({ bodies }: ContractOperation) => Object.values(bodies)[0] ?? {};
+/** The position of an operation in the contract, by which `inTurn` picks one of many bad inputs for it. */
+const turnOf = ({ id }: ContractOperation) => contractOperations.findIndex(candidate => candidate.id === id);
 const json = contractOperations.filter(({ type }) => type === 'application/json');
 const withBody = contractOperations.filter(({ type }) => type !== null);
 
-/** Sends it as the app would; what came back, and the tables that changed. */
-async function send(operation: ContractOperation, payload: string | undefined, wish: Wish = {}) {
+/** Calls an operation as the app does; returns status and error of the response, and the tables that the call changed. */
+async function send(
+  operation: ContractOperation,
+  payload: string | undefined,
+  overrides: CallOverrides = {},
+) {
   const { method, path, type } = operation;
-  const query = new URLSearchParams({ ...operation.query, ...wish.query });
+  const query = new URLSearchParams({ ...operation.query, ...overrides.query });
   const request: InjectOptions = {
     method,
     cookies,
@@ -29,7 +34,7 @@ async function send(operation: ContractOperation, payload: string | undefined, w
     ...(payload !== undefined && { payload }),
     headers: {
       'x-requested-with': 'velluto',
-      ...(payload !== undefined && { 'content-type': wish.type ?? type ?? '' }),
+      ...(payload !== undefined && { 'content-type': overrides.type ?? type ?? '' }),
       ...operation.headers,
       'idempotency-key': server.ctx.ids.uuid(),
     },
@@ -39,7 +44,7 @@ async function send(operation: ContractOperation, payload: string | undefined, w
   const { code = null, details = [] } = body.startsWith('{') ? JSON.parse(body) : {};
   return { status, code, details, changed: await before.changed() };
 }
-interface Wish {
+interface CallOverrides {
   type?: string;
   query?: Record<string, string>;
 }
@@ -47,7 +52,7 @@ const invalid = { status: 400, code: 'invalid_request', changed: [] };
 
 describe('a body', () => {
   test.each(json)('of $id that is not JSON', async operation => {
-    const whole = JSON.stringify(first(operation));
+    const whole = JSON.stringify(firstBody(operation));
     const bad = [whole.slice(0, -1), `${whole},`, '{', '{"a":undefined}', "{'a': 1}", '\u0000'];
     for (const text of inTurn(bad, turnOf(operation))) {
       expect(await send(operation, text), text).toMatchObject(invalid);
@@ -59,7 +64,7 @@ describe('a body', () => {
     async operation => {
       const many = Array.from({ length: 300 }, (_, index) => ({ [`k${index}`]: index }));
       const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
-      const [field = 'a'] = Object.keys(first(operation));
+      const [field = 'a'] = Object.keys(firstBody(operation));
       const wide = [{ [field]: many }, Object.assign({}, ...many)];
       const bad = [...wide.map(body => JSON.stringify(body)), `{"${field}":${deep}}`];
       for (const text of inTurn(bad, turnOf(operation)))
@@ -71,29 +76,29 @@ describe('a body', () => {
     'of $id with far more values in its query is refused before its fields are checked too',
     async operation => {
       const query = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`k${index}`, '1']));
-      const answer = await send(operation, JSON.stringify(first(operation)), { query });
+      const answer = await send(operation, JSON.stringify(firstBody(operation)), { query });
       expect(answer).toMatchObject({ ...invalid, details: [] });
     },
   );
 
   test.each(json)('of $id whose fields have wrong types names them', async operation => {
-    for (const [field, value] of Object.entries(first(operation))) {
+    for (const [field, value] of Object.entries(firstBody(operation))) {
       // an open object takes any object, and no other type
       const wrong = typeof value === 'object' && value !== null ? 'text' : { a: ['b'] };
-      const answer = await send(operation, JSON.stringify({ ...first(operation), [field]: wrong }));
+      const answer = await send(operation, JSON.stringify({ ...firstBody(operation), [field]: wrong }));
       expect(answer, field).toMatchObject(invalid);
-      const named = answer.details.map((one: { field: string }) => one.field.split('.')[0]);
+      const named = answer.details.map((detail: { field: string }) => detail.field.split('.')[0]);
       expect(named, field).toContain(field);
     }
   });
 
   test.each(json)('of $id with an unknown field names it', async operation => {
-    const answer = await send(operation, JSON.stringify({ ...first(operation), is_admin: true }));
+    const answer = await send(operation, JSON.stringify({ ...firstBody(operation), is_admin: true }));
     expect(answer).toMatchObject(invalid);
     expect(answer.details).toContainEqual({ field: 'is_admin', code: 'unknown' });
   });
 
-  // a beacon needs none: http/http.test.ts
+  // a beacon needs no body: http/http.test.ts
   const needed = json.filter(({ id }) => id !== 'pageHidden');
   test.each(needed)(
     'of $id that is empty counts as none, though its content type is JSON',
@@ -103,7 +108,7 @@ describe('a body', () => {
   );
 
   test.each(json)('of $id that is too large', async operation => {
-    const large = JSON.stringify({ ...first(operation), more: 'x'.repeat(256 * 1024) });
+    const large = JSON.stringify({ ...firstBody(operation), more: 'x'.repeat(256 * 1024) });
     expect(await send(operation, large)).toMatchObject({
       status: 413,
       code: 'payload_too_large',
@@ -112,7 +117,7 @@ describe('a body', () => {
   });
 
   test.each(withBody)('of $id with a wrong content type', async operation => {
-    const whole = JSON.stringify(first(operation));
+    const whole = JSON.stringify(firstBody(operation));
     const wrong = ['application/xml', 'text/html', 'image/png', 'application/json+x', 'nonsense', ''];
     for (const type of inTurn(wrong, turnOf(operation))) {
       expect(await send(operation, whole, { type }), type).toMatchObject(invalid);
@@ -124,14 +129,17 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const idsIn = (values: Record<string, unknown>) =>
   Object.keys(values).filter(key => typeof values[key] === 'string' && uuid.test(values[key]));
 const naming = contractOperations.filter(
-  operation => idsIn(operation.query).length > 0 || idsIn(first(operation)).length > 0,
+  operation => idsIn(operation.query).length > 0 || idsIn(firstBody(operation)).length > 0,
 );
 
-/** There is nothing of that name; but what is taken back from nobody is taken back already. */
+/**
+ * The expected response for an id that does not exist: not found, or success where the call only has to undo
+ * something.
+ */
 function expected(operation: string, id: string) {
   if (operation === 'sendMessage') return { status: 404, code: 'recipient_unavailable' };
-  const holds = ['unlike', 'unblock', 'markLikeSeen'].includes(operation) && uuid.test(id.toLowerCase());
-  return holds ? { status: 204, code: null } : { status: 404, code: 'not_found' };
+  const isUndone = ['unlike', 'unblock', 'markLikeSeen'].includes(operation) && uuid.test(id.toLowerCase());
+  return isUndone ? { status: 204, code: null } : { status: 404, code: 'not_found' };
 }
 
 describe('an unknown id', () => {
@@ -141,10 +149,10 @@ describe('an unknown id', () => {
 
   test.each(naming)('changes nothing: $id', async operation => {
     const unknown = server.ctx.ids.uuid();
-    const none = inTurn([unknown.toUpperCase(), 'x', '0', '..', '👤'], turnOf(operation));
-    for (const id of [unknown, ...none]) {
+    const malformed = inTurn([unknown.toUpperCase(), 'x', '0', '..', '👤'], turnOf(operation));
+    for (const id of [unknown, ...malformed]) {
       const set = (keys: string[]) => Object.fromEntries(keys.map(key => [key, id]));
-      const body = first(operation);
+      const body = firstBody(operation);
       const payload = operation.type === null ? undefined : JSON.stringify({ ...body, ...set(idsIn(body)) });
       const answer = await send(operation, payload, { query: set(idsIn(operation.query)) });
       expect(answer, id).toMatchObject({ ...expected(operation.id, id), changed: [] });

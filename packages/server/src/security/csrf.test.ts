@@ -1,4 +1,5 @@
-// Which headers mark a foreign call, one by one: http/http.test.ts. Mailed links that scanners open: accounts/activation.test.ts, notifications/settings.test.ts.
+// The headers that mark a call as foreign are tested one by one in http/http.test.ts; mailed links that scanners open
+// in accounts/activation.test.ts and notifications/settings.test.ts.
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { accessTable } from '../../test/access-table.ts';
@@ -18,33 +19,34 @@ const before = await snapshot(server.database.pool);
 const changing = contractOperations.filter(({ method, client }) => method !== 'GET' || client);
 const byId = contractOperations.map(({ id, ...operation }) => [id, operation] as const);
 
-/** Changes something without the client's header, and why that is no hole. */
+/** Operations that change something without the client's header, with the reason why that is safe. */
 const unmarked = {
-  // a mail program posts it; its token is good for this one thing, and cookies are not looked at
+  // a mail program sends it; its token allows only this, and cookies are ignored
   unsubscribe: 'POST',
-  // the provider calls it, and what it says is not believed but asked for
+  // the payment provider calls it; the state of the payment is requested from the provider, not taken from the call
   paymentWebhook: 'POST',
-  // a beacon cannot set headers; nothing is done
+  // a beacon cannot set headers; the call changes no data
   pageHidden: 'POST',
-  // a link in a mail: its token is the right, and cookies are not looked at
+  // a link in a mail; its token authorises the call, and cookies are ignored
   activate: 'GET',
-  // only notes that messages have arrived on a device of the member
+  // only marks messages as delivered to a device of the member
   getChats: 'GET',
   getChat: 'GET',
 };
 
 test('only these operations change something without the header of the client', () => {
-  const does = (id: string) =>
+  const changesData = (id: string) =>
     Object.entries(accessTable).some(
-      ([name, row]) => name.split(' ')[0] === id && Object.values(row).some(one => one.endsWith('changed')),
+      ([name, row]) =>
+        name.split(' ')[0] === id && Object.values(row).some(outcome => outcome.endsWith('changed')),
     );
-  const found = byId.filter(([id, { method, client }]) => !client && (method !== 'GET' || does(id)));
+  const found = byId.filter(([id, { method, client }]) => !client && (method !== 'GET' || changesData(id)));
   expect(Object.fromEntries(found.map(([id, { method }]) => [id, method]))).toEqual(unmarked);
 });
 
 describe.each(changing)('$id', ({ method, path, query, headers, type, bodies, client }) => {
   const [body] = Object.values(bodies);
-  const send = async (more: Record<string, string>, form = false) => {
+  const send = async (extraHeaders: Record<string, string>, form = false) => {
     const payload = form
       ? new URLSearchParams(body as Record<string, string>).toString()
       : JSON.stringify(body);
@@ -52,12 +54,12 @@ describe.each(changing)('$id', ({ method, path, query, headers, type, bodies, cl
       method,
       cookies: { '__Host-velluto_session': cookies.velluto_session ?? '' },
       url: `${path}?${new URLSearchParams(query)}`,
-      headers: { host: 'velluto.example', 'x-forwarded-proto': 'https', ...headers, ...more },
+      headers: { host: 'velluto.example', 'x-forwarded-proto': 'https', ...headers, ...extraHeaders },
       ...(type !== null && { payload }),
     };
     const { statusCode, body: answer } = await server.app.inject(request);
-    const seen = [statusCode, statusCode >= 400 ? JSON.parse(answer).code : null];
-    return [...seen, await before.changed()];
+    const result = [statusCode, statusCode >= 400 ? JSON.parse(answer).code : null];
+    return [...result, await before.changed()];
   };
   const refused = [403, 'request_refused', []];
   const marked = { 'x-requested-with': 'velluto' };
@@ -75,30 +77,30 @@ describe.each(changing)('$id', ({ method, path, query, headers, type, bodies, cl
 
   test.runIf(client)('is refused from a page that was rendered for another member', async () => {
     const other = [403, 'member_changed', []];
-    for (const drawnFor of ['m00000000000000000000000', 'visitor']) {
-      expect(await send({ ...json, ...marked, 'x-page-member': drawnFor })).toEqual(other);
+    for (const renderedFor of ['m00000000000000000000000', 'visitor']) {
+      expect(await send({ ...json, ...marked, 'x-page-member': renderedFor })).toEqual(other);
     }
   });
 
   test.runIf(client && type !== null)('refuses the content types of a form', async () => {
-    for (const one of [
+    for (const contentType of [
       'application/x-www-form-urlencoded',
       'text/plain',
       'multipart/form-data; boundary=x',
     ]) {
-      if (type !== null && one.startsWith(type)) continue;
-      const answer = await send({ ...marked, 'content-type': one }, one !== 'text/plain');
+      if (type !== null && contentType.startsWith(type)) continue;
+      const answer = await send({ ...marked, 'content-type': contentType }, contentType !== 'text/plain');
       expect(answer).toEqual([400, 'invalid_request', []]);
     }
   });
 });
 
 test('a page rendered for another member gets no data of the one who is logged in', async () => {
-  const own = contractOperations.filter(
+  const memberOperations = contractOperations.filter(
     ({ method, session, client }) => method === 'GET' && session && !client,
   );
-  expect(own.length).toBeGreaterThan(10);
-  for (const { path, query, headers } of own) {
+  expect(memberOperations.length).toBeGreaterThan(10);
+  for (const { path, query, headers } of memberOperations) {
     const { statusCode, body } = await server.app.inject({
       url: `${path}?${new URLSearchParams(query)}`,
       cookies: { '__Host-velluto_session': cookies.velluto_session ?? '' },
@@ -109,20 +111,20 @@ test('a page rendered for another member gets no data of the one who is logged i
 });
 
 test('a page acts for the member it was rendered for, and for a visitor without a session', async () => {
-  const ask = async (drawnFor: string, session: Record<string, string>) => {
+  const requestKey = async (renderedFor: string, session: Record<string, string>) => {
     const { statusCode, body } = await server.app.inject({
       method: 'POST',
       url: '/api/storage-key.php',
       cookies: session,
-      headers: { host: 'velluto.example', 'x-requested-with': 'velluto', 'x-page-member': drawnFor },
+      headers: { host: 'velluto.example', 'x-requested-with': 'velluto', 'x-page-member': renderedFor },
     });
     const { code, member } = JSON.parse(body);
     return [statusCode, code ?? member];
   };
   const session = { '__Host-velluto_session': cookies.velluto_session ?? '' };
-  expect(await ask(anna.id, session)).toEqual([200, anna.id]);
-  expect(await ask('visitor', {})).toEqual([200, null]);
-  expect(await ask(anna.id, {})).toEqual([403, 'member_changed']);
+  expect(await requestKey(anna.id, session)).toEqual([200, anna.id]);
+  expect(await requestKey('visitor', {})).toEqual([200, null]);
+  expect(await requestKey(anna.id, {})).toEqual([403, 'member_changed']);
 });
 
 describe('the cookies of a log-in', () => {
@@ -146,7 +148,7 @@ describe('the cookies of a log-in', () => {
 
   test('are for this host, over HTTPS, hidden from scripts and other sites', async () => {
     expect(await login({ host: 'velluto.example', 'x-forwarded-proto': 'https' })).toMatch(secured);
-    // whoever ends the TLS may not say so
+    // a proxy that ends TLS may not send X-Forwarded-Proto
     expect(await login({ host: 'velluto.example' })).toMatch(secured);
     expect(await login({ host: 'localhost' })).toMatch(all('', ''));
   });

@@ -1,4 +1,5 @@
-// What links do when they are right, used or too old: accounts/reset.test.ts, accounts/mail-change.test.ts, exports/exports.test.ts.
+// Valid, used and expired links are tested in accounts/reset.test.ts, accounts/mail-change.test.ts and
+// exports/exports.test.ts.
 import { describe, expect, test } from 'vitest';
 import { addBuyer } from '../../test/buyers.ts';
 import { debtor } from '../../test/debtors.ts';
@@ -17,8 +18,8 @@ const counted = async <Result>(work: Promise<Result>): Promise<Result> => {
 const server = await createTestServer({
   parts: {
     passwords: {
-      hash: word => counted(argon2Passwords.hash(word)),
-      matches: (word, phc) => counted(argon2Passwords.matches(word, phc)),
+      hash: typed => counted(argon2Passwords.hash(typed)),
+      matches: (typed, phc) => counted(argon2Passwords.matches(typed, phc)),
     },
   },
 });
@@ -32,32 +33,32 @@ const otto = await server.client(await server.member({ email: 'otto@example.com'
 const unknown = ctx.ids.uuid();
 await ctx.vault.fingerprint('made with the first that is asked for');
 
-type Asked = [method: string, url: string, body?: object];
+type ApiCall = [method: string, url: string, body?: object];
 
-/** Everything a caller can see of an answer, and the work that was done for it. */
-async function seen([method, url, body]: Asked, call?: Awaited<ReturnType<typeof server.client>>) {
+/** Calls, and returns everything that a caller can see of the response, and the work that the server did for it. */
+async function observe([method, url, body]: ApiCall, call?: Awaited<ReturnType<typeof server.client>>) {
   const from = call ?? (await server.client());
-  const began = hashes;
+  const before = hashes;
   const jobs = server.waitingJobs.length;
   let answer: unknown;
   const statements = await roundTrips(server.database.pool, async () => {
-    const { status, body: said, headers } = await from(method, url, body);
+    const { status, body: content, headers } = await from(method, url, body);
     const { date, 'content-length': length, ...others } = headers;
-    answer = { status, said, headers: others, length };
+    answer = { status, content, headers: others, length };
   });
-  return { answer, statements, hashes: hashes - began, jobs: server.waitingJobs.length - jobs };
+  return { answer, statements, hashes: hashes - before, jobs: server.waitingJobs.length - jobs };
 }
 
-const login = (name: string): Asked => [
+const login = (name: string): ApiCall => [
   'POST',
   '/api/user.php',
   { login: name, password: 'una passeggiata' },
 ];
-const reset = (email: string): Asked => ['POST', '/api/reset-password.php', { email }];
+const reset = (email: string): ApiCall => ['POST', '/api/reset-password.php', { email }];
 const form = (token: string) => ({ token, password, password_repeat: password });
 
 describe('nobody learns by answer or by work whether', () => {
-  test.each<[string, Asked, Asked]>([
+  test.each<[string, ApiCall, ApiCall]>([
     ['an address has an account, at log-in', login('anna@example.com'), login('nada@example.com')],
     ['a name has an account, at log-in', login('Anna'), login('Nada')],
     ['an account was closed, at log-in', login('dora@example.com'), login('nada2@example.com')],
@@ -78,36 +79,36 @@ describe('nobody learns by answer or by work whether', () => {
       ['PUT', '/api/reset-password.php', form('a'.repeat(43))],
       ['PUT', '/api/reset-password.php', form('b'.repeat(43))],
     ],
-  ])('%s', async (_, one, other) => {
-    expect(await seen(one)).toEqual(await seen(other));
+  ])('%s', async (_, existing, invented) => {
+    expect(await observe(existing)).toEqual(await observe(invented));
   });
 
   test('an account is blocked after wrong passwords: one that does not exist is as well', async () => {
     const last = async (name: string) => {
-      for (let time = 0; time < 5; time++) await seen(login(name));
-      return seen(login(name));
+      for (let time = 0; time < 5; time++) await observe(login(name));
+      return observe(login(name));
     };
     const blocked = await last('otto@example.com');
     expect(blocked).toEqual(await last('nobody@example.com'));
-    expect(blocked.answer).toMatchObject({ status: 429, said: { code: 'account_blocked' } });
+    expect(blocked.answer).toMatchObject({ status: 429, content: { code: 'account_blocked' } });
     expect(blocked.hashes).toBe(0);
     server.clock.advance({ minutes: 16 });
   });
 
   test('a closed or deleted account has a password other than the one that was typed', async () => {
-    const wrong = await seen(login('dora@example.com'));
-    expect(wrong.answer).toMatchObject({ status: 401, said: { code: 'login_failed' } });
-    // that of the owner of the address, and that of somebody who signed up with it without confirming it
+    const wrong = await observe(login('dora@example.com'));
+    expect(wrong.answer).toMatchObject({ status: 401, content: { code: 'login_failed' } });
+    // an address may have two accounts: that of its owner, and one that signed up with it and never confirmed it
     expect(wrong.hashes).toBe(2);
   });
 
   test('an address that one wants to have is taken: either gets one mail', async () => {
-    const ask = (email: string): Asked => ['POST', '/api/mail-change.php', { email, password }];
-    // the first call after a while notes that the member is here
+    const changeTo = (email: string): ApiCall => ['POST', '/api/mail-change.php', { email, password }];
+    // the first call after a while stores the member's last activity, which would be an additional statement below
     await otto('GET', '/api/user.php');
     const [taken, free] = [
-      await seen(ask('anna@example.com'), otto),
-      await seen(ask('free@example.com'), otto),
+      await observe(changeTo('anna@example.com'), otto),
+      await observe(changeTo('free@example.com'), otto),
     ];
     expect(taken).toEqual(free);
     expect(taken.answer).toMatchObject({ status: 204 });
@@ -122,26 +123,32 @@ describe('nobody learns by answer or by work whether', () => {
     await anna.call('POST', '/api/export.php');
     await server.runJobs();
     const { url } = (await anna.call('GET', '/api/export.php')).body.export;
-    const made: Asked = ['GET', url];
-    const never: Asked = ['GET', `/api/export-file.php?token=${'x'.repeat(43)}`];
-    expect(await seen(made)).toEqual(await seen(never));
-    expect(await seen(made, otto)).toEqual(await seen(never, otto));
-    expect((await seen(made, otto)).answer).toMatchObject({ status: 404 });
+    const existingLink: ApiCall = ['GET', url];
+    const inventedLink: ApiCall = ['GET', `/api/export-file.php?token=${'x'.repeat(43)}`];
+    expect(await observe(existingLink)).toEqual(await observe(inventedLink));
+    expect(await observe(existingLink, otto)).toEqual(await observe(inventedLink, otto));
+    expect((await observe(existingLink, otto)).answer).toMatchObject({ status: 404 });
   });
 
   test('a member who unsubscribed is still there, or the link is made up', async () => {
     const token = (memberId: string) => unsubscribeToken(ctx, { memberId, kind: 'like' });
-    const of = async (text: string) => (await seen(['POST', `/api/unsubscribe.php?token=${text}`])).answer;
-    const gone = await of(await token(unknown));
-    expect(gone).toMatchObject({ status: 404 });
-    expect(gone).toEqual(await of(`${(await token(anna.id)).slice(0, -4)}AAAA`));
+    const unsubscribe = async (text: string) =>
+      (await observe(['POST', `/api/unsubscribe.php?token=${text}`])).answer;
+    const ofUnknownMember = await unsubscribe(await token(unknown));
+    expect(ofUnknownMember).toMatchObject({ status: 404 });
+    expect(ofUnknownMember).toEqual(await unsubscribe(`${(await token(anna.id)).slice(0, -4)}AAAA`));
   });
 });
 
 describe('without log-in', () => {
-  const nobodys = (payment: string, email: string, step: string) => ({ step, payment, email, name: 'N' });
+  const declarationOf = (payment: string, email: string, step: string) => ({
+    step,
+    payment,
+    email,
+    name: 'N',
+  });
 
-  // whoever knows the id of an order has its receipt; the work for it is not hidden
+  // only its buyer knows the id of an order, so that the work for a confirmed withdrawal need not be hidden
   test('a withdrawal and a cancellation are answered alike whatever they name', async () => {
     const payment = await anna.buy();
     const debited = await debtor(server, { email: 'debtor@example.com' });
@@ -157,9 +164,9 @@ describe('without log-in', () => {
         ['no id', email],
       ] as const;
       for (const step of ['ask', 'confirm']) {
-        const right = await seen(['POST', url, nobodys(id, email, step)]);
+        const right = await observe(['POST', url, declarationOf(id, email, step)]);
         for (const [payment, address] of guesses) {
-          const wrong = await seen(['POST', url, nobodys(payment, address, step)]);
+          const wrong = await observe(['POST', url, declarationOf(payment, address, step)]);
           expect(wrong.answer).toEqual(right.answer);
           if (step === 'ask' && payment !== 'no id') expect(wrong.statements).toEqual(right.statements);
         }
@@ -172,18 +179,20 @@ describe('without log-in', () => {
 
   test('a complaint names a person or nobody: who is unknown is not told apart from who is elsewhere', async () => {
     const far = await server.member({ pool: 'elsewhere' });
-    const about = (profile: string): Asked => [
+    const complaintAbout = (profile: string): ApiCall => [
       'POST',
       '/api/complaint.php',
       { reason: 'other', text: 'Something is wrong here.', profile, email: 'n@example.com', name: 'N' },
     ];
-    expect((await seen(about(far.id))).answer).toEqual((await seen(about(unknown))).answer);
+    expect((await observe(complaintAbout(far.id))).answer).toEqual(
+      (await observe(complaintAbout(unknown))).answer,
+    );
   });
 
   test('a sign-up with a taken address does the same as one with a free address', async () => {
-    const sign = (change: object): Asked => ['POST', '/api/signup.php', signupForm({ ...change })];
-    const taken = await seen(sign({ email: 'anna@example.com', name: 'Nuova' }));
-    const free = await seen(sign({ email: 'nuova@example.com', name: 'Novella' }));
+    const sign = (change: object): ApiCall => ['POST', '/api/signup.php', signupForm({ ...change })];
+    const taken = await observe(sign({ email: 'anna@example.com', name: 'Nuova' }));
+    const free = await observe(sign({ email: 'nuova@example.com', name: 'Novella' }));
     for (const { answer } of [taken, free]) expect(answer).toMatchObject({ status: 201 });
     expect([taken.hashes, free.hashes]).toEqual([1, 1]);
   });

@@ -1,4 +1,5 @@
-// Which policy a page gets with its nonce: http/pages.test.ts. What an upload is turned into: photos/hostile.test.ts.
+// The policy of a page with its nonce is tested in http/pages.test.ts; how uploads are converted in
+// photos/hostile.test.ts.
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { contractOperations } from '../../test/contract-requests.ts';
@@ -17,7 +18,7 @@ const anna = await addWriter(server, { credits: 20 });
 const bruno = await server.member();
 type Headers = Record<string, string | string[] | number | undefined>;
 
-/** What every answer carries, whatever it is. */
+/** Checks the security headers that every response has to have. */
 function expectHardened(headers: Headers): void {
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -39,7 +40,7 @@ function expectHardened(headers: Headers): void {
 const sources = (policy: string, directive: string): string[] =>
   policy
     .split('; ')
-    .find(one => one.startsWith(`${directive} `))
+    .find(part => part.startsWith(`${directive} `))
     ?.split(' ')
     .slice(1) ?? [];
 
@@ -65,8 +66,8 @@ describe('a page', async () => {
 
   test('tells browsers to use HTTPS only, in production', async () => {
     expect(page.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
-    const here = await server.app.inject({ url: '/api/settings.php' });
-    expect(here.headers['strict-transport-security']).toBeUndefined();
+    const inDevelopment = await server.app.inject({ url: '/api/settings.php' });
+    expect(inDevelopment.headers['strict-transport-security']).toBeUndefined();
   });
 });
 
@@ -81,7 +82,7 @@ describe('an answer of the API', () => {
       const body = type === 'application/json' ? Object.values(bodies)[0] : undefined;
       const answer = await from(method, url, body, { headers });
       expectHardened(answer.headers);
-      // on the device it would outlive the session; what is polled the client keeps in memory
+      // in a cache of the device it would outlive the session; the client keeps polled responses in memory
       expect(answer.headers['cache-control']).toBe('no-store');
     }
   });
@@ -110,10 +111,10 @@ describe('an answer of the API', () => {
 
 describe('content of members', () => {
   test('is served as a picture and nothing else, in a sandbox, to no shared cache', async () => {
-    const mail = await addWriter(server);
-    const { photo } = (await upload(mail.call, await picture(), { type: 'text/html', name: 'x.html' })).body;
+    const owner = await addWriter(server);
+    const { photo } = (await upload(owner.call, await picture(), { type: 'text/html', name: 'x.html' })).body;
     for (const url of [photo.filename, photo.thumb_filename, photo.match_filename]) {
-      const answer = await mail.call('GET', url);
+      const answer = await owner.call('GET', url);
       expect(answer.status).toBe(200);
       expect(answer.headers).toMatchObject({
         'x-content-type-options': 'nosniff',

@@ -1,4 +1,5 @@
-// Hostile pictures: photos/hostile.test.ts. Line breaks in a direct debit's form: direct-debit/order.test.ts.
+// Hostile pictures are tested in photos/hostile.test.ts, line breaks in the form of a direct debit in
+// direct-debit/order.test.ts.
 import { createTransport } from 'nodemailer';
 import { describe, expect, test } from 'vitest';
 import { contractOperations } from '../../test/contract-requests.ts';
@@ -133,8 +134,8 @@ describe('a mail', () => {
       subject: 'Ciao\r\nBcc: all@example.com\r\n\r\n<p>body</p>',
       text: 'x',
     });
-    const [head = ''] = message.toString().split('\r\n\r\n');
-    expect(head).not.toMatch(/^Bcc:/im);
+    const [header = ''] = message.toString().split('\r\n\r\n');
+    expect(header).not.toMatch(/^Bcc:/im);
   });
 
   test('has one address: a list or a line break is refused', async () => {
@@ -145,13 +146,13 @@ describe('a mail', () => {
     ]) {
       const { status } = await visitor('POST', '/api/signup.php', signupForm({ email, name: 'Nuova' }));
       expect(status).toBe(400);
-      const asked = await visitor('POST', '/api/complaint.php', {
+      const complaint = await visitor('POST', '/api/complaint.php', {
         reason: 'other',
         text: 'text',
         email,
         name: 'N',
       });
-      expect(asked.status).toBe(400);
+      expect(complaint.status).toBe(400);
     }
   });
 });

@@ -1,4 +1,5 @@
-// That others are answered as before, and calls from the same machine: http/limits.test.ts. What counts within an area, for example guessed codes: direct-debit/confirm.test.ts, trust/complaints/complaints.test.ts.
+// That other callers and calls from the same machine are not limited is tested in http/rate-limits.test.ts; limits of one
+// area, for example of guessed codes, in direct-debit/confirm.test.ts and trust/complaints/complaints.test.ts.
 import { describe, expect, test } from 'vitest';
 import { contractOperation, contractOperations } from '../../test/contract-requests.ts';
 import { createTestServer } from '../../test/server.ts';
@@ -11,9 +12,12 @@ const proxied = await createTestServer({ config: { rateLimits: true, trustProxy:
 const password = 'una lunga passeggiata';
 const password_hash = await server.ctx.passwords.hash(password);
 
-/** Calls that guess, send something or cost work, and how many one address may make in ten minutes. */
+/**
+ * Operations that can be used to guess, send something or cost work, with the calls that one address may make in ten
+ * minutes.
+ */
 const limited: Partial<Record<OperationId, number>> = {
-  // they guess
+  // can be used to guess
   login: 200,
   checkSignup: 600,
   getDiscountCode: 30,
@@ -37,7 +41,7 @@ const limited: Partial<Record<OperationId, number>> = {
   confirmDirectDebit: 20,
   withdraw: 10,
   cancelPremium: 10,
-  // they send mails, text messages or pushes
+  // send mails, text messages or push messages
   signup: 10,
   resendActivation: 5,
   askReset: 10,
@@ -48,7 +52,7 @@ const limited: Partial<Record<OperationId, number>> = {
   resendDirectDebitCode: 10,
   revokeMandate: 20,
   like: 600,
-  // they cost work
+  // cost much work
   geocode: 300,
   askExport: 10,
   uploadPhoto: 30,
@@ -70,15 +74,18 @@ test('are as strict as this table, and every operation has one', () => {
 describe.each(Object.keys(limited))('%s', id => {
   const { method, path, query, headers, type, bodies } = contractOperation(id);
   const { max } = limitOf(id as OperationId);
-  const call = (remoteAddress: string, on = server, more: Record<string, string> = {}) =>
-    on.app.inject({
+  const call = (remoteAddress: string, target = server, extraHeaders: Record<string, string> = {}) =>
+    target.app.inject({
       method,
       url: `${path}?${new URLSearchParams(query)}`,
       remoteAddress,
-      headers: { ...headers, ...more, ...(type === 'application/json' && { 'content-type': type }) },
+      headers: { ...headers, ...extraHeaders, ...(type === 'application/json' && { 'content-type': type }) },
       ...(type === 'application/json' && { payload: JSON.stringify(Object.values(bodies)[0]) }),
     });
-  /** The first call that is one too many; those before need not be good ones. */
+  /**
+   * Makes one call more than the limit allows, and returns its response; the calls before may be refused for other
+   * reasons.
+   */
   const afterMany = async (make: (time: number) => ReturnType<typeof call>) => {
     for (let time = 0; time < max; time++) expect((await make(time)).statusCode).not.toBe(429);
     return make(max);
@@ -143,42 +150,42 @@ describe('wherever the calls come from', () => {
   test('an account takes twenty wrong passwords of unknown browsers', async () => {
     await server.member({ email: 'anna@example.com', password_hash });
     const body = { login: 'anna@example.com', password: 'una passeggiata' };
-    const seen = await codes(21, time => from(time, 'POST', '/api/user.php', body));
-    expect(seen).toEqual([...Array(19).fill('login_failed'), 'account_blocked', 'account_blocked']);
+    const results = await codes(21, time => from(time, 'POST', '/api/user.php', body));
+    expect(results).toEqual([...Array(19).fill('login_failed'), 'account_blocked', 'account_blocked']);
   });
 
   test('an address is sent three links to a new password a day', async () => {
     const body = { email: 'anna@example.com' };
-    const seen = await codes(4, time => from(time, 'POST', '/api/reset-password.php', body));
-    expect(seen).toEqual([204, 204, 204, 'too_many_reset_attempts']);
+    const results = await codes(4, time => from(time, 'POST', '/api/reset-password.php', body));
+    expect(results).toEqual([204, 204, 204, 'too_many_reset_attempts']);
   });
 
   test('a member asks for five changes of the address a day', async () => {
     const { cookies } = await server.client(await server.member({ password_hash }));
-    const seen = await codes(6, time => {
+    const results = await codes(6, time => {
       const body = { email: `new${time}@example.com`, password };
       return from(time, 'POST', '/api/mail-change.php', body, cookies);
     });
-    expect(seen).toEqual([...Array(5).fill(204), 'rate_limited']);
+    expect(results).toEqual([...Array(5).fill(204), 'rate_limited']);
   });
 });
 
 test('a member keeps the ten newest of the event streams of a process', async () => {
   const { id } = await server.member();
   const closed: number[] = [];
-  const heard: number[] = [];
+  const received: number[] = [];
   const stops: (() => void)[] = [];
   for (let page = 0; page < PAGES_PER_MEMBER + 2; page++) {
     const close = () => {
       closed.push(page);
       stops[page]?.();
     };
-    stops.push(server.ctx.live.listen(id, () => heard.push(page), { session: Buffer.alloc(32), close }));
+    stops.push(server.ctx.live.listen(id, () => received.push(page), { session: Buffer.alloc(32), close }));
   }
   expect(closed).toEqual([0, 1]);
   await server.ctx.live.send(id, { event: 'user', data: {} });
   await server.settle();
-  expect(heard).toEqual(Array.from({ length: PAGES_PER_MEMBER }, (_, index) => index + 2));
+  expect(received).toEqual(Array.from({ length: PAGES_PER_MEMBER }, (_, index) => index + 2));
   for (const stop of stops) stop();
   expect(server.ctx.live.isWatching(id)).toBe(false);
 });

@@ -1,4 +1,4 @@
-// Addresses that a subscription may not name: notifications/subscriptions.test.ts.
+// Addresses that a push subscription may not name are tested in notifications/push-subscriptions.test.ts.
 
 import type { LookupAddress } from 'node:dns';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -23,18 +23,18 @@ const addressOf = (name: string) => {
 
 test('only these sources connect to other machines, each to a configured address or a push service', () => {
   const root = resolve(import.meta.dirname, '..');
-  const speaks = /\bfetch\(|from 'node:(http|https|net|dns|tls)'|createTransport|serverURL/;
-  const isType = (text: string) =>
+  const opensConnection = /\bfetch\(|from 'node:(http|https|net|dns|tls)'|createTransport|serverURL/;
+  const withoutTypes = (text: string) =>
     text.replaceAll(/import type .*\n|import \{ (isIPv6|STATUS_CODES) \}.*\n/g, '');
   const found = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .filter(name => speaks.test(isType(readFileSync(join(root, name), 'utf8'))))
+    .filter(name => opensConnection.test(withoutTypes(readFileSync(join(root, name), 'utf8'))))
     .map(name => relative('.', name));
   expect(found.sort()).toEqual([
-    // listens
+    // accept connections
     'listen.ts',
     'observe/metrics-port.ts',
-    // speaks
+    // open connections
     'ports/breached/range-service.ts',
     'ports/mail/transport.ts',
     'ports/payments/mollie-client.ts',
@@ -114,7 +114,7 @@ describe('a host name that resolves to a private address', () => {
     'fec0::1',
   ])('is not found: %s', async address => {
     expect(await answer(found(address))).toBe('push.example is an inner address.');
-    // nor when it hides behind a good one
+    // nor when a public address comes before it
     expect(await answer(found('142.250.1.1', address), true)).toBe('push.example is an inner address.');
   });
 

@@ -16,12 +16,12 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** The answer to a request as it is written, which no client would send. */
-const say = (...head: string[]) =>
+/** Sends a request exactly as written, which no client would do; returns the raw response. */
+const sendRaw = (...requestLines: string[]) =>
   new Promise<string>((resolve, reject) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () =>
-      socket.write([...head, 'connection: close', '', ''].join('\r\n')),
+      socket.write([...requestLines, 'connection: close', '', ''].join('\r\n')),
     );
     socket.on('data', chunk => {
       answer += chunk;
@@ -44,7 +44,7 @@ const hosts = [
 
 describe.each(hosts)('an invalid host: %s', host => {
   it('gets no page, and is not logged as an internal error', async () => {
-    const answer = await say('GET / HTTP/1.1', `host: ${host}`);
+    const answer = await sendRaw('GET / HTTP/1.1', `host: ${host}`);
     expect(statusOf(answer)).toBe(400);
     expect(answer).not.toContain('evil');
     expect(lines).toEqual([]);
@@ -52,9 +52,9 @@ describe.each(hosts)('an invalid host: %s', host => {
 
   it('is not used in links of mails', async () => {
     const call = await server.client();
-    const asked = await call('POST', '/api/reset-password.php', { email }, { host });
+    const response = await call('POST', '/api/reset-password.php', { email }, { host });
     await server.runJobs();
-    expect(asked).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    expect(response).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
     expect(await server.mails(email)).toEqual([]);
   });
 });
@@ -68,20 +68,20 @@ it.each([
   ['GET / HTTP/1.1', 'host: velluto.example', 'host: evil.example'],
   ['GET / HTTP/1.1', 'host: velluto.example', 'Host: velluto.example'],
   ['GET / HTTP/1.0'],
-])('an address that is none of ours is a mistake of who asks: %s', async (...head) => {
-  expect(statusOf(await say(...head))).toBe(400);
+])('an address that is none of ours is a mistake of who asks: %s', async (...requestLines) => {
+  expect(statusOf(await sendRaw(...requestLines))).toBe(400);
   expect(lines).toEqual([]);
 });
 
 it.each(['velluto.example', 'VELLUTO.example:443', '[::1]:4100', '127.0.0.1:4100', 'some_name'])(
   'a host like %s is served',
   async host => {
-    expect(statusOf(await say('GET / HTTP/1.1', `host: ${host}`))).toBe(200);
+    expect(statusOf(await sendRaw('GET / HTTP/1.1', `host: ${host}`))).toBe(200);
   },
 );
 
 it('a load balancer can call without a host', async () => {
-  expect(statusOf(await say('GET /healthz HTTP/1.0'))).toBe(200);
+  expect(statusOf(await sendRaw('GET /healthz HTTP/1.0'))).toBe(200);
 });
 
 it('a caller who sends a request byte by byte is disconnected', () => {
@@ -92,7 +92,7 @@ it('a caller who sends a request byte by byte is disconnected', () => {
 it('an idle connection is closed, but not an event stream, which sends every 25 seconds', async () => {
   const { server: listening } = server.app;
   expect(listening.timeout).toBe(120_000);
-  // as far as Node is concerned, in less time
+  // Node closes idle connections after this time: shortened, so that the test need not wait
   listening.timeout = 20;
   const silent = connect(port, '127.0.0.1');
   await new Promise(resolve => silent.on('close', resolve));

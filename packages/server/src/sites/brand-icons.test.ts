@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { brandIconRoutes } from './brand-icons.ts';
 
-/** Draws the icons of a brand whose mark is this. */
+/** Draws the icons of a brand with this mark; returns the paths of the routes. */
 async function draw(mark: string): Promise<string[]> {
   const paths: string[] = [];
   const tenant_theme = { id: 'aurora', mark: Buffer.from(mark) };
@@ -12,7 +12,7 @@ async function draw(mark: string): Promise<string[]> {
   return paths;
 }
 
-// marks are drawn before the first upload, which lets the process open no drawing any more
+// the server draws marks at its start, before the processing of photos blocks SVG for the whole process
 const drawings = { operation: ['VipsForeignLoadSvg'] };
 beforeAll(() => sharp.unblock(drawings));
 afterAll(() => sharp.block(drawings));

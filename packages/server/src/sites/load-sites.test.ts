@@ -8,7 +8,7 @@ import { loadSites } from './load-sites.ts';
 
 const shipped = resolve(import.meta.dirname, '../../../../sites');
 // biome-ignore lint/suspicious/noExplicitAny: a test damages site files in every way
-type Wish = (site: any) => void;
+type SiteChange = (site: any) => void;
 
 let dir: string;
 beforeEach(() => {
@@ -16,11 +16,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** Loads the shipped site after a change. */
-function load(change: Wish, also: Wish[] = []) {
-  for (const [index, wish] of [change, ...also].entries()) {
+/**
+ * Writes the shipped site with a change, and one copy of it for each of `furtherSites`; returns a function that loads
+ * them.
+ */
+function load(change: SiteChange, furtherSites: SiteChange[] = []) {
+  for (const [index, changeSite] of [change, ...furtherSites].entries()) {
     const site = JSON.parse(readFileSync(join(shipped, 'velluto.json'), 'utf8'));
-    wish(site);
+    changeSite(site);
     writeFileSync(join(dir, `site${index}.json`), JSON.stringify(site));
   }
   return () => loadSites(dir, shipped);
@@ -49,15 +52,15 @@ it('the default site has the costs, limits and packages that were decided', () =
     refund_days: 14,
     tell_unknown_email: false,
   });
-  expect(packages.credits.map(one => [one.tone, one.credits, one.prices.EUR, one.popular])).toEqual([
+  expect(packages.credits.map(pack => [pack.tone, pack.credits, pack.prices.EUR, pack.popular])).toEqual([
     ['p0', 20, 999, false],
     ['p1', 50, 1999, true],
     ['p2', 120, 3999, false],
     ['p3', 300, 7999, false],
   ]);
-  expect(packages.premium.map(one => one.months)).toEqual([1, 3, 6, 12]);
-  for (const one of [...packages.credits, ...packages.premium])
-    expect(Object.keys(one.prices)).toEqual(['EUR', 'GBP', 'USD', 'CAD', 'AUD', 'NZD', 'CHF', 'PLN']);
+  expect(packages.premium.map(pack => pack.months)).toEqual([1, 3, 6, 12]);
+  for (const pack of [...packages.credits, ...packages.premium])
+    expect(Object.keys(pack.prices)).toEqual(['EUR', 'GBP', 'USD', 'CAD', 'AUD', 'NZD', 'CHF', 'PLN']);
 });
 
 it('ships the films and pictures of their landing pages', () => {
@@ -65,13 +68,13 @@ it('ships the films and pictures of their landing pages', () => {
   for (const { id, films = [] } of all) {
     expect([id, films.length]).toEqual([id, 3]);
     for (const { sources, poster } of films)
-      for (const file of [...sources.map(one => one.src), poster])
+      for (const file of [...sources.map(source => source.src), poster])
         expect([file, existsSync(join(shipped, '../app/public', file))]).toEqual([file, true]);
   }
 });
 
 describe('a damaged file stops the start with file, field and reason', () => {
-  it.each<[string, Wish, RegExp]>([
+  it.each<[string, SiteChange, RegExp]>([
     ['a missing field', site => delete site.brand, /site0\.json.*required property 'brand'/],
     [
       'a wrong type',
@@ -131,17 +134,17 @@ describe('a damaged file stops the start with file, field and reason', () => {
   });
 
   it('two sites with one host', () => {
-    const second: Wish = site => Object.assign(site, { id: 'second', default: false });
+    const second: SiteChange = site => Object.assign(site, { id: 'second', default: false });
     expect(load(() => {}, [second])).toThrow(/site1\.json cannot be used at \/domains: "localhost"/);
   });
 
   it('two sites with one host, of three', () => {
     const next =
-      (id: string, domain: string): Wish =>
+      (id: string, domain: string): SiteChange =>
       site =>
         Object.assign(site, { id, default: false, domains: [domain] });
-    const three = load(() => {}, [next('second', 'localhost'), next('third', 'third.example')]);
-    expect(three).toThrow(
+    const loadThree = load(() => {}, [next('second', 'localhost'), next('third', 'third.example')]);
+    expect(loadThree).toThrow(
       /site1\.json cannot be used at \/domains: "localhost" is named by .*site0\.json too/,
     );
   });
@@ -190,7 +193,7 @@ describe('a discount code of the site', () => {
   const expires = '2026-11-30T23:00:00.000Z';
   const code = { code: 'INVERNO10', percent: 10, validity: 'once-per-user', expires, why };
   const codes = (...list: object[]) =>
-    load(site => (site.discount_codes = list.map(one => ({ ...code, ...one }))));
+    load(site => (site.discount_codes = list.map(overrides => ({ ...code, ...overrides }))));
 
   it('can be one of several', () => {
     expect(codes({}, { code: 'ESTATE', percent: 40, expires: '2026-12-31T23:00:00.000Z' })).not.toThrow();

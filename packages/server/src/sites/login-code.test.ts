@@ -4,8 +4,8 @@ import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { warnOfMissingLoginCodes } from './login-code.ts';
 
-/** What the log is told at a start. */
-function told(env: Record<string, string>): string[] {
+/** The warnings in the log at a start with these variables. */
+function warningsOf(env: Record<string, string>): string[] {
   const lines: string[] = [];
   const log = createLog('warn', { write: line => lines.push(line) });
   const sites = sitesWith({ said: { login_code: true }, unsaid: { login_code: undefined }, off: {} });
@@ -14,10 +14,10 @@ function told(env: Record<string, string>): string[] {
 }
 
 it('names in production each site that takes a password alone', () => {
-  expect(told({ NODE_ENV: 'production' })).toEqual(
+  expect(warningsOf({ NODE_ENV: 'production' })).toEqual(
     ['velluto', 'off'].map(
       id => `The site ${id} takes a password alone from any browser: leave "login_code" out of its file.`,
     ),
   );
-  expect(told({})).toEqual([]);
+  expect(warningsOf({})).toEqual([]);
 });

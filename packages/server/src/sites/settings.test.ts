@@ -123,16 +123,20 @@ describe('settings', () => {
     const warns = (change: object, geoipCountry: string | null) =>
       settingsFor({ ...site, ...change }, { language: 'it', geoipCountry, now: new Date(0), pushKey: null })
         .enable_site_entry_popup;
-    const few = { site_entry_countries: ['NL', 'DE'] };
+    const inTwoCountries = { site_entry_countries: ['NL', 'DE'] };
     expect([warns({}, 'FR'), warns({}, null)]).toEqual(['yes', 'yes']);
-    expect([warns(few, 'NL'), warns(few, 'FR'), warns(few, null)]).toEqual(['yes', 'no', 'no']);
-    expect(warns({ ...few, default_country: 'DE' }, null)).toBe('yes');
-    expect(warns({ ...few, enable_site_entry_popup: 'no' }, 'NL')).toBe('no');
+    expect([warns(inTwoCountries, 'NL'), warns(inTwoCountries, 'FR'), warns(inTwoCountries, null)]).toEqual([
+      'yes',
+      'no',
+      'no',
+    ]);
+    expect(warns({ ...inTwoCountries, default_country: 'DE' }, null)).toBe('yes');
+    expect(warns({ ...inTwoCountries, enable_site_entry_popup: 'no' }, 'NL')).toBe('no');
   });
 
   it('have the price of the cheapest message in each country', async () => {
     const { body } = await visitor('GET', '/api/settings.php');
-    // 12 months with 60 credits each for 119.99: two credits are 33.33 cents, and a started cent counts
+    // 12 months with 60 credits each for 119.99: two credits cost 33.33 cents, rounded up to whole cents
     expect(body.minimum_message_costs.IT).toEqual({ costs: 34, currency: 'EUR' });
     expect(body.minimum_message_costs.PL.currency).toBe('PLN');
   });
@@ -140,7 +144,7 @@ describe('settings', () => {
   it('for another country are in its currency', async () => {
     const { body } = await visitor('GET', '/api/settings.php?country=CH');
     expect(body).toMatchObject({ payment_country: 'CH', locales: ['de', 'it', 'fr', 'en'] });
-    // one that the site does not serve pays as its default country does
+    // a country that the site does not serve gets the prices of the site's default country
     const { body: elsewhere } = await visitor('GET', '/api/settings.php?country=JP');
     expect(elsewhere).toMatchObject({ geoip_country: 'JP', payment_country: 'IT' });
   });

@@ -9,15 +9,15 @@ const sites = sitesWith({
 });
 const server = await createTestServer({ parts: { sites } });
 const source = { network: 'adnet', ref: 'r7', sub1: 'a', sub2: 'b', sub3: 'c' };
-let people = 0;
-const fresh = (change: Record<string, unknown> = {}) => {
-  people += 1;
-  return signupForm({ email: `ad${people}@example.com`, name: `Ad ${people}`, ...change });
+let formCount = 0;
+const newForm = (overrides: Record<string, unknown> = {}) => {
+  formCount += 1;
+  return signupForm({ email: `ad${formCount}@example.com`, name: `Ad ${formCount}`, ...overrides });
 };
 const track = (call: Awaited<ReturnType<typeof server.client>>, body: unknown) =>
   call('POST', '/api/tracking.php', body);
 const visits = () => server.db.selectFrom('traffic_visit').selectAll().execute();
-const kept = (id: string) =>
+const storedSource = (id: string) =>
   server.db.selectFrom('member_traffic').selectAll().where('member_id', '=', id).executeTakeFirst();
 
 describe('a visit from a traffic source', () => {
@@ -48,24 +48,24 @@ describe('a visit from a traffic source', () => {
     await track(call, { ref: ' ', consent: true });
     expect(call.cookies).toEqual({});
     await track(call, { ref: 'r7', sub2: 'b', consent: true });
-    const id = await signUpAs(call, fresh());
-    expect(await kept(id)).toMatchObject({ network: '', ref: 'r7', sub1: '', sub2: 'b' });
+    const id = await signUpAs(call, newForm());
+    expect(await storedSource(id)).toMatchObject({ network: '', ref: 'r7', sub1: '', sub2: 'b' });
   });
 
   test('stays the first one that was stored', async () => {
     const call = await server.client();
     await track(call, { ...source, network: 'first', consent: true });
     await track(call, { ...source, network: 'second', consent: true });
-    const id = await signUpAs(call, fresh());
-    expect(await kept(id)).toMatchObject({ network: 'first', visited_at: server.clock.now() });
+    const id = await signUpAs(call, newForm());
+    expect(await storedSource(id)).toMatchObject({ network: 'first', visited_at: server.clock.now() });
   });
 
   test('is removed after 30 days', async () => {
     const call = await server.client();
     await track(call, { ...source, consent: true });
     server.clock.advance({ days: 30 });
-    const id = await signUpAs(call, fresh());
-    expect(await kept(id)).toBeUndefined();
+    const id = await signUpAs(call, newForm());
+    expect(await storedSource(id)).toBeUndefined();
     await cleanUpAccounts(server.ctx);
     expect(await visits()).toEqual([]);
   });
@@ -104,42 +104,44 @@ describe('a sign-up', () => {
     const before = await visits();
     const call = await server.client();
     for (const answer of answers) await track(call, answer);
-    const id = await signUpAs(call, fresh({ traffic: source }));
-    expect(await kept(id)).toBeUndefined();
-    // neither does landing once more, or logging in
+    const id = await signUpAs(call, newForm({ traffic: source }));
+    expect(await storedSource(id)).toBeUndefined();
+    // a later visit without consent stores nothing either
     await track(call, { ...source, consent: false });
     expect(call.cookies).not.toHaveProperty('velluto_visit');
-    expect(await kept(id)).toBeUndefined();
+    expect(await storedSource(id)).toBeUndefined();
     expect(await visits()).toEqual(before);
   });
 
   test('from an invented cookie has no source', async () => {
     const call = await server.client();
     call.cookies.velluto_visit = 'made-up';
-    expect(await kept(await signUpAs(call, fresh({ traffic: { network: ' adnet ' } })))).toBeUndefined();
+    expect(
+      await storedSource(await signUpAs(call, newForm({ traffic: { network: ' adnet ' } }))),
+    ).toBeUndefined();
   });
 
   test('has its source forgotten when the member takes the consent back', async () => {
     const call = await server.client();
     await track(call, { ...source, consent: true });
-    const id = await signUpAs(call, fresh());
-    expect(await kept(id)).toMatchObject(source);
-    // on another device, without the cookie
+    const id = await signUpAs(call, newForm());
+    expect(await storedSource(id)).toMatchObject(source);
+    // as on another device: without the cookie
     delete call.cookies.velluto_visit;
     await track(call, { consent: false });
-    expect(await kept(id)).toBeUndefined();
+    expect(await storedSource(id)).toBeUndefined();
   });
 
   test('where only visitors from a traffic source may: by record or parameter, not by an empty one', async () => {
     const call = await server.client();
     const signup = (form: unknown) => call('POST', '/api/signup.php', form, { host: 'ads.test' });
-    expect((await signup(fresh())).body.code).toBe('signups_closed');
-    expect((await signup(fresh({ traffic: { network: '   ' } }))).body.code).toBe('signups_closed');
-    expect((await signup(fresh({ traffic: { network: '' } }))).body.code).toBe('invalid_request');
-    expect((await signup(fresh({ traffic: { network: 'adnet' } }))).status).toBe(201);
+    expect((await signup(newForm())).body.code).toBe('signups_closed');
+    expect((await signup(newForm({ traffic: { network: '   ' } }))).body.code).toBe('signups_closed');
+    expect((await signup(newForm({ traffic: { network: '' } }))).body.code).toBe('invalid_request');
+    expect((await signup(newForm({ traffic: { network: 'adnet' } }))).status).toBe(201);
     const remembered = await server.client();
     await track(remembered, { ...source, consent: true });
-    expect((await remembered('POST', '/api/signup.php', fresh(), { host: 'ads.test' })).status).toBe(201);
+    expect((await remembered('POST', '/api/signup.php', newForm(), { host: 'ads.test' })).status).toBe(201);
   });
 });
 

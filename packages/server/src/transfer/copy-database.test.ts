@@ -18,16 +18,16 @@ import { openEndpoint, readEndpoint } from './endpoints.ts';
 import { tablesInOrder } from './tables.ts';
 
 const { host, port, user, password } = inject('postgres');
-const quiet = { name: 'test', max: 4 };
-const server = await createTestServer({ pool: quiet });
+const poolLimits = { name: 'test', max: 4 };
+const server = await createTestServer({ pool: poolLimits });
 const source = server.database;
 const home = await mkdtemp(join(tmpdir(), 'velluto-copy-'));
 
 /** An empty database, as an operator makes one. */
-async function empty(): Promise<DatabaseHandle & { drop(): Promise<void> }> {
+async function createEmptyDatabase(): Promise<DatabaseHandle & { drop(): Promise<void> }> {
   const database = `copy_${Math.trunc(performance.now() * 1000)}`;
   await administer({ host, port, user, password }, `create database ${database}`);
-  const handle = openDatabase({ host, port, user, password, database }, () => {}, quiet);
+  const handle = openDatabase({ host, port, user, password, database }, () => {}, poolLimits);
   return {
     ...handle,
     drop: async () => {
@@ -37,7 +37,7 @@ async function empty(): Promise<DatabaseHandle & { drop(): Promise<void> }> {
   };
 }
 
-/** Compares all rows; the source has tables of the sandbox beside, which stay behind. */
+/** Compares all rows; the source also has tables of the sandbox, which are not copied. */
 const expectSame = async (target: DatabaseHandle) =>
   expect(await fingerprint(source.pool)).toMatchObject(await fingerprint(target.pool));
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => rm(home, { recursive: true, force: true }));
 
 it('copies every row, and the pending jobs', async () => {
-  const target = await empty();
+  const target = await createEmptyDatabase();
   const lines: string[] = [];
   const report = await copyDatabase(source, target, line => lines.push(line));
   expect(report.ledgerFaults).toBe(0);
@@ -74,14 +74,14 @@ it('copies every row, and the pending jobs', async () => {
     { id: 'waits', state: 'created' },
     { id: 'was being done', state: 'retry' },
   ]);
-  // the copy goes on to work: rules of the schema hold, and members can be added
+  // the copy is a working database: triggers of the schema are there, and members can be added
   await expect(target.pool.query('delete from ledger')).rejects.toThrow(/append-only/);
   await addMember(plainContext(target, home), { name: 'After the move' });
   await target.drop();
 });
 
 it('refuses a target that is not empty', async () => {
-  const target = await copyTemplate(inject('postgres'), quiet);
+  const target = await copyTemplate(inject('postgres'), poolLimits);
   await addMember(plainContext(target, home), { name: 'Was here' });
   const before = await fingerprint(target.pool);
   await expect(copyDatabase(source, target)).rejects.toThrow(/not empty \(public\.\w+\)/);
@@ -90,12 +90,12 @@ it('refuses a target that is not empty', async () => {
 });
 
 it('leaves the target empty when it fails in the middle', async () => {
-  const target = await empty();
+  const target = await createEmptyDatabase();
   let lines = 0;
-  const broken = copyDatabase(source, target, () => {
+  const failedCopy = copyDatabase(source, target, () => {
     if (++lines === 5) throw new Error('pulled the plug');
   });
-  await expect(broken).rejects.toThrow('pulled the plug');
+  await expect(failedCopy).rejects.toThrow('pulled the plug');
   const { rows } = await target.pool.query('select count(*)::int as count from member');
   expect(rows).toEqual([{ count: 0 }]);
   await copyDatabase(source, target);
@@ -104,7 +104,7 @@ it('leaves the target empty when it fails in the middle', async () => {
 });
 
 it('names the table of a row that violates a constraint, and copies nothing', async () => {
-  const [broken, target] = [await copyTemplate(inject('postgres'), quiet), await empty()];
+  const [broken, target] = [await copyTemplate(inject('postgres'), poolLimits), await createEmptyDatabase()];
   await addMember(plainContext(broken, home), { name: 'Was here' });
   await broken.pool.query(
     `alter table member_interest drop constraint member_interest_member_id_fkey;
@@ -122,13 +122,13 @@ it('names the table of a row that violates a constraint, and copies nothing', as
 });
 
 it('refuses a database that a server uses, one of another version, and one of another program', async () => {
-  const target = await empty();
+  const target = await createEmptyDatabase();
   const other = openDatabase(source.address, () => {});
   await other.pool.query('select 1');
   await expect(copyDatabase(source, target)).rejects.toThrow(/A server still uses the source: stop it/);
   await other.close();
   await expect(copyDatabase(target, source)).rejects.toThrow('The source is not a database of Velluto.');
-  const older = await copyTemplate(inject('postgres'), quiet);
+  const older = await copyTemplate(inject('postgres'), poolLimits);
   await older.pool.query(
     'delete from kysely_migration where name = (select max(name) from kysely_migration)',
   );

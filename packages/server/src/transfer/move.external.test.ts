@@ -26,48 +26,48 @@ afterAll(async () => {
 const [first, second] = [join(home, 'first'), join(home, 'second')];
 const copy = (...args: string[]) => velluto(first, {}, 'db', 'copy', ...args);
 
-/** What is in the embedded database of a data directory. */
+/** Checksums of the embedded database of a data directory, by table. */
 async function contentOf(dataDir: string): Promise<Record<string, string>> {
   const postgres = await startEmbeddedPostgres(dataDir);
   const handle = openDatabase(postgres.connection, () => {}, { name: 'test' });
-  const prints = await fingerprint(handle.pool);
+  const checksums = await fingerprint(handle.pool);
   await handle.close();
   await postgres.stop();
-  return prints;
+  return checksums;
 }
 
-/** What is in the database it is moved to. */
-async function contentThere(): Promise<Record<string, string>> {
+/** Checksums of the database to which the site is moved, by table. */
+async function contentOfTarget(): Promise<Record<string, string>> {
   const target = openDatabase({ connectionString: url }, () => {}, { name: 'test' });
-  const prints = await fingerprint(target.pool);
+  const checksums = await fingerprint(target.pool);
   await target.close();
-  return prints;
+  return checksums;
 }
 
 it('moves a site from the embedded database to another one, of another major version, and back', async () => {
-  const small = startProcess(first, { DEMO: '1' });
-  expect(await small.address).not.toBeNull();
+  const embedded = startProcess(first, { DEMO: '1' });
+  expect(await embedded.address).not.toBeNull();
   const busy = await copy('--from', first, '--to', url);
-  expect(busy).toMatchObject({ code: 1, complaint: expect.stringMatching(/already runs/) });
-  small.child.kill('SIGTERM');
-  expect((await small.ended).code).toBe(0);
+  expect(busy).toMatchObject({ code: 1, errorOutput: expect.stringMatching(/already runs/) });
+  embedded.child.kill('SIGTERM');
+  expect((await embedded.ended).code).toBe(0);
 
   const moved = await copy('--from', first, '--to', url);
-  expect(moved).toMatchObject({ code: 0, complaint: '' });
+  expect(moved).toMatchObject({ code: 0, errorOutput: '' });
   expect(moved.output).toMatch(/\nmember: 6\d\d\n/);
   expect(moved.output).toMatch(/rows of \d+ tables were copied, and the ledger adds up\.\n$/);
-  expect(await contentOf(first)).toMatchObject(await contentThere());
+  expect(await contentOf(first)).toMatchObject(await contentOfTarget());
   expect(moved.output).toContain('left behind, as no part of the product: public.sandbox_payment\n');
   const DATA_KEY = (await readFile(join(first, 'data.key'), 'utf8')).trim();
-  const grown = startProcess(join(home, 'grown'), { DATABASE_URL: url, DATA_KEY });
-  const address = await grown.address;
+  const external = startProcess(join(home, 'grown'), { DATABASE_URL: url, DATA_KEY });
+  const address = await external.address;
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   expect((await copy('--from', url, '--to', second)).errorOutput).toMatch(/A server still uses the source/);
-  grown.child.kill('SIGTERM');
-  expect((await grown.ended).code).toBe(0);
+  external.child.kill('SIGTERM');
+  expect((await external.ended).code).toBe(0);
 
-  expect(await copy('--from', url, '--to', second)).toMatchObject({ code: 0, complaint: '' });
-  expect(await contentThere()).toMatchObject(await contentOf(second));
+  expect(await copy('--from', url, '--to', second)).toMatchObject({ code: 0, errorOutput: '' });
+  expect(await contentOfTarget()).toMatchObject(await contentOf(second));
 }, 120_000);
 
 const older = systemPostgres();
@@ -75,22 +75,22 @@ it.runIf(older)(
   "brings over a data directory of an older PostgreSQL with that one's programs",
   async () => {
     if (!older) return;
-    const [old, owner] = [join(home, 'old'), chooseUser()];
-    const cluster = join(old, 'postgres');
+    const [oldDir, owner] = [join(home, 'old'), chooseUser()];
+    const cluster = join(oldDir, 'postgres');
     await mkdir(cluster, { recursive: true, mode: 0o700 });
-    // older programs find their way back to the directory by its name
-    for (const folder of [home, old, cluster]) await owner.own(folder);
-    await writeFile(join(old, 'postgres.password'), 'secret', { mode: 0o600 });
-    const handed = join('/tmp', `velluto-password-${process.pid}`);
-    await writeFile(handed, 'secret');
-    const access = ['-U', 'velluto', '--pwfile', handed, '--auth', 'scram-sha-256'];
+    // older programs need access to every folder of the path to return to the directory
+    for (const folder of [home, oldDir, cluster]) await owner.own(folder);
+    await writeFile(join(oldDir, 'postgres.password'), 'secret', { mode: 0o600 });
+    const passwordFile = join('/tmp', `velluto-password-${process.pid}`);
+    await writeFile(passwordFile, 'secret');
+    const access = ['-U', 'velluto', '--pwfile', passwordFile, '--auth', 'scram-sha-256'];
     execFileSync(older.initdb, ['-D', cluster, ...access, '-E', 'UTF8', '--locale', 'C.UTF-8'], {
       cwd: cluster,
       ...owner.ids,
       stdio: 'pipe',
     });
-    await rm(handed);
-    const postgres = await startEmbeddedPostgres(old, older);
+    await rm(passwordFile);
+    const postgres = await startEmbeddedPostgres(oldDir, older);
     const handle = openDatabase(postgres.connection, () => {}, { name: 'test' });
     await migrate(handle.db);
     await handle.db
@@ -101,15 +101,15 @@ it.runIf(older)(
     await postgres.stop();
 
     const target = join(home, 'new');
-    const refused = await copy('--from', old, '--to', target);
+    const refused = await copy('--from', oldDir, '--to', target);
     expect(refused).toMatchObject({
       code: 1,
-      complaint: expect.stringMatching(/made by an older PostgreSQL/),
+      errorOutput: expect.stringMatching(/made by an older PostgreSQL/),
     });
     const bin = join(older.postgres, '..');
-    expect(await copy('--from', old, '--from-bin', bin, '--to', target)).toMatchObject({
+    expect(await copy('--from', oldDir, '--from-bin', bin, '--to', target)).toMatchObject({
       code: 0,
-      complaint: '',
+      errorOutput: '',
     });
     expect((await contentOf(target))['public.login_attempt']).toMatch(/^1 /);
   },
@@ -138,19 +138,19 @@ it('moves photos into a bucket and back', async () => {
   const from = join(home, 'photos');
   await mkdir(join(from, 'blobs/photos/ab'), { recursive: true });
   for (const name of ['large.webp', 'tile.webp']) await writeFile(join(from, 'blobs/photos/ab', name), name);
-  const said = '2 files were copied.\n';
+  const output = '2 files were copied.\n';
   expect(await velluto(from, env, 'blobs', 'copy', '--from', from, '--to', 's3')).toMatchObject({
     code: 0,
-    said,
+    output,
   });
   expect(Buffer.from((await s3Blobs({ ...s3, bucket }).get('photos/ab/tile.webp')) ?? []).toString()).toBe(
     'tile.webp',
   );
-  const back = join(home, 'back');
-  expect(await velluto(from, env, 'blobs', 'copy', '--from', 's3', '--to', back)).toMatchObject({
+  const backDir = join(home, 'back');
+  expect(await velluto(from, env, 'blobs', 'copy', '--from', 's3', '--to', backDir)).toMatchObject({
     code: 0,
-    said,
+    output,
   });
   const nowhere = await velluto(from, {}, 'blobs', 'copy', '--from', from, '--to', 's3');
-  expect(nowhere).toMatchObject({ code: 1, complaint: expect.stringMatching(/Set S3_BUCKET/) });
+  expect(nowhere).toMatchObject({ code: 1, errorOutput: expect.stringMatching(/Set S3_BUCKET/) });
 }, 60_000);

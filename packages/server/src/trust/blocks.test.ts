@@ -9,9 +9,9 @@ import { blocksBetween } from './blocks.ts';
 
 const server = await createTestServer();
 
-/** A member with calls for all that a block touches. */
-async function person(wish: MemberOverrides = {}) {
-  const writer = await addWriter(server, { credits: 20, ...wish });
+/** Adds a member with functions for all calls that a block affects. */
+async function addMember(overrides: MemberOverrides = {}) {
+  const writer = await addWriter(server, { credits: 20, ...overrides });
   const { call } = writer;
   return {
     ...writer,
@@ -20,16 +20,16 @@ async function person(wish: MemberOverrides = {}) {
     blocks: async () => (await call('GET', '/api/block.php')).body,
     like: (other: { id: string }) => call('POST', '/api/like.php', { profile: other.id }),
     likes: async () => (await call('GET', '/api/likes.php')).body,
-    look: (other: { id: string }) => call('GET', `/api/member.php?id=${other.id}`),
+    viewProfile: (other: { id: string }) => call('GET', `/api/member.php?id=${other.id}`),
     search: async (query = '') => (await call('GET', `/api/members.php?${query}`)).body,
   };
 }
-type Person = Awaited<ReturnType<typeof person>>;
+type BlockMember = Awaited<ReturnType<typeof addMember>>;
 
 const state = (member: { id: string }) =>
   server.db.selectFrom('user_state').selectAll().where('member_id', '=', member.id).executeTakeFirstOrThrow();
 
-/** The counters are what the rows say. */
+/** Checks that the counters of a member match the stored messages and likes. */
 async function expectTrueCounters(member: Writer) {
   const { unread, new_likes } = await state(member);
   const { chats } = (await member.chats()).body;
@@ -44,22 +44,22 @@ async function expectTrueCounters(member: Writer) {
   expect(new_likes).toBe(rows.length);
 }
 type Chat = { num_unread_messages: number; profile: { id: string } };
-const ids = (people: { id: string }[]) => people.map(one => one.id);
+const ids = (members: { id: string }[]) => members.map(member => member.id);
 
 describe('a block', () => {
   test('removes both from each other’s search, counts and similar members', async () => {
     const place = { country: 'CH', region: null };
-    const [anna, bruno, carla] = [await person(place), await person(place), await person(place)];
+    const [anna, bruno, carla] = [await addMember(place), await addMember(place), await addMember(place)];
     expect(await anna.search('country=CH')).toMatchObject({ num_results: 2 });
     await anna.block(bruno);
-    for (const [one, other] of [
+    for (const [viewer, other] of [
       [anna, bruno],
       [bruno, anna],
     ] as const) {
-      const { results, similar, num_results } = await one.search('country=CH');
+      const { results, similar, num_results } = await viewer.search('country=CH');
       expect([ids(results), num_results]).toEqual([[carla.id], 1]);
       expect(ids(similar)).not.toContain(other.id);
-      expect(ids((await one.look(carla)).body.similar)).not.toContain(other.id);
+      expect(ids((await viewer.viewProfile(carla)).body.similar)).not.toContain(other.id);
     }
     expect((await carla.search('country=CH')).num_results).toBe(2);
     await anna.unblock(bruno);
@@ -68,42 +68,42 @@ describe('a block', () => {
 
   test('holds in the same browser after the log-out, and says nothing of itself there', async () => {
     const place = { country: 'AT', region: null };
-    const [anna, bruno, carla] = [await person(place), await person(place), await person(place)];
+    const [anna, bruno, carla] = [await addMember(place), await addMember(place), await addMember(place)];
     const browser = bruno.call;
-    const seen = async (by: Person['call']) => {
+    const visibleTo = async (by: BlockMember['call']) => {
       const found = (await by('GET', '/api/members.php?country=AT')).body;
-      const besides = (await by('GET', `/api/member.php?id=${carla.id}`)).body.similar;
-      const near = (await by('GET', `/api/similar.php?profile=${carla.id}`)).body.results;
+      const similarToCarla = (await by('GET', `/api/member.php?id=${carla.id}`)).body.similar;
+      const similarPage = (await by('GET', `/api/similar.php?profile=${carla.id}`)).body.results;
       const { status, body } = await by('GET', `/api/member.php?id=${anna.id}`);
-      const lists = [found.results, found.similar, besides, near];
+      const lists = [found.results, found.similar, similarToCarla, similarPage];
       return [lists.map(list => ids(list).includes(anna.id)), found.num_results, status, body.code];
     };
-    const everything = [[true, false, true, true], 3, 200, undefined];
-    const nothing = [[false, false, false, false], 2, 404, 'not_found'];
+    const allVisible = [[true, false, true, true], 3, 200, undefined];
+    const noneVisible = [[false, false, false, false], 2, 404, 'not_found'];
 
     await bruno.like(carla);
     await anna.block(bruno);
     server.clock.advance({ hours: 2 });
     await browser('GET', '/api/user.php');
-    expect((await bruno.look(anna)).body.code).toBe('blocked_by_member');
+    expect((await bruno.viewProfile(anna)).body.code).toBe('blocked_by_member');
     await browser('GET', '/api/logout.php');
-    expect(await seen(browser)).toEqual(nothing);
+    expect(await visibleTo(browser)).toEqual(noneVisible);
     const { results } = (await browser('GET', '/api/members.php?country=AT')).body;
-    expect(results.map((one: { liked: boolean }) => one.liked)).toEqual([false, false]);
+    expect(results.map((profile: { liked: boolean }) => profile.liked)).toEqual([false, false]);
     expect((await browser('GET', `/api/similar.php?profile=${anna.id}`)).body.code).toBe('not_found');
-    expect(await seen(await server.client())).toEqual(everything);
+    expect(await visibleTo(await server.client())).toEqual(allVisible);
 
     const { velluto_last, ...others } = browser.cookies;
     expect(velluto_last).not.toContain(bruno.id);
     browser.cookies.velluto_last = `${velluto_last}x`;
-    expect([Object.keys(others), await seen(browser)]).toEqual([[], everything]);
+    expect([Object.keys(others), await visibleTo(browser)]).toEqual([[], allVisible]);
     browser.cookies.velluto_last = String(velluto_last);
     await anna.unblock(bruno);
-    expect(await seen(browser)).toEqual(everything);
+    expect(await visibleTo(browser)).toEqual(allVisible);
   });
 
   test('removes likes both ways, new ones from the count, and those of the match dialog', async () => {
-    const [anna, bruno] = [await person(), await person()];
+    const [anna, bruno] = [await addMember(), await addMember()];
     await bruno.like(anna);
     await anna.block(bruno);
     expect(await anna.likes()).toEqual({ profiles: [], liked_by: [], num_new: 0 });
@@ -118,26 +118,26 @@ describe('a block', () => {
   });
 
   test('removes the conversation and its unread messages, on both sides and at once', async () => {
-    const [anna, bruno] = [await person(), await person()];
+    const [anna, bruno] = [await addMember(), await addMember()];
     await bruno.send(anna, 'Uno');
     await anna.send(bruno, 'Due');
     await bruno.call('GET', '/api/chats.php');
     const before = await Promise.all([state(anna), state(bruno)]);
     await anna.block(bruno);
-    for (const [index, one] of [anna, bruno].entries()) {
-      expect((await one.chats()).body).toEqual({ chats: [], num_unread_messages: 0 });
-      expect((await state(one)).version).toBeGreaterThan(before[index]?.version ?? 0);
-      expect(server.events(one)).toContainEqual({ event: 'user', data: {} });
+    for (const [index, member] of [anna, bruno].entries()) {
+      expect((await member.chats()).body).toEqual({ chats: [], num_unread_messages: 0 });
+      expect((await state(member)).version).toBeGreaterThan(before[index]?.version ?? 0);
+      expect(server.events(member)).toContainEqual({ event: 'user', data: {} });
     }
   });
 
   test('keeps the blocked member from seeing, writing, typing and reading on', async () => {
-    const [anna, bruno] = [await person(), await person()];
+    const [anna, bruno] = [await addMember(), await addMember()];
     const { id } = (await bruno.send(anna)).body.conversation;
     await anna.send(bruno);
     await anna.block(bruno);
     const refused = { status: 403, body: { code: 'blocked_by_member' } };
-    expect(await bruno.look(anna)).toMatchObject(refused);
+    expect(await bruno.viewProfile(anna)).toMatchObject(refused);
     expect(await bruno.chatWith(anna)).toMatchObject(refused);
     expect(await bruno.call('GET', `/api/chat.php?conversation=${id}`)).toMatchObject(refused);
     expect(await bruno.send(anna)).toMatchObject(refused);
@@ -149,21 +149,21 @@ describe('a block', () => {
   });
 
   test('lets the blocker unblock: the profile shows the block, and no message can be sent', async () => {
-    const [anna, bruno] = [await person(), await person()];
+    const [anna, bruno] = [await addMember(), await addMember()];
     await bruno.send(anna);
     await anna.block(bruno);
-    expect((await anna.look(bruno)).body.profile).toMatchObject({ blocked: true });
+    expect((await anna.viewProfile(bruno)).body.profile).toMatchObject({ blocked: true });
     expect((await anna.chatWith(bruno)).body).toMatchObject({
       blocked: true,
       can_write: false,
       blocked_reason: 'recipient_unavailable',
     });
     expect(await anna.send(bruno)).toMatchObject({ status: 404, body: { code: 'recipient_unavailable' } });
-    expect((await anna.look(await person())).body.profile.blocked).toBe(false);
+    expect((await anna.viewProfile(await addMember())).body.profile.blocked).toBe(false);
   });
 
   test('refunds unread messages of the blocked member once; read ones stay charged', async () => {
-    const [anna, bruno] = [await person(), await person()];
+    const [anna, bruno] = [await addMember(), await addMember()];
     const { id } = (await bruno.send(anna, 'Uno')).body.conversation;
     await anna.call('POST', '/api/chat-read.php', { conversation: id, seq: 1 });
     await bruno.send(anna, 'Due');
@@ -179,8 +179,8 @@ describe('a block', () => {
   });
 
   test('of two who agree, lifted and made anew, makes no conversation free: what comes later waits unread', async () => {
-    const [anna, bruno] = [await person(), await person()];
-    const balance = async (one: Writer) => (await walletAndLedger(server, one)).balance;
+    const [anna, bruno] = [await addMember(), await addMember()];
+    const balance = async (sender: Writer) => (await walletAndLedger(server, sender)).balance;
     for (let round = 0; round < 3; round++) {
       await bruno.send(anna, `Giro ${round}`);
       await anna.block(bruno);
@@ -195,16 +195,16 @@ describe('a block', () => {
     const { messages } = (await anna.chatWith(bruno)).body;
     expect(messages.map(({ text }: { text: string }) => text)).toEqual(['Giro 1', 'Giro 2']);
     expect((await anna.chats()).body.num_unread_messages).toBe(2);
-    // hers to him are another matter
+    // messages in the other direction are counted separately
     await anna.send(bruno);
     await bruno.block(anna);
     expect(await balance(anna)).toBe(20);
-    for (const one of [anna, bruno]) await expectTrueCounters(one);
+    for (const member of [anna, bruno]) await expectTrueCounters(member);
     expect(await findDiscrepancies(server.db)).toEqual([]);
   });
 
   test('refunds no message that an app fetched without reporting it read', async () => {
-    const [anna, bruno] = [await person(), await person()];
+    const [anna, bruno] = [await addMember(), await addMember()];
     await bruno.send(anna);
     await anna.chatWith(bruno);
     await anna.block(bruno);
@@ -212,8 +212,13 @@ describe('a block', () => {
   });
 
   test('that stands for fourteen days pays back what waits unread under it; one that was lifted or made anew does not', async () => {
-    const [anna, bruno, carla, dora] = [await person(), await person(), await person(), await person()];
-    const balance = async (one: Writer) => (await walletAndLedger(server, one)).balance;
+    const [anna, bruno, carla, dora] = [
+      await addMember(),
+      await addMember(),
+      await addMember(),
+      await addMember(),
+    ];
+    const balance = async (sender: Writer) => (await walletAndLedger(server, sender)).balance;
     for (const sender of [bruno, carla, dora]) {
       for (const text of ['Uno', 'Due']) {
         await sender.send(anna, text);
@@ -245,23 +250,23 @@ describe('a block', () => {
   });
 
   test('refunds messages held for a confirmed e-mail, which are then never delivered', async () => {
-    const [anna, nina] = [await person(), await person({ accountStatus: 'not_confirmed' })];
+    const [anna, nina] = [await addMember(), await addMember({ accountStatus: 'not_confirmed' })];
     await nina.send(anna);
     expect((await anna.block(nina)).status).toBe(204);
     expect(await walletAndLedger(server, nina)).toMatchObject({ balance: 20, held: 0, sum: 0 });
   });
 
   test('when lifted brings back conversations with their unread messages, unless the other member blocks too', async () => {
-    const [anna, bruno] = [await person(), await person()];
+    const [anna, bruno] = [await addMember(), await addMember()];
     await anna.send(bruno, 'Uno');
     await anna.send(bruno, 'Due');
     await anna.block(bruno);
     await bruno.block(anna);
     await anna.unblock(bruno);
     expect((await bruno.chats()).body.chats).toEqual([]);
-    expect(await anna.look(bruno)).toMatchObject({ body: { code: 'blocked_by_member' } });
+    expect(await anna.viewProfile(bruno)).toMatchObject({ body: { code: 'blocked_by_member' } });
     await bruno.unblock(anna);
-    // he blocked her before reading: what she paid for came back to her, and he never sees it
+    // Bruno blocked Anna before reading: her messages were refunded, and he never sees them
     expect((await bruno.chats()).body.num_unread_messages).toBe(0);
     expect((await walletAndLedger(server, anna)).balance).toBe(20);
     await anna.send(bruno, 'Tre');
@@ -274,8 +279,8 @@ describe('a block', () => {
   });
 
   test('lifted counts nothing as unread while the other one blocks', async () => {
-    // free of charge, so nothing of it is paid back and gone
-    const [ida, bruno] = [await person({ origin: 'operator' }), await person()];
+    // messages of a fictional profile are free, so that they are not refunded and hidden
+    const [ida, bruno] = [await addMember({ origin: 'operator' }), await addMember()];
     await ida.send(bruno, 'Uno');
     const unread = async () => (await bruno.chats()).body.num_unread_messages;
     expect(await unread()).toBe(1);
@@ -288,7 +293,7 @@ describe('a block', () => {
   });
 
   test('tells who blocks whom', async () => {
-    const [anna, bruno] = [await person(), await person()];
+    const [anna, bruno] = [await addMember(), await addMember()];
     await anna.block(bruno);
     expect(await blocksBetween(server.db, anna.id, bruno.id)).toEqual({ iBlocked: true, blockedMe: false });
     expect(await blocksBetween(server.db, bruno.id, anna.id)).toEqual({ iBlocked: false, blockedMe: true });
@@ -297,9 +302,9 @@ describe('a block', () => {
 
 describe('the list of blocks', () => {
   test('is that of the member, the latest first, and marks fictional profiles', async () => {
-    const anna = await person();
+    const anna = await addMember();
     expect(await anna.blocks()).toEqual({ blocks: [], page: 1, pages: 0, num_blocks: 0 });
-    const [bruno, fiction] = [await person(), await person({ origin: 'ai' })];
+    const [bruno, fiction] = [await addMember(), await addMember({ origin: 'ai' })];
     await anna.block(bruno);
     server.clock.advance({ minutes: 1 });
     await anna.block(fiction);
@@ -314,7 +319,7 @@ describe('the list of blocks', () => {
   });
 
   test('has rows and their number of one moment, whatever comes meanwhile', async () => {
-    const [anna, bruno, carla] = [await person(), await person(), await person()];
+    const [anna, bruno, carla] = [await addMember(), await addMember(), await addMember()];
     await anna.block(bruno);
     const viewer = { id: anna.id, pool: 'velluto', language: 'it' } as const;
     const { blocks, num_blocks } = await listBlocks(
@@ -327,7 +332,7 @@ describe('the list of blocks', () => {
   });
 
   test('comes in pages of fifty', async () => {
-    const anna = await person();
+    const anna = await addMember();
     const blocked: string[] = [];
     for (let n = 0; n < 51; n++) blocked.push((await server.member()).id);
     const rows = blocked.map((id, n) => ({
@@ -349,7 +354,7 @@ describe('the list of blocks', () => {
   });
 
   test('names a member who blocks back, but shows nothing else of them', async () => {
-    const [anna, bruno] = [await person(), await person({ num_photos: 2 })];
+    const [anna, bruno] = [await addMember(), await addMember({ num_photos: 2 })];
     await anna.block(bruno);
     await bruno.block(anna);
     expect((await anna.blocks()).blocks).toMatchObject([
@@ -360,13 +365,13 @@ describe('the list of blocks', () => {
 
 describe('two who block each other', () => {
   test('each lists and lifts their own block; that of the other stays, and a lifted one can be set again', async () => {
-    const [anna, bruno] = [await person(), await person()];
+    const [anna, bruno] = [await addMember(), await addMember()];
     await anna.block(bruno);
     expect((await bruno.block(anna)).status).toBe(204);
     expect((await bruno.blocks()).blocks).toMatchObject([{ profile: { id: anna.id } }]);
     expect((await bruno.unblock(anna)).status).toBe(204);
     expect((await bruno.blocks()).num_blocks).toBe(0);
-    expect((await bruno.look(anna)).body.code).toBe('blocked_by_member');
+    expect((await bruno.viewProfile(anna)).body.code).toBe('blocked_by_member');
     expect((await anna.blocks()).blocks).toMatchObject([{ profile: { id: bruno.id } }]);
     expect((await bruno.block(anna)).status).toBe(204);
     expect((await bruno.blocks()).num_blocks).toBe(1);
@@ -375,32 +380,32 @@ describe('two who block each other', () => {
 
 describe('a hostile client', () => {
   test('cannot block an unknown member, itself or a member of another pool, nor without header or session', async () => {
-    const anna = await person();
-    const stranger = await person({ pool: 'elsewhere' });
+    const anna = await addMember();
+    const stranger = await addMember({ pool: 'elsewhere' });
     for (const id of [anna.id, stranger.id, server.ctx.ids.uuid(), 'x', '%00']) {
       expect((await anna.block({ id })).status).toBe(404);
     }
-    const bruno = await person();
-    const bare = await anna.call(
+    const bruno = await addMember();
+    const withoutHeader = await anna.call(
       'POST',
       '/api/block.php',
       { profile: bruno.id },
       { headers: { 'x-requested-with': '' } },
     );
-    expect([bare.status, bare.body.code]).toEqual([403, 'request_refused']);
+    expect([withoutHeader.status, withoutHeader.body.code]).toEqual([403, 'request_refused']);
     const visitor = await server.client();
     expect((await visitor('POST', '/api/block.php', { profile: bruno.id })).status).toBe(403);
   });
 
   test('cannot lift the block of another member', async () => {
-    const [anna, bruno] = [await person(), await person()];
+    const [anna, bruno] = [await addMember(), await addMember()];
     await anna.block(bruno);
     expect((await bruno.unblock(anna)).status).toBe(204);
-    expect((await bruno.look(anna)).body.code).toBe('blocked_by_member');
+    expect((await bruno.viewProfile(anna)).body.code).toBe('blocked_by_member');
   });
 
   test('with concurrent blocks and unblocks leaves one state and right counts', async () => {
-    const [anna, bruno] = [await person(), await person()];
+    const [anna, bruno] = [await addMember(), await addMember()];
     await anna.send(bruno);
     await bruno.send(anna);
     await bruno.like(anna);
@@ -412,12 +417,12 @@ describe('a hostile client', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(204));
     await anna.unblock(bruno);
     await bruno.unblock(anna);
-    for (const one of [anna, bruno]) await expectTrueCounters(one);
+    for (const member of [anna, bruno]) await expectTrueCounters(member);
   });
 
   test('with messages and likes concurrent with a block gets them in before it or not at all', async () => {
-    const meet = async (anna: Person, bruno: Person) => {
-      const acts = [
+    const actConcurrently = async (anna: BlockMember, bruno: BlockMember) => {
+      const calls = [
         ...Array.from({ length: 3 }, (_, n) => bruno.send(anna, `Ciao ${n}`)),
         bruno.like(anna),
         anna.send(bruno),
@@ -425,19 +430,19 @@ describe('a hostile client', () => {
         ...Array.from({ length: 3 }, (_, n) => bruno.send(anna, `Ancora ${n}`)),
         anna.like(bruno),
       ];
-      return Promise.all(acts);
+      return Promise.all(calls);
     };
     for (let round = 0; round < 6; round++) {
-      const [anna, bruno] = [await person(), await person()];
-      const answers = await meet(anna, bruno);
+      const [anna, bruno] = [await addMember(), await addMember()];
+      const answers = await actConcurrently(anna, bruno);
       expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-      // nothing of his was read, so all of it came back
+      // none of Bruno's messages was read, so that all were refunded
       expect(await walletAndLedger(server, bruno)).toMatchObject({ balance: 20, held: 0, sum: 0 });
       expect(await state(anna)).toMatchObject({ unread: 0, new_likes: 0 });
       expect(await state(bruno)).toMatchObject({ unread: 0, new_likes: 0 });
       expect(await anna.likes()).toMatchObject({ profiles: [], liked_by: [] });
       await anna.unblock(bruno);
-      for (const one of [anna, bruno]) await expectTrueCounters(one);
+      for (const member of [anna, bruno]) await expectTrueCounters(member);
     }
   });
 });

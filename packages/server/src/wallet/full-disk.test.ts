@@ -1,4 +1,5 @@
-// Which faults of the database are told so: ports/db/faults.test.ts. A full disk of photos: ports/blobs/blobs.test.ts.
+// Which database errors are reported as an outage is tested in ports/db/faults.test.ts; a full disk for photos in
+// ports/blobs/blobs.test.ts.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addBuyer, webhook } from '../../test/buyers.ts';
@@ -13,7 +14,10 @@ await sql`create function no_room() returns trigger language plpgsql as $$
   server.db,
 );
 
-/** While it runs the database finds no room at the last of all that is written. */
+/**
+ * Runs work while the disk of the database is full for the last row that it writes, so that all rows before are
+ * rolled back.
+ */
 async function whileFull(table: 'message' | 'receipt', run: () => Promise<void>) {
   const name = sql.table(table);
   await sql`create trigger no_room after insert on ${name} for each row execute function no_room()`.execute(
@@ -22,13 +26,13 @@ async function whileFull(table: 'message' | 'receipt', run: () => Promise<void>)
   await run();
   await sql`drop trigger no_room on ${name}`.execute(server.db);
 }
-const away = { status: 503, body: { code: 'service_unavailable' } };
+const unavailable = { status: 503, body: { code: 'service_unavailable' } };
 
 test('a message on a full disk costs nothing, and is sent once under the same key when there is space', async () => {
   const [anna, bruno] = [await addWriter(server), await addWriter(server, { credits: 10 })];
   const key = server.ctx.ids.uuid();
   await whileFull('message', async () => {
-    expect(await bruno.send(anna, 'Ciao', key)).toMatchObject(away);
+    expect(await bruno.send(anna, 'Ciao', key)).toMatchObject(unavailable);
     expect(await walletAndLedger(server, bruno)).toMatchObject({ balance: 10, held: 0, sum: 0 });
     expect((await bruno.chats()).body.chats).toEqual([]);
   });
@@ -44,7 +48,7 @@ test('a payment on a full disk stays pending, and gives its credits once when th
   const { payment_id: id } = (await anna.order()).body.payment;
   server.settlePayment(id, 'completed');
   await whileFull('receipt', async () => {
-    expect(await webhook(server, `tr_${id}`)).toMatchObject(away);
+    expect(await webhook(server, `tr_${id}`)).toMatchObject(unavailable);
     server.clock.advance({ minutes: 2 });
     await reconcilePayments(server.ctx);
     expect(await anna.books()).toMatchObject({ balance: 0, sum: 0 });

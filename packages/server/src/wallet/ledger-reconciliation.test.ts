@@ -20,7 +20,7 @@ test('the ledger of a busy site adds up, and the figures of the command are thos
   expect(result.rows).toBe(7);
 });
 
-test.each<[what: string, plant: string[], faults: Discrepancy[]]>([
+test.each<[title: string, statements: string[], faults: Discrepancy[]]>([
   [
     'credits out of nowhere',
     [
@@ -101,7 +101,7 @@ test.each<[what: string, plant: string[], faults: Discrepancy[]]>([
     [`update wallet set debt = 6 where member_id = '${anna.id}'`],
     [{ rule: 'debt', id: anna.id, expected: 0, found: 6 }],
   ],
-])('%s is found', (_what, plant, faults) => expectDiscrepancies(plant, faults));
+])('%s is found', (_title, statements, faults) => expectDiscrepancies(statements, faults));
 
 test('a job reconciles the ledger and stores the result; a difference is an error in the log', async () => {
   const lines: { level: number; count?: number; faults?: Discrepancy[] }[] = [];
@@ -110,11 +110,11 @@ test('a job reconciles the ledger and stores the result; a difference is an erro
   await runLedgerReconciliation({ ...ctx, log });
   expect(await lastReconciliation(ctx)).toEqual({ reconciledAt: server.clock.now(), discrepancies: 0 });
   server.clock.advance({ days: 1 });
-  const wrong = (by: number) =>
-    sql`update wallet set balance = balance + ${by} where member_id = ${anna.id}`.execute(db);
-  await wrong(3);
+  const falsifyBalance = (amount: number) =>
+    sql`update wallet set balance = balance + ${amount} where member_id = ${anna.id}`.execute(db);
+  await falsifyBalance(3);
   await runLedgerReconciliation({ ...ctx, log });
-  await wrong(-3);
+  await falsifyBalance(-3);
   expect(await lastReconciliation(ctx)).toMatchObject({ discrepancies: 1 });
   expect(lines).toMatchObject([{ level: 50, count: 1, faults: [{ rule: 'wallet', id: anna.id }] }]);
 });
@@ -124,7 +124,7 @@ test('the job can take longer than the timeout of calls', async () => {
   const calls = openDatabase(server.database.address, () => {}, { statementMs: 20_000, name: 'test' });
   const other = await server.database.pool.connect();
   await other.query('begin; lock table ledger in access exclusive mode');
-  const waits = async () => {
+  const isWaiting = async () => {
     const { rows } = await other.query(
       'select 1 from pg_locks where not granted and relation = $1::regclass',
       ['ledger'],
@@ -132,7 +132,7 @@ test('the job can take longer than the timeout of calls', async () => {
     return rows.length > 0;
   };
   const result = runLedgerReconciliation({ ...ctx, db: calls.db });
-  while (!(await waits()));
+  while (!(await isWaiting()));
   vi.advanceTimersByTime(60_000);
   await other.query('rollback');
   other.release();
@@ -145,6 +145,6 @@ test('the database itself refuses changes of ledger entries', async () => {
   for (const statement of ['update ledger set amount = 1', 'delete from ledger', 'truncate ledger']) {
     await expect(sql.raw(statement).execute(db)).rejects.toThrow('append-only');
   }
-  const broke = sql`update wallet set balance = -1`.execute(db);
-  await expect(broke).rejects.toThrow('wallet_balance_check');
+  const negativeBalance = sql`update wallet set balance = -1`.execute(db);
+  await expect(negativeBalance).rejects.toThrow('wallet_balance_check');
 });

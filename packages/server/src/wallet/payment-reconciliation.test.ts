@@ -5,7 +5,7 @@ import type { Discrepancy } from './ledger-reconciliation.ts';
 const { anna, luca, rows, newRow, change, expectDiscrepancies } = await ledgerScenario();
 const { sent, bought, purchase, premium, planted } = rows;
 
-test.each<[what: string, plant: string[], faults: Discrepancy[]]>([
+test.each<[title: string, statements: string[], faults: Discrepancy[]]>([
   [
     'a payment that is gone, with its receipt',
     [
@@ -124,7 +124,7 @@ test.each<[what: string, plant: string[], faults: Discrepancy[]]>([
       { rule: 'undone', id: bought, expected: 1, found: 0 },
     ],
   ],
-])('%s is found', (_what, plant, faults) => expectDiscrepancies(plant, faults));
+])('%s is found', (_title, statements, faults) => expectDiscrepancies(statements, faults));
 
 test('an offer that applies once is used up, whichever member used it', async () => {
   await expectDiscrepancies(

@@ -5,7 +5,7 @@ import { sitesWith } from '../../test/sites.ts';
 import { addWriter } from '../../test/writers.ts';
 
 const { packages } = sitesWith({}).byId('velluto');
-const inEuro = packages.credits.map(one => ({ ...one, prices: { EUR: one.prices.EUR ?? 0 } }));
+const inEuro = packages.credits.map(pack => ({ ...pack, prices: { EUR: pack.prices.EUR ?? 0 } }));
 const sites = sitesWith({ euros: { countries: ['IT'], packages: { credits: inEuro, premium: [] } } });
 const server = await createTestServer({ parts: { sites } });
 const euro = (amount_minor: number) => ({ amount_minor, currency: 'EUR' });
@@ -36,11 +36,11 @@ describe('the timeline', () => {
   });
 
   test('shows reserved credits, and debt and its settlement', async () => {
-    const held = await addWriter(server, { credits: 4, accountStatus: 'not_confirmed' });
-    await held.send(await server.member({ gender: 'male' }));
-    const waiting = (await held.call('GET', '/api/wallet.php')).body;
-    expect(waiting).toMatchObject({ balance: 2, held: 2 });
-    expect(waiting.entries[0]).toMatchObject({ kind: 'hold', credits: -2, held: 2, balance_after: 2 });
+    const unconfirmed = await addWriter(server, { credits: 4, accountStatus: 'not_confirmed' });
+    await unconfirmed.send(await server.member({ gender: 'male' }));
+    const wallet = (await unconfirmed.call('GET', '/api/wallet.php')).body;
+    expect(wallet).toMatchObject({ balance: 2, held: 2 });
+    expect(wallet.entries[0]).toMatchObject({ kind: 'hold', credits: -2, held: 2, balance_after: 2 });
 
     const anna = await addBuyer(server);
     const id = await anna.buy();
@@ -55,13 +55,13 @@ describe('the timeline', () => {
     await anna.buy({ package: 'credits-50' });
     const { balance, owed, entries } = (await anna.call('GET', '/api/wallet.php')).body;
     expect([balance, owed]).toEqual([38, 0]);
-    const seen = entries.map((one: Record<string, unknown>) => [
-      one.kind,
-      one.credits,
-      one.owed,
-      one.balance_after,
+    const rows = entries.map((entry: Record<string, unknown>) => [
+      entry.kind,
+      entry.credits,
+      entry.owed,
+      entry.balance_after,
     ]);
-    expect(seen).toEqual([
+    expect(rows).toEqual([
       ['debt', -12, -12, 38],
       ['purchase', 50, 0, 50],
       ['clawback', 0, 12, 0],
@@ -102,14 +102,14 @@ describe('the timeline', () => {
 });
 
 describe('spending limits', () => {
-  const limit = (buyer: Awaited<ReturnType<typeof addBuyer>>, change: unknown) =>
-    buyer.call('PUT', '/api/wallet-limits.php', change);
+  const setLimits = (buyer: Awaited<ReturnType<typeof addBuyer>>, limits: unknown) =>
+    buyer.call('PUT', '/api/wallet-limits.php', limits);
   const codeOf = async (answer: ReturnType<Awaited<ReturnType<typeof addBuyer>>['order']>) =>
     (await answer).body.code ?? 'ordered';
 
   test('refuse an order beyond the limit of a month, with the figures', async () => {
     const anna = await addBuyer(server);
-    const { body } = await limit(anna, { monthly_limit: euro(2500) });
+    const { body } = await setLimits(anna, { monthly_limit: euro(2500) });
     expect(body.limits).toEqual({
       monthly_limit: euro(2500),
       next_limit: null,
@@ -128,7 +128,7 @@ describe('spending limits', () => {
 
   test('count orders in two tabs together, and release unpaid ones', async () => {
     const anna = await addBuyer(server);
-    await limit(anna, { monthly_limit: euro(2100) });
+    await setLimits(anna, { monthly_limit: euro(2100) });
     const answers = await Promise.all(Array.from({ length: 5 }, () => anna.order()));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 403, 403, 403]);
     const [id] = answers.filter(({ status }) => status === 201).map(({ body }) => body.payment.payment_id);
@@ -140,7 +140,7 @@ describe('spending limits', () => {
 
   test('do not count a repeated order twice', async () => {
     const anna = await addBuyer(server);
-    await limit(anna, { monthly_limit: euro(999) });
+    await setLimits(anna, { monthly_limit: euro(999) });
     const key = server.ctx.ids.uuid();
     const answers = await Promise.all(Array.from({ length: 4 }, () => anna.order({}, key)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
@@ -149,7 +149,7 @@ describe('spending limits', () => {
   test('apply to the calendar month in the time zone of the site', async () => {
     server.clock.set('2027-01-31T22:30:00.000Z');
     const anna = await addBuyer(server);
-    await limit(anna, { monthly_limit: euro(1000) });
+    await setLimits(anna, { monthly_limit: euro(1000) });
     await anna.buy();
     expect(await codeOf(anna.order())).toBe('spending_limit_reached');
     server.clock.set('2027-01-31T23:00:00.000Z'); // midnight in Rome
@@ -169,7 +169,7 @@ describe('spending limits', () => {
 
   test('apply in another currency too, converted by the prices of the site', async () => {
     const anna = await addBuyer(server);
-    await limit(anna, { monthly_limit: euro(1500) });
+    await setLimits(anna, { monthly_limit: euro(1500) });
     await anna.buy({ country: 'PL', method: 'blik' });
     const { limits } = (await anna.call('GET', '/api/wallet.php')).body;
     expect(limits.spent).toEqual(euro(999));
@@ -179,35 +179,40 @@ describe('spending limits', () => {
 
   test('apply at a site without prices in that currency, converted by the prices of another site', async () => {
     const anna = await addBuyer(server);
-    await limit(anna, { monthly_limit: euro(1500) });
+    await setLimits(anna, { monthly_limit: euro(1500) });
     await anna.buy({ country: 'PL', method: 'blik' });
-    const at = { host: 'euros.test', headers: { 'idempotency-key': server.ctx.ids.uuid() } };
-    const wanted = { package: 'credits-20', method: 'visa', country: 'IT' };
-    const { body } = await anna.call('POST', '/api/payment.php', wanted, at);
+    const options = { host: 'euros.test', headers: { 'idempotency-key': server.ctx.ids.uuid() } };
+    const order = { package: 'credits-20', method: 'visa', country: 'IT' };
+    const { body } = await anna.call('POST', '/api/payment.php', order, options);
     expect(body).toMatchObject({ code: 'spending_limit_reached', details: { left: euro(484) } });
   });
 
   test('are raised only after a day, however often requested, and lowered at once', async () => {
     const anna = await addBuyer(server);
-    await limit(anna, { monthly_limit: euro(500) });
+    await setLimits(anna, { monthly_limit: euro(500) });
     const from = new Date(server.clock.now().getTime() + 86_400_000).toISOString();
-    const { body } = await limit(anna, { monthly_limit: null });
+    const { body } = await setLimits(anna, { monthly_limit: null });
     expect(body.limits).toMatchObject({
       monthly_limit: euro(500),
       next_limit: { monthly_limit: null, from },
     });
     server.clock.advance({ hours: 23, minutes: 59 });
-    await limit(anna, { monthly_limit: null });
+    await setLimits(anna, { monthly_limit: null });
     expect(await codeOf(anna.order())).toBe('spending_limit_reached');
     server.clock.advance({ minutes: 1 });
     expect(await codeOf(anna.order())).toBe('ordered');
-    expect((await limit(anna, { monthly_limit: euro(100) })).body.limits.monthly_limit).toEqual(euro(100));
+    expect((await setLimits(anna, { monthly_limit: euro(100) })).body.limits.monthly_limit).toEqual(
+      euro(100),
+    );
     expect(await codeOf(anna.order())).toBe('spending_limit_reached');
   });
 
   test('after concurrent changes in two tabs one of both applies, never none', async () => {
     const anna = await addBuyer(server);
-    await Promise.all([limit(anna, { monthly_limit: euro(100) }), limit(anna, { monthly_limit: euro(200) })]);
+    await Promise.all([
+      setLimits(anna, { monthly_limit: euro(100) }),
+      setLimits(anna, { monthly_limit: euro(200) }),
+    ]);
     const { limits } = (await anna.call('GET', '/api/wallet.php')).body;
     expect(limits.monthly_limit).toEqual(euro(100));
   });
@@ -215,16 +220,18 @@ describe('spending limits', () => {
   test('a pause lasts until its day begins in the time zone of the site, and can end early only after a day', async () => {
     server.clock.set('2027-03-01T12:00:00.000Z');
     const anna = await addBuyer(server);
-    expect((await limit(anna, { paused_until: '2027-03-10' })).body.limits.paused_until).toBe('2027-03-10');
+    expect((await setLimits(anna, { paused_until: '2027-03-10' })).body.limits.paused_until).toBe(
+      '2027-03-10',
+    );
     const refused = await anna.order();
     expect([refused.status, refused.body.code]).toEqual([403, 'spending_paused']);
     expect(refused.body.details).toEqual({ until: '2027-03-10' });
-    await limit(anna, { paused_until: null });
+    await setLimits(anna, { paused_until: null });
     server.clock.set('2027-03-02T11:59:00.000Z');
     expect(await codeOf(anna.order())).toBe('spending_paused');
     server.clock.set('2027-03-02T12:00:00.000Z');
     expect(await codeOf(anna.order())).toBe('ordered');
-    await limit(anna, { paused_until: '2027-03-10' });
+    await setLimits(anna, { paused_until: '2027-03-10' });
     server.clock.set('2027-03-09T22:59:00.000Z');
     expect(await codeOf(anna.order())).toBe('spending_paused');
     server.clock.set('2027-03-09T23:00:00.000Z');
@@ -263,7 +270,7 @@ describe('spending limits', () => {
 
   test('accept valid values only', async () => {
     const anna = await addBuyer(server);
-    for (const bad of [
+    for (const invalid of [
       {},
       { monthly_limit: euro(-1) },
       { monthly_limit: { amount_minor: 10, currency: 'JPY' } },
@@ -273,7 +280,7 @@ describe('spending limits', () => {
       { paused_until: '2029-01-01' },
       { balance: 1000 },
     ]) {
-      expect((await limit(anna, bad)).status).toBe(400);
+      expect((await setLimits(anna, invalid)).status).toBe(400);
     }
     const visitor = await server.client();
     const { body } = await visitor('PUT', '/api/wallet-limits.php', { monthly_limit: null });

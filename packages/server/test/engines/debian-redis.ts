@@ -18,7 +18,10 @@ const packages = [
 ];
 const libraries = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' }[process.arch as 'x64' | 'arm64'];
 
-/** `redis-check-rdb` of Debian's redis-tools is the same binary as the server; it runs as the server when `argv[0]` is `redis-server`. */
+/**
+ * `redis-check-rdb` of Debian's redis-tools is the same binary as the server; it runs as the server when `argv[0]` is
+ * `redis-server`.
+ */
 const programIn = (folder: string): RedisProgram => ({
   program: join(folder, 'usr/bin/redis-check-rdb'),
   args: [],

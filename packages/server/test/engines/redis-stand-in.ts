@@ -1,7 +1,8 @@
 import { createServer, type Socket } from 'node:net';
 
 /**
- * A server with the commands of Redis that Velluto uses, for machines without Redis: `node redis-stand-in.ts --port 6379`.
+ * A server with the commands of Redis that Velluto uses, for machines without Redis: `node redis-stand-in.ts --port
+ * 6379`.
  * It implements version 2 of the protocol (RESP2).
  */
 const port = Number(process.argv[process.argv.indexOf('--port') + 1]);

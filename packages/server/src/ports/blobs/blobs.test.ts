@@ -31,7 +31,7 @@ describe.each(kinds)('blobs: %s', (_, blobs) => {
   });
 
   it('keeps every byte', async () => {
-    const content = Uint8Array.from({ length: 300_000 }, (_, at) => (at * 7) % 256);
+    const content = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 7) % 256);
     await blobs.put('photos/ab/large', content);
     expect(Buffer.from((await blobs.get('photos/ab/large')) ?? []).equals(content)).toBe(true);
     await blobs.put('photos/ab/empty', bytes(''));
@@ -67,9 +67,9 @@ describe.each(kinds)('blobs: %s', (_, blobs) => {
   });
 
   it('stores many files concurrently', async () => {
-    const numbers = Array.from({ length: 40 }, (_, at) => at);
-    await Promise.all(numbers.map(at => blobs.put(`many/${at}`, bytes(String(at)))));
-    expect(await Promise.all(numbers.map(at => textOf(`many/${at}`)))).toEqual(numbers.map(String));
+    const numbers = Array.from({ length: 40 }, (_, index) => index);
+    await Promise.all(numbers.map(index => blobs.put(`many/${index}`, bytes(String(index)))));
+    expect(await Promise.all(numbers.map(index => textOf(`many/${index}`)))).toEqual(numbers.map(String));
     await blobs.remove('many/');
     expect(await textOf('many/7')).toBeNull();
   });
@@ -111,8 +111,13 @@ describe('files in a folder', () => {
 });
 
 it('an unreachable S3 service is reported quickly', async () => {
-  const nowhere = { endpoint: 'http://127.0.0.1:1', bucket: 'b', region: 'r', key: { id: 'k', secret: 's' } };
-  const blobs = s3Blobs({ ...nowhere, pathStyle: true });
+  const unreachable = {
+    endpoint: 'http://127.0.0.1:1',
+    bucket: 'b',
+    region: 'r',
+    key: { id: 'k', secret: 's' },
+  };
+  const blobs = s3Blobs({ ...unreachable, pathStyle: true });
   const attempts = [blobs.get('a'), blobs.put('a', bytes('a')), blobs.remove('a'), blobs.remove('a/')];
   const reasons = (await Promise.allSettled(attempts)).map(
     ({ status, ...rest }) => 'reason' in rest && rest.reason,

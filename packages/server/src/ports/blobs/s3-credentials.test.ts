@@ -2,31 +2,31 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, expect, it, vi } from 'vitest';
 import { s3Blobs } from './s3-blobs.ts';
 
-let given = 0;
-const asked: IncomingHttpHeaders[] = [];
-/** Gives credentials that have ended when they are used again, as the place where a server runs does, and takes every file. */
-const place = createServer((request, response) => {
+let issued = 0;
+const uploads: IncomingHttpHeaders[] = [];
+/** The credentials service of a cloud, whose credentials expire at once, and a bucket that accepts every file. */
+const cloud = createServer((request, response) => {
   if (request.url !== '/credentials') {
-    asked.push(request.headers);
+    uploads.push(request.headers);
     request.resume().on('end', () => response.end());
     return;
   }
-  given++;
+  issued++;
   const Expiration = new Date(Date.now() - 1_000).toISOString();
-  const credentials = { AccessKeyId: `KEY${given}`, SecretAccessKey: 'word', Token: `token-${given}` };
+  const credentials = { AccessKeyId: `KEY${issued}`, SecretAccessKey: 'word', Token: `token-${issued}` };
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ ...credentials, Expiration }));
 });
-await new Promise<void>(resolve => place.listen(0, '127.0.0.1', resolve));
-const bound = place.address();
+await new Promise<void>(resolve => cloud.listen(0, '127.0.0.1', resolve));
+const bound = cloud.address();
 const endpoint = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`;
 vi.stubEnv('AWS_CONTAINER_CREDENTIALS_FULL_URI', `${endpoint}/credentials`);
 for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_PROFILE']) vi.stubEnv(name, '');
 for (const name of ['AWS_SHARED_CREDENTIALS_FILE', 'AWS_CONFIG_FILE']) vi.stubEnv(name, '/dev/null');
 afterAll(() => {
   vi.unstubAllEnvs();
-  place.closeAllConnections();
-  place.close();
+  cloud.closeAllConnections();
+  cloud.close();
 });
 
 it('without a configured key the server signs with temporary credentials, and fetches new ones', async () => {
@@ -35,8 +35,8 @@ it('without a configured key the server signs with temporary credentials, and fe
   await blobs.put('photos/ab/tile.webp', new Uint8Array(3));
   await blobs.put('photos/ab/tile.webp', new Uint8Array(3));
   blobs.close();
-  expect(asked).toHaveLength(2);
-  const [first, second] = asked.map(headers => ({
+  expect(uploads).toHaveLength(2);
+  const [first, second] = uploads.map(headers => ({
     key: /Credential=(\w+)\//.exec(String(headers.authorization))?.[1],
     token: headers['x-amz-security-token'],
   }));

@@ -3,9 +3,9 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { Unavailable } from '../unavailable.ts';
 import { s3Blobs } from './s3-blobs.ts';
 
-/** Takes every file and answers when it is told to. */
+/** A bucket that receives every file; the test sends each response. */
 const bucket = createServer();
-const whole = () =>
+const nextRequest = () =>
   new Promise<ServerResponse>(resolve => {
     bucket.once('request', (request, response) => request.resume().on('end', () => resolve(response)));
   });
@@ -28,18 +28,18 @@ it('the timeout grows with the size of the file', async () => {
     [large, 12],
     [small, 7],
   ] as const) {
-    const [arrived, kept] = [whole(), blobs.put('exports/a.zip', content)];
-    const answer = await arrived;
+    const [received, stored] = [nextRequest(), blobs.put('exports/a.zip', content)];
+    const answer = await received;
     vi.advanceTimersByTime(seconds * 1_000);
     answer.end();
-    await kept;
+    await stored;
   }
-  const [arrived, late] = [whole(), blobs.put('exports/a.zip', small)];
+  const [received, late] = [nextRequest(), blobs.put('exports/a.zip', small)];
   const refused = expect(late).rejects.toBeInstanceOf(Unavailable);
-  await arrived;
-  const again = whole();
+  await received;
+  const retried = nextRequest();
   await vi.advanceTimersByTimeAsync(9_000);
-  await again;
+  await retried;
   await vi.advanceTimersByTimeAsync(9_000);
   await refused;
 });

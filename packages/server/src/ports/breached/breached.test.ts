@@ -7,7 +7,7 @@ import { signupForm } from '../../../test/signup.ts';
 import { createLog } from '../../log.ts';
 import type { BreachedPasswords } from './breached.ts';
 
-/** Long and unlikely, so nothing but the service speaks against it. */
+/** Long and unusual, so that only the service can refuse it. */
 const leaked = 'ein Aal geht nachts spazieren';
 const digest = createHash('sha1').update(leaked).digest('hex').toUpperCase();
 const [prefix, suffix] = [digest.slice(0, 5), digest.slice(5)];
@@ -15,9 +15,9 @@ const others = Array.from({ length: 800 }, (_, index) => `${index.toString(16).p
 const listWith = (...lines: string[]) => [...others, ...lines].join('\r\n');
 
 let answer: (response: ServerResponse) => void;
-const asked: { url: string | undefined; headers: Record<string, unknown> }[] = [];
+const requests: { url: string | undefined; headers: Record<string, unknown> }[] = [];
 const service = createServer(({ url, headers }, response) => {
-  asked.push({ url, headers });
+  requests.push({ url, headers });
   answer(response);
 });
 await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve));
@@ -32,29 +32,29 @@ const lines: string[] = [];
 const log = createLog('info', { write: line => lines.push(line) });
 const server = await createTestServer({ config: { breachedPasswordsUrl: address }, parts: { log } });
 const { breached, metrics } = server.ctx;
-const has: BreachedPasswords['has'] = async password => (await breached?.has(password)) ?? false;
-const unasked = async () =>
+const isBreached: BreachedPasswords['has'] = async password => (await breached?.has(password)) ?? false;
+const uncheckedCount = async () =>
   Number(/^velluto_breached_passwords_unasked_total (\d+)$/m.exec((await metrics.text()).body)?.[1]);
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   lines.length = 0;
   answer = response => response.end(listWith(`${suffix}:12`));
 });
 
 describe('the service for breached passwords', () => {
   it('receives five digits of the hash, and leaked passwords are found', async () => {
-    expect(await has(leaked)).toBe(true);
-    expect(asked).toMatchObject([{ url: `/range/${prefix}`, headers: { 'add-padding': 'true' } }]);
+    expect(await isBreached(leaked)).toBe(true);
+    expect(requests).toMatchObject([{ url: `/range/${prefix}`, headers: { 'add-padding': 'true' } }]);
     answer = response => response.end(listWith());
-    expect(await has(leaked)).toBe(false);
+    expect(await isBreached(leaked)).toBe(false);
     answer = response => response.end(listWith(`${suffix.toLowerCase()}:1`));
-    expect(await has(leaked)).toBe(true);
+    expect(await isBreached(leaked)).toBe(true);
   });
 
   it('sends padding, which is ignored', async () => {
     answer = response => response.end(listWith(`${suffix}:0`));
-    expect(await has(leaked)).toBe(false);
+    expect(await isBreached(leaked)).toBe(false);
   });
 
   it.each<[string, typeof answer]>([
@@ -64,18 +64,18 @@ describe('the service for breached passwords', () => {
     ['answers something else', response => response.end(`<html>${suffix}:12</html>`)],
     ['never ends', response => response.end(listWith(`${suffix}:12`, ...Array(20).fill(listWith())))],
     ['leads elsewhere', response => response.writeHead(302, { location: `${address}/${prefix}` }).end()],
-  ])('keeps nobody from a password when it %s, and that is counted', async (_fault, given) => {
-    const before = await unasked();
-    answer = given;
-    expect(await has(leaked)).toBe(false);
-    expect(await unasked()).toBe(before + 1);
-    expect(asked).toHaveLength(1);
+  ])('keeps nobody from a password when it %s, and that is counted', async (_fault, faultyAnswer) => {
+    const before = await uncheckedCount();
+    answer = faultyAnswer;
+    expect(await isBreached(leaked)).toBe(false);
+    expect(await uncheckedCount()).toBe(before + 1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is logged at its first failure, without the request', async () => {
-    expect(await has(leaked)).toBe(true);
+    expect(await isBreached(leaked)).toBe(true);
     answer = response => response.writeHead(500).end();
-    for (let time = 0; time < 3; time++) await has(leaked);
+    for (let time = 0; time < 3; time++) await isBreached(leaked);
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       level: 40,
@@ -117,8 +117,8 @@ describe('a leaked password', () => {
     const form = { password: leaked, password_repeat: leaked };
     const token = secretIn((await server.mails(email))[0]);
     expect(await call('PUT', '/api/reset-password.php', { ...form, token })).toMatchObject(refused);
-    asked.length = 0;
+    requests.length = 0;
     await call('PUT', '/api/reset-password.php', { ...form, token: 'made-up' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { redisBus } from './redis-bus.ts';
 const database = await copyTemplate(inject('postgres'));
 afterAll(() => database.drop());
 
-/** Makes two ends of one bus, as two processes have them. */
+/** Functions that open the same bus twice, as two processes do. */
 const kinds: [string, () => Promise<[Bus, Bus]>][] = [
   [
     'memory',
@@ -37,7 +37,7 @@ if (engines) {
 }
 
 describe.each(kinds)('a bus: %s', (_, make) => {
-  /** Messages of a topic; `next` waits for one. */
+  /** Collects the messages of a topic; `count` waits until this many have arrived. */
   function collect(bus: Bus, topic: string) {
     const messages: unknown[] = [];
     let wake = () => {};
@@ -45,80 +45,80 @@ describe.each(kinds)('a bus: %s', (_, make) => {
       messages.push(message);
       wake();
     });
-    const count = async (wanted: number) => {
-      while (messages.length < wanted) await new Promise<void>(resolve => (wake = resolve));
+    const count = async (number: number) => {
+      while (messages.length < number) await new Promise<void>(resolve => (wake = resolve));
       return messages;
     };
     return { messages, stop, count };
   }
 
   it('delivers messages to all listeners of a topic, in order', async () => {
-    const [here, there] = await make();
-    const first = collect(there, 'a');
-    const second = collect(here, 'a');
-    const other = collect(there, 'b');
-    for (const number of [1, 2, 3]) await here.publish('a', { number });
+    const [sender, receiver] = await make();
+    const first = collect(receiver, 'a');
+    const second = collect(sender, 'a');
+    const other = collect(receiver, 'b');
+    for (const number of [1, 2, 3]) await sender.publish('a', { number });
     const expected = [{ number: 1 }, { number: 2 }, { number: 3 }];
     expect(await first.count(3)).toEqual(expected);
     expect(await second.count(3)).toEqual(expected);
     expect(other.messages).toEqual([]);
-    await Promise.all([here.close(), there.close()]);
+    await Promise.all([sender.close(), receiver.close()]);
   });
 
   it('delivers nothing to a removed listener', async () => {
-    const [here, there] = await make();
-    const left = collect(there, 'a');
-    const stays = collect(there, 'a');
-    left.stop();
-    await here.publish('a', 1);
-    expect(await stays.count(1)).toEqual([1]);
-    expect(left.messages).toEqual([]);
-    await Promise.all([here.close(), there.close()]);
+    const [sender, receiver] = await make();
+    const removed = collect(receiver, 'a');
+    const listening = collect(receiver, 'a');
+    removed.stop();
+    await sender.publish('a', 1);
+    expect(await listening.count(1)).toEqual([1]);
+    expect(removed.messages).toEqual([]);
+    await Promise.all([sender.close(), receiver.close()]);
   });
 
   it('delivers the longest message of a conversation', async () => {
-    const [here, there] = await make();
-    const listener = collect(there, 'a');
+    const [sender, receiver] = await make();
+    const listener = collect(receiver, 'a');
     const text = '\u{1F498}'.repeat(1000) + '"\\\n'.repeat(300);
-    await here.publish('a', { text });
+    await sender.publish('a', { text });
     expect(await listener.count(1)).toEqual([{ text }]);
-    await Promise.all([here.close(), there.close()]);
+    await Promise.all([sender.close(), receiver.close()]);
   });
 
   it('gives each listener its own copy', async () => {
-    const [here, there] = await make();
-    there.subscribe('a', message => Object.assign(message as object, { touched: true }));
-    const listener = collect(there, 'a');
-    await here.publish('a', { number: 1 });
+    const [sender, receiver] = await make();
+    receiver.subscribe('a', message => Object.assign(message as object, { touched: true }));
+    const listener = collect(receiver, 'a');
+    await sender.publish('a', { number: 1 });
     expect(await listener.count(1)).toEqual([{ number: 1 }]);
-    await Promise.all([here.close(), there.close()]);
+    await Promise.all([sender.close(), receiver.close()]);
   });
 });
 
 it('reconnects when its connection breaks', async () => {
   const errors: unknown[] = [];
   const bus = await postgresBus(database, error => errors.push(error));
-  const got = new Promise(resolve => bus.subscribe('a', resolve));
+  const received = new Promise(resolve => bus.subscribe('a', resolve));
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
   );
-  const again = setInterval(() => void bus.publish('a', 'still here'), 50);
-  expect(await got).toBe('still here');
-  clearInterval(again);
+  const publishing = setInterval(() => void bus.publish('a', 'still here'), 50);
+  expect(await received).toBe('still here');
+  clearInterval(publishing);
   expect(errors.length).toBeGreaterThan(0);
   await bus.close();
 });
 
 it('checks every few seconds whether its database connection is alive', async () => {
-  const asked = vi.spyOn(Socket.prototype, 'setKeepAlive');
+  const keepAlive = vi.spyOn(Socket.prototype, 'setKeepAlive');
   const bus = await postgresBus(database, () => {});
   const calls = openDatabase(database.address, () => {}, { name: 'test' });
   await calls.pool.query('select 1');
-  expect(asked.mock.calls).toEqual([
+  expect(keepAlive.mock.calls).toEqual([
     [true, 10_000],
     [true, 10_000],
   ]);
-  asked.mockRestore();
+  keepAlive.mockRestore();
   await calls.close();
   await bus.close();
 });

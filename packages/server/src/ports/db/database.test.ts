@@ -7,8 +7,8 @@ import { type Tx, transactions } from './transaction.ts';
 
 const database = await copyTemplate(inject('postgres'));
 afterAll(() => database.drop());
-const complaints: unknown[] = [];
-const transaction = transactions(database.db, error => complaints.push(error));
+const errors: unknown[] = [];
+const transaction = transactions(database.db, error => errors.push(error));
 
 const at = new Date('2026-11-21T12:00:00Z');
 const write = (tx: Tx, key: string) =>
@@ -30,24 +30,24 @@ const failuresOf = async (key: string) => {
 
 describe('a transaction', () => {
   it('commits, and then runs the actions after it', async () => {
-    const seen: unknown[] = [];
+    const results: unknown[] = [];
     const result = await transaction(async tx => {
-      tx.after(async () => seen.push(await failuresOf('kept')));
+      tx.after(async () => results.push(await failuresOf('kept')));
       await write(tx, 'kept');
       return 'done';
     });
-    expect([result, seen]).toEqual(['done', [0]]);
+    expect([result, results]).toEqual(['done', [0]]);
   });
 
   it('that throws is rolled back, and the actions after it do not run', async () => {
-    const seen: string[] = [];
+    const results: string[] = [];
     const work = transaction(async tx => {
-      tx.after(() => seen.push('after'));
+      tx.after(() => results.push('after'));
       await write(tx, 'undone');
       throw new Error('undo');
     });
     await expect(work).rejects.toThrow('undo');
-    expect([await failuresOf('undone'), seen]).toEqual([undefined, []]);
+    expect([await failuresOf('undone'), results]).toEqual([undefined, []]);
   });
 
   it('stays committed even if an action after it fails', async () => {
@@ -58,7 +58,7 @@ describe('a transaction', () => {
       await write(tx, 'stands');
     });
     expect(await failuresOf('stands')).toBe(0);
-    expect(complaints).toEqual([new Error('nobody listens')]);
+    expect(errors).toEqual([new Error('nobody listens')]);
   });
 
   it('that ended in a deadlock is retried', async () => {
@@ -66,42 +66,43 @@ describe('a transaction', () => {
       await write(tx, 'a');
       await write(tx, 'b');
     });
-    let both = () => {};
-    const bothHold = new Promise<void>(resolve => {
-      both = resolve;
+    let resolveBoth = () => {};
+    const bothLocked = new Promise<void>(resolve => {
+      resolveBoth = resolve;
     });
-    let end = () => {};
+    let resolveOne = () => {};
     const oneEnded = new Promise<void>(resolve => {
-      end = resolve;
+      resolveOne = resolve;
     });
     let holding = 0;
     let attempts = 0;
     const lock = (first: string, second: string) =>
       transaction(async tx => {
-        // The one that was stopped may lock its row again before the one it made room for wakes up.
+        // the aborted transaction waits for the other one, or it could lock its row again first and cause another
+        // deadlock
         if (++attempts > 2) await oneEnded;
         await raise(tx, first);
-        if (++holding === 2) both();
-        await bothHold;
+        if (++holding === 2) resolveBoth();
+        await bothLocked;
         await raise(tx, second);
-      }).then(end);
+      }).then(resolveOne);
     await Promise.all([lock('a', 'b'), lock('b', 'a')]);
     expect([await failuresOf('a'), await failuresOf('b')]).toEqual([2, 2]);
     expect(attempts).toBe(3);
   });
 
   it('whose connection breaks between two statements fails alone', async () => {
-    const gone = new Promise(resolve =>
+    const connectionEnded = new Promise(resolve =>
       database.pool.once('acquire', connection => connection.once('end', resolve)),
     );
-    const cut = transaction(async tx => {
+    const interrupted = transaction(async tx => {
       await write(tx, 'cut');
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx.db);
       await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-      await gone;
+      await connectionEnded;
       await raise(tx, 'cut');
     });
-    await expect(cut).rejects.toThrow('not queryable');
+    await expect(interrupted).rejects.toThrow('not queryable');
     expect(await failuresOf('cut')).toBeUndefined();
   });
 });

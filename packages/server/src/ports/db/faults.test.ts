@@ -8,7 +8,7 @@ import { type DatabaseHandle, openDatabase, withoutTimeout } from './database.ts
 import { databaseFault } from './faults.ts';
 import { prepareDatabase } from './prepare.ts';
 
-const of = (code: string) => Object.assign(new Error('reason'), { code });
+const errorWithCode = (code: string) => Object.assign(new Error('reason'), { code });
 
 describe('a fault of the database', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('a fault of the database', () => {
     ['its socket is gone', 'ENOENT'],
     ['its name is not known', 'ENOTFOUND'],
   ])('%s (%s)', (_, code) => {
-    expect(databaseFault(of(code))).toBeInstanceOf(Unavailable);
+    expect(databaseFault(errorWithCode(code))).toBeInstanceOf(Unavailable);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('a fault of the database', () => {
 
   it('is not a violated constraint or an error in the code', () => {
     for (const code of ['23505', '23514', '42P01', '22P02', 'P0001'])
-      expect(databaseFault(of(code))).toBeUndefined();
+      expect(databaseFault(errorWithCode(code))).toBeUndefined();
     expect(databaseFault(new TypeError('x is not a function'))).toBeUndefined();
     expect(databaseFault('text')).toBeUndefined();
   });
@@ -57,16 +57,17 @@ describe('a call during a fault', async () => {
     },
   });
 
-  it.each([of('53100'), of('57P01'), new Unavailable('storage', of('ENOSPC'))])(
-    'is told to come again: %s',
-    async error => {
-      thrown.error = error;
-      const call = await server.client();
-      const { status, body, headers } = await call('GET', '/api/interests.php');
-      expect([status, body]).toEqual([503, { code: 'service_unavailable', message: expect.any(String) }]);
-      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    },
-  );
+  it.each([
+    errorWithCode('53100'),
+    errorWithCode('57P01'),
+    new Unavailable('storage', errorWithCode('ENOSPC')),
+  ])('is told to come again: %s', async error => {
+    thrown.error = error;
+    const call = await server.client();
+    const { status, body, headers } = await call('GET', '/api/interests.php');
+    expect([status, body]).toEqual([503, { code: 'service_unavailable', message: expect.any(String) }]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
 });
 
 describe('a statement', () => {
@@ -99,17 +100,19 @@ describe('more callers than connections', async () => {
   afterAll(() => copy.drop());
   it('wait for a connection', async () => {
     const results = await Promise.all(
-      Array.from({ length: 60 }, (_, at) => copy.pool.query('select pg_sleep(0.005), $1::int as at', [at])),
+      Array.from({ length: 60 }, (_, index) =>
+        copy.pool.query('select pg_sleep(0.005), $1::int as at', [index]),
+      ),
     );
-    expect(results.map(({ rows }) => rows[0].at)).toEqual(Array.from({ length: 60 }, (_, at) => at));
+    expect(results.map(({ rows }) => rows[0].at)).toEqual(Array.from({ length: 60 }, (_, index) => index));
     expect(copy.pool.totalCount).toBe(2);
   });
 });
 
 it('a database that does not respond at the start is reported in one sentence', async () => {
-  const nowhere = openDatabase({ connectionString: 'postgres://nobody@127.0.0.1:1/none' }, () => {});
-  await expect(prepareDatabase(nowhere)).rejects.toThrow(StartError);
-  await nowhere.close();
+  const unreachable = openDatabase({ connectionString: 'postgres://nobody@127.0.0.1:1/none' }, () => {});
+  await expect(prepareDatabase(unreachable)).rejects.toThrow(StartError);
+  await unreachable.close();
 });
 
 it('a read-only database is reported in one sentence', async () => {
@@ -131,7 +134,7 @@ it('a read-only database is reported in one sentence', async () => {
   await administered(`drop role ${name}`);
 });
 
-/** Address of the run's own database for tests that change nothing. */
+/** Address of the PostgreSQL of the run, for tests that change no data. */
 function addressOfRun() {
   const { host, port, user, password } = inject('postgres');
   return { host, port, user, password, database: 'postgres' };

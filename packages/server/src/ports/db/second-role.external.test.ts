@@ -12,26 +12,26 @@ it('a second role can replace the first, and objects it creates belong to the fi
       Promise.resolve(),
     );
   const [first, second] = ['velluto_first', 'velluto_second'];
-  const word = crypto.randomUUID();
+  const rolePassword = crypto.randomUUID();
   await run(
-    `create role ${first} login password '${word}'`,
+    `create role ${first} login password '${rolePassword}'`,
     `create database of_two_roles owner ${first}`,
-    `create role ${second} login password '${word}' in role ${first}`,
+    `create role ${second} login password '${rolePassword}' in role ${first}`,
     `alter role ${second} set role ${first}`,
   );
   const open = (role: string) => {
     const address = new URL(`postgres://${host}:${port}/of_two_roles`);
-    Object.assign(address, { username: role, password: word });
+    Object.assign(address, { username: role, password: rolePassword });
     return openConfigured(readConfig({ DATABASE_URL: address.href }), createLog('silent'), () => {});
   };
-  // the second one brings the database to the current version, the first one works on with it
-  const renewed = await open(second);
-  const owners = await renewed.run({ text: 'select distinct tableowner from pg_tables' }, []);
+  // the second role migrates the database, and the first role can use it afterwards
+  const bySecond = await open(second);
+  const owners = await bySecond.run({ text: 'select distinct tableowner from pg_tables' }, []);
   expect(owners).not.toContainEqual({ tableowner: second });
   expect(owners).toContainEqual({ tableowner: first });
-  const former = await open(first);
-  expect(await former.run({ text: 'select count(*) as members from member' }, [])).toEqual([{ members: 0 }]);
-  await former.close();
-  await renewed.close();
+  const byFirst = await open(first);
+  expect(await byFirst.run({ text: 'select count(*) as members from member' }, [])).toEqual([{ members: 0 }]);
+  await byFirst.close();
+  await bySecond.close();
   await run('drop database of_two_roles with (force)', `drop role ${second}`, `drop role ${first}`);
 });

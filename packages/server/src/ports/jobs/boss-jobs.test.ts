@@ -14,12 +14,12 @@ import type { Jobs } from './jobs.ts';
 const database = await copyTemplate(inject('postgres'));
 const transaction = transactions(database.db, () => {});
 const done: string[] = [];
-let wake = () => {};
+let onDone = () => {};
 let failures = 0;
 
-// one kind of job stands for all; of the context only the metrics are looked at
+// one kind of job is tested as an example for all; jobs use only the metrics of this context
 const metrics = createMetrics({ pool: database.pool, lastReconciliation: async () => null });
-const make = (change: Partial<Parameters<typeof bossJobs>[0]> = {}) =>
+const make = (overrides: Partial<Parameters<typeof bossJobs>[0]> = {}) =>
   bossJobs({
     database,
     log: pino({ level: 'silent' }),
@@ -30,16 +30,16 @@ const make = (change: Partial<Parameters<typeof bossJobs>[0]> = {}) =>
       'mail.deliver': async (_, { id }) => {
         if (id === 'fails once' && failures++ === 0) throw new Error('not yet');
         done.push(id);
-        wake();
+        onDone();
       },
     },
-    ...change,
+    ...overrides,
   });
 
 async function until(count: number): Promise<string[]> {
   while (done.length < count) {
     await new Promise<void>(resolve => {
-      wake = resolve;
+      onDone = resolve;
     });
   }
   return done.toSorted();
@@ -88,7 +88,7 @@ it('retries a failed job without delaying the others', async () => {
     for (const id of ['fails once', 'fine']) await jobs.enqueue(tx, 'mail.deliver', { id });
   });
   expect(await until(1)).toEqual(['fine']);
-  // the wait before the next try is PostgreSQL's time; pass it over
+  // skips the delay before the retry, which PostgreSQL's clock measures
   await database.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
   expect(await until(2)).toEqual(['fails once', 'fine']);
 });
@@ -104,11 +104,11 @@ it('runs unfinished jobs after a restart', async () => {
 });
 
 it('reports in one sentence that the database is away, and goes on when it is back', async () => {
-  let away = false;
+  let isAway = false;
   const pool = Object.create(database.pool, {
     query: {
       value: (...args: Parameters<typeof database.pool.query>) =>
-        away
+        isAway
           ? Promise.reject(
               Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' }),
             )
@@ -122,14 +122,14 @@ it('reports in one sentence that the database is away, and goes on when it is ba
   await jobs.stop();
   jobs = make({ database: { ...database, pool }, log: createLog('info', { write: line => tellLine(line) }) });
   await jobs.start();
-  away = true;
+  isAway = true;
   const { level, reason, err } = JSON.parse(await firstLine);
   expect([level, reason, err]).toEqual([
     40,
     expect.stringMatching(/^database: connect ECONNREFUSED/),
     undefined,
   ]);
-  away = false;
+  isAway = false;
   await transaction(tx => jobs.enqueue(tx, 'mail.deliver', { id: 'back' }));
   expect(await until(1)).toEqual(['back']);
 });

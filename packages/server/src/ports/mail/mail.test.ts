@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createTestServer } from '../../../test/server.ts';
 import { smtpTransport } from './transport.ts';
 
-/** A mail server that takes everything but mails to nobody, one line at a time, and keeps what it was told. */
+/** A mail server that accepts and stores all mails except those to nobody@. */
 function mailServer() {
   const mails: string[] = [];
   const sockets = new Set<Socket>();
@@ -39,7 +39,7 @@ function mailServer() {
   return { server, mails, close };
 }
 
-const { server: smtp, mails: taken, close } = mailServer();
+const { server: smtp, mails: delivered, close } = mailServer();
 await new Promise<void>(resolve => smtp.listen(0, '127.0.0.1', resolve));
 const address = smtp.address();
 const port = typeof address === 'object' ? address?.port : 0;
@@ -69,24 +69,24 @@ describe('a mail', () => {
     }
     expect(await server.mails('anna@example.com')).toHaveLength(1);
     expect(await server.runJobs()).toBe(1);
-    expect(taken).toHaveLength(1);
-    expect(taken[0]).toContain('From: Nordlys <hello@nordlys.example>');
-    expect(taken[0]).toContain('Subject: Confirm your address <now>');
-    expect(taken[0]).toContain('X-Kind: activation');
+    expect(delivered).toHaveLength(1);
+    expect(delivered[0]).toContain('From: Nordlys <hello@nordlys.example>');
+    expect(delivered[0]).toContain('Subject: Confirm your address <now>');
+    expect(delivered[0]).toContain('X-Kind: activation');
     const [stored] = await server.mails();
     expect(stored?.sent_at).toEqual(server.clock.now());
     await server.ctx.mail.deliver(stored?.id ?? '');
-    expect(taken).toHaveLength(1);
+    expect(delivered).toHaveLength(1);
   });
 
   it('that is refused is reported without its recipient, since the log and the queue keep the error', async () => {
-    const wire = {
+    const envelope = {
       from: 'hello@nordlys.example',
       to: 'nobody@example.com',
       messageId: '<1@nordlys.example>',
     };
     const refused = await transport
-      .send({ ...wire, subject: 'Hello', html: '', text: '', headers: {} })
+      .send({ ...envelope, subject: 'Hello', html: '', text: '', headers: {} })
       .catch(error => error);
     expect(String(refused)).toBe('Error: The mail server answered 550 (EENVELOPE).');
     expect(inspect(refused)).not.toContain('nobody');

@@ -3,16 +3,16 @@ import { createLog } from '../../log.ts';
 import { mollieClient } from './mollie-client.ts';
 
 /** Personal data that an error of the provider may contain. */
-const said = 'Nina Bianchi, nina@example.com, has no such account';
+const errorText = 'Nina Bianchi, nina@example.com, has no such account';
 
 test.each([
   [
     422,
     'application/hal+json',
-    JSON.stringify({ status: 422, title: 'Unprocessable', detail: said, _links: {} }),
+    JSON.stringify({ status: 422, title: 'Unprocessable', detail: errorText, _links: {} }),
   ],
-  [500, 'text/plain', said],
-  [200, 'text/html', `<p>${said}</p>`],
+  [500, 'text/plain', errorText],
+  [200, 'text/html', `<p>${errorText}</p>`],
 ])('an answer %i of the provider is told to the log without what it says', async (status, type, body) => {
   const lines: string[] = [];
   const log = createLog('trace', { write: line => void lines.push(line) });

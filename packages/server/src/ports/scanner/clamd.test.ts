@@ -21,7 +21,7 @@ const server = await createTestServer({ config: { clamdUrl: address }, parts: { 
 const nina = await server.member({ name: 'Nina' });
 const call = await server.client(nina);
 const jpeg = await picture();
-/** A picture that every reader takes, with something behind its end. */
+/** A valid picture with malware after its end. */
 const polyglot = Buffer.concat([jpeg, Buffer.from(eicar)]);
 afterAll(fake.close);
 beforeEach(() => {
@@ -58,14 +58,14 @@ describe('a scanner', () => {
     ['is something else', socket => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n\0')],
     ['never ends', socket => socket.write('stream: OK\0'.repeat(1_000))],
     ['is slow', () => {}],
-  ])('lets nothing pass when it %s', async (_fault, does) => {
-    fake.answer = does;
+  ])('lets nothing pass when it %s', async (_fault, faultyAnswer) => {
+    fake.answer = faultyAnswer;
     await expect(clamd(address, 300).find(jpeg)).rejects.toMatchObject({ dependency: 'scanner' });
   });
 });
 
 describe.each(['/api/photo.php', '/api/message-photo.php'])('an upload to %s', path => {
-  const kept = async () => [await allOf(server.ctx.blobs.list()), server.waitingJobs.length];
+  const storedState = async () => [await allOf(server.ctx.blobs.list()), server.waitingJobs.length];
 
   it('is scanned before it is decoded, and stored when it is clean', async () => {
     expect((await upload(call, jpeg, { path })).status).toBe(201);
@@ -73,24 +73,24 @@ describe.each(['/api/photo.php', '/api/message-photo.php'])('an upload to %s', p
   });
 
   it('is refused when malware is found, and not stored', async () => {
-    const before = await kept();
+    const before = await storedState();
     expect(await upload(call, polyglot, { path })).toMatchObject({
       status: 400,
       body: { code: 'photo_unreadable' },
     });
-    expect(await kept()).toEqual(before);
-    const told = lines.map(line => JSON.parse(line)).find(({ msg }) => msg === 'malware in an upload');
-    expect(told).toMatchObject({ level: 40, found: 'Eicar-Test-Signature' });
+    expect(await storedState()).toEqual(before);
+    const entry = lines.map(line => JSON.parse(line)).find(({ msg }) => msg === 'malware in an upload');
+    expect(entry).toMatchObject({ level: 40, found: 'Eicar-Test-Signature' });
   });
 
   it('is refused for now while the scanner is away, which is logged without the file', async () => {
-    const before = await kept();
+    const before = await storedState();
     fake.answer = socket => socket.destroy();
     expect(await upload(call, polyglot, { path })).toMatchObject({
       status: 503,
       body: { code: 'service_unavailable' },
     });
-    expect(await kept()).toEqual(before);
+    expect(await storedState()).toEqual(before);
     expect(lines.join()).toContain('scanner: ');
     expect(lines.join()).not.toContain('EICAR');
   });

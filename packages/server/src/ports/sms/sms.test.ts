@@ -17,34 +17,36 @@ afterAll(() => void provider.close());
 const address = provider.address();
 const port = typeof address === 'object' ? address?.port : 0;
 
-const kept = await createTestServer();
+const withoutTransport = await createTestServer();
 const sending = await createTestServer({
   parts: { smsTransport: httpSms(`http://secret%21@127.0.0.1:${port}/send`) },
 });
 
-const sms = (dedupeKey: string, more: { replaces?: string } = {}) => ({
+const sms = (dedupeKey: string, overrides: { replaces?: string } = {}) => ({
   to: '+390212345678',
   text: 'Your code: 123456',
   kind: 'code',
   dedupeKey,
   expires: new Date('2026-11-21T12:10:00Z'),
-  ...more,
+  ...overrides,
 });
 
 describe('a text message', () => {
   it('is shown in the outbox, once for its key, and not after a rollback', async () => {
     for (let time = 0; time < 2; time++) {
-      await kept.ctx.transaction(tx => kept.ctx.sms.send(tx, sms('once')));
+      await withoutTransport.ctx.transaction(tx => withoutTransport.ctx.sms.send(tx, sms('once')));
     }
-    const undone = kept.ctx.transaction(async tx => {
-      await kept.ctx.sms.send(tx, sms('undone'));
+    const undone = withoutTransport.ctx.transaction(async tx => {
+      await withoutTransport.ctx.sms.send(tx, sms('undone'));
       throw new Error('undo');
     });
     await expect(undone).rejects.toThrow('undo');
-    const list = await kept.app.inject({ url: `/__outbox.json?to=${encodeURIComponent('+390212345678')}` });
+    const list = await withoutTransport.app.inject({
+      url: `/__outbox.json?to=${encodeURIComponent('+390212345678')}`,
+    });
     expect(list.json().sms).toMatchObject([{ text: 'Your code: 123456', kind: 'code', sent_at: null }]);
-    expect((await kept.app.inject({ url: '/__outbox' })).body).toContain('Your code: 123456');
-    expect(await kept.runJobs()).toBe(0);
+    expect((await withoutTransport.app.inject({ url: '/__outbox' })).body).toContain('Your code: 123456');
+    expect(await withoutTransport.runJobs()).toBe(0);
   });
 
   it('is sent to the provider once, retried when it is refused, and erased then', async () => {

@@ -30,8 +30,8 @@ describe('the vault', () => {
     const vault = vaultWith(oldKey);
     const sealed = vault.seal('secret', 'row');
     const start = sealed.lastIndexOf('.') + 1;
-    for (let at = start; at < sealed.length - 1; at++) {
-      const changed = `${sealed.slice(0, at)}${sealed[at] === 'A' ? 'B' : 'A'}${sealed.slice(at + 1)}`;
+    for (let index = start; index < sealed.length - 1; index++) {
+      const changed = `${sealed.slice(0, index)}${sealed[index] === 'A' ? 'B' : 'A'}${sealed.slice(index + 1)}`;
       expect(() => vault.open(changed, 'row')).toThrow();
     }
     expect(() => vault.open(sealed.slice(0, start + 20), 'row')).toThrow();
@@ -41,23 +41,26 @@ describe('the vault', () => {
 
   test('a new key before the old one seals, both open, and what is old is known', () => {
     const sealed = vaultWith(oldKey).seal('secret', 'row');
-    const both = vaultWith(newKey, oldKey);
-    expect(both.open(sealed, 'row')).toBe('secret');
-    expect([both.isCurrent(sealed), both.isCurrent(both.seal('x', 'row'))]).toEqual([false, true]);
+    const bothKeys = vaultWith(newKey, oldKey);
+    expect(bothKeys.open(sealed, 'row')).toBe('secret');
+    expect([bothKeys.isCurrent(sealed), bothKeys.isCurrent(bothKeys.seal('x', 'row'))]).toEqual([
+      false,
+      true,
+    ]);
     expect(() => vaultWith(newKey).open(sealed, 'row')).toThrow();
   });
 
   test('fingerprints are the same in all processes, and stay when the key is changed', async () => {
-    const [one, two] = await Promise.all([
+    const [first, second] = await Promise.all([
       vaultWith(oldKey).fingerprint('iban'),
       vaultWith(oldKey).fingerprint('iban'),
     ]);
-    expect(one).toEqual(two);
-    expect(await vaultWith(oldKey).fingerprint('other')).not.toEqual(one);
-    const both = vaultWith(newKey, oldKey);
-    await both.rotate();
-    await both.rotate();
-    expect(await vaultWith(newKey).fingerprint('iban')).toEqual(one);
+    expect(first).toEqual(second);
+    expect(await vaultWith(oldKey).fingerprint('other')).not.toEqual(first);
+    const bothKeys = vaultWith(newKey, oldKey);
+    await bothKeys.rotate();
+    await bothKeys.rotate();
+    expect(await vaultWith(newKey).fingerprint('iban')).toEqual(first);
     await expect(vaultWith(newKey).check()).resolves.toBeUndefined();
     await expect(vaultWith(oldKey).check()).rejects.toThrow(StartError);
   });

@@ -5,16 +5,16 @@ import { createTestServer } from '../../../test/server.ts';
 import { picture, upload } from '../../../test/upload.ts';
 
 const server = await createTestServer();
-const person = (wish?: MemberOverrides) => addReporter(server, wish);
+const addMember = (overrides?: MemberOverrides) => addReporter(server, overrides);
 const visitor = await server.client();
 const complain = (body: object, call = visitor) => call('POST', '/api/complaint.php', body);
-const words = { reason: 'payment', text: 'I was charged twice on Monday.' };
+const values = { reason: 'payment', text: 'I was charged twice on Monday.' };
 const nina = (number: number) => ({ name: 'Nina Rossi', email: `nina${number}@example.com` });
 const rows = () => server.db.selectFrom('complaint').selectAll().orderBy('id').execute();
 
 describe('a report', () => {
   test('has a reference, is acknowledged by mail, and keeps its subject as it was', async () => {
-    const [anna, bruno] = [await person(), await person({ about_me: 'Rude words', name: 'Bruno B' })];
+    const [anna, bruno] = [await addMember(), await addMember({ about_me: 'Rude words', name: 'Bruno B' })];
     const { status, body } = await anna.reportProfile(bruno, { text: ' He insults people. ' });
     expect(status).toBe(201);
     expect(body.complaint).toMatchObject({
@@ -42,7 +42,7 @@ describe('a report', () => {
   });
 
   test('of a photo keeps the picture, also after its owner deleted it', async () => {
-    const [anna, bruno] = [await person(), await person()];
+    const [anna, bruno] = [await addMember(), await addMember()];
     const { photo } = (await upload(bruno.call, await picture())).body;
     const { status, body } = await anna.report({ kind: 'photo', photo: photo.id });
     expect([status, body.complaint.about.profile]).toEqual([201, bruno.id]);
@@ -55,7 +55,7 @@ describe('a report', () => {
   });
 
   test('of a message is possible for its recipient, also after a block, never for others', async () => {
-    const [anna, bruno, carla] = [await person(), await person(), await person()];
+    const [anna, bruno, carla] = [await addMember(), await addMember(), await addMember()];
     const { id } = (await bruno.send(anna, 'An awful thing')).body.message;
     await anna.call('POST', '/api/block.php', { profile: bruno.id });
     await bruno.call('POST', '/api/block.php', { profile: anna.id });
@@ -69,7 +69,7 @@ describe('a report', () => {
   });
 
   test('of a picture in a message keeps the picture and its words', async () => {
-    const [anna, bruno] = [await person(), await person()];
+    const [anna, bruno] = [await addMember(), await addMember()];
     const uploaded = await upload(bruno.call, await picture(), { path: '/api/message-photo.php' });
     const sent = await bruno.call(
       'POST',
@@ -85,12 +85,12 @@ describe('a report', () => {
   });
 
   test('of the same subject returns the same report while it is undecided, with one mail for all', async () => {
-    const [anna, bruno] = [await person(), await person()];
+    const [anna, bruno] = [await addMember(), await addMember()];
     const answers = await Promise.all(Array.from({ length: 6 }, () => anna.reportProfile(bruno)));
     const references = new Set(answers.map(({ body }) => body.complaint.reference));
     expect([references.size, answers.filter(({ status }) => status === 201).length]).toEqual([1, 1]);
     expect(await server.mails(anna.email)).toHaveLength(1);
-    const carla = await person();
+    const carla = await addMember();
     expect(references.has((await carla.reportProfile(bruno)).body.complaint.reference)).toBe(false);
     const [reference = ''] = references;
     await judge(server, 1, reference, 'rejected');
@@ -98,37 +98,37 @@ describe('a report', () => {
   });
 
   test('of the same subject again adds its text, and for another reason is a separate report', async () => {
-    const [anna, bruno] = [await person(), await person()];
-    const told = async (text: string, reason = 'harassment') =>
+    const [anna, bruno] = [await addMember(), await addMember()];
+    const report = async (text: string, reason = 'harassment') =>
       (await anna.reportProfile(bruno, { text, reason })).body.complaint;
-    const first = await told('He insults people.');
+    const first = await report('He insults people.');
     server.clock.advance({ minutes: 5 });
-    const second = await told('Now he threatens me.');
+    const second = await report('Now he threatens me.');
     expect(second).toMatchObject({
       reference: first.reference,
       text: 'He insults people.\n\nNow he threatens me.',
     });
-    expect((await told('Now he threatens me.')).text).toBe(second.text);
-    expect((await told('')).text).toBe(second.text);
-    const scam = await told('He wants money.', 'scam');
+    expect((await report('Now he threatens me.')).text).toBe(second.text);
+    expect((await report('')).text).toBe(second.text);
+    const scam = await report('He wants money.', 'scam');
     expect(scam).toMatchObject({ reason: 'scam', text: 'He wants money.' });
     expect(scam.reference).not.toBe(first.reference);
-    // more than fits is refused, and what is there stays
-    for (let count = 0; count < 9; count++) await told(String(count).repeat(3000));
+    // a text that would become too long is refused, and the stored text stays unchanged
+    for (let count = 0; count < 9; count++) await report(String(count).repeat(3000));
     const tooMuch = await anna.reportProfile(bruno, { text: 'x'.repeat(3000) });
     expect([tooMuch.status, tooMuch.body.details]).toEqual([400, [{ field: 'text', code: 'too_long' }]]);
     expect((await anna.complaint(first.reference)).body.complaint.text).toMatch(/^He insults.*8$/s);
   });
 
   test('marks a fictional profile', async () => {
-    const [anna, eve] = [await person(), await person({ origin: 'ai', account: true })];
+    const [anna, eve] = [await addMember(), await addMember({ origin: 'ai', account: true })];
     expect((await anna.reportProfile(eve)).body.complaint.about).toMatchObject({ origin: 'ai' });
   });
 
   test('is refused without a subject, for oneself, and for members whom the reporter cannot see', async () => {
-    const anna = await person();
-    const stranger = await person({ pool: 'elsewhere' });
-    const hidden = await person({ paid_user: true });
+    const anna = await addMember();
+    const stranger = await addMember({ pool: 'elsewhere' });
+    const hidden = await addMember({ paid_user: true });
     await hidden.call('PUT', '/api/privacy.php', { invisible: true });
     for (const id of [anna.id, stranger.id, hidden.id, server.ctx.ids.uuid(), 'x']) {
       expect((await anna.reportProfile({ id })).status).toBe(404);
@@ -136,7 +136,7 @@ describe('a report', () => {
     expect((await anna.report({ kind: 'photo', profile: stranger.id })).body.details).toEqual([
       { field: 'photo', code: 'required' },
     ]);
-    const bruno = await person();
+    const bruno = await addMember();
     expect((await anna.reportProfile(bruno, { reason: 'ugly' })).status).toBe(400);
     expect((await anna.reportProfile(bruno, { reason: 'other' })).status).toBe(400);
     expect((await anna.reportProfile(bruno, { text: 'x'.repeat(3001) })).status).toBe(400);
@@ -145,7 +145,7 @@ describe('a report', () => {
   });
 
   test('cannot flood the queue: 20 a day', async () => {
-    const anna = await person();
+    const anna = await addMember();
     for (let count = 0; count < 20; count++) {
       expect((await anna.reportProfile(await server.member())).status).toBe(201);
     }
@@ -158,13 +158,13 @@ describe('a report', () => {
 
 describe('a complaint without logging in', () => {
   test('can be followed with the key of the mail only', async () => {
-    const sent = await complain({ ...words, ...nina(1) });
+    const sent = await complain({ ...values, ...nina(1) });
     expect([sent.status, sent.body.complaint.kind]).toEqual([201, 'general']);
     const { reference } = sent.body.complaint;
     const url = `/api/complaint.php?reference=${reference}`;
     const key = await keyFor(server, 'nina1@example.com');
     expect((await visitor('GET', `${url}&key=${key}`)).body.complaint).toMatchObject({ state: 'received' });
-    const anna = await person();
+    const anna = await addMember();
     for (const call of [visitor, anna.call]) {
       expect((await call('GET', url)).status).toBe(404);
       expect((await call('GET', `${url}&key=${key.slice(1)}`)).status).toBe(404);
@@ -177,8 +177,8 @@ describe('a complaint without logging in', () => {
   });
 
   test('needs name and address, and the name cannot carry a text into the mail', async () => {
-    expect((await complain(words)).body.details).toEqual([{ field: 'name', code: 'required' }]);
-    const from = (name: string, email = 'x@example.com') => complain({ ...words, name, email });
+    expect((await complain(values)).body.details).toEqual([{ field: 'name', code: 'required' }]);
+    const from = (name: string, email = 'x@example.com') => complain({ ...values, name, email });
     expect((await from('Nina', 'nina')).body.details).toEqual([{ field: 'email', code: 'format' }]);
     for (const name of [
       'Win at evil.example',
@@ -194,7 +194,7 @@ describe('a complaint without logging in', () => {
   });
 
   test('about harm to children needs neither', async () => {
-    const bruno = await person();
+    const bruno = await addMember();
     const about = { reason: 'minor', text: 'She looks fourteen to me.', profile: bruno.id };
     const { status, body } = await complain(about);
     expect([status, body.complaint.kind]).toEqual([201, 'profile']);
@@ -202,7 +202,7 @@ describe('a complaint without logging in', () => {
   });
 
   test('shows no text to a caller who only knows the address, and is mailed three times a day at most', async () => {
-    const bruno = await person();
+    const bruno = await addMember();
     const about = { ...nina(3), reason: 'scam', profile: bruno.id };
     await complain({ ...about, text: 'The secret story of Nina.' });
     const guess = await complain({ ...about, text: 'Something else, just a guess.' });
@@ -214,19 +214,19 @@ describe('a complaint without logging in', () => {
   });
 
   test('needs the header of the client, so that no other site can send it', async () => {
-    const bare = await visitor(
+    const withoutHeader = await visitor(
       'POST',
       '/api/complaint.php',
-      { ...words, ...nina(4) },
+      { ...values, ...nina(4) },
       { headers: { 'x-requested-with': '' } },
     );
-    expect([bare.status, bare.body.code]).toEqual([403, 'request_refused']);
+    expect([withoutHeader.status, withoutHeader.body.code]).toEqual([403, 'request_refused']);
   });
 });
 
 describe('the state of a complaint', () => {
   test('is shown to the complainant only', async () => {
-    const [anna, bruno, carla] = [await person(), await person(), await person()];
+    const [anna, bruno, carla] = [await addMember(), await addMember(), await addMember()];
     const { reference } = (await anna.reportProfile(bruno)).body.complaint;
     expect((await anna.complaint(reference)).status).toBe(200);
     for (const other of [bruno, carla]) {
@@ -238,12 +238,12 @@ describe('the state of a complaint', () => {
   });
 
   test('is listed, the latest first, with those of a member who complains about the service', async () => {
-    const [anna, bruno] = [await person(), await person()];
+    const [anna, bruno] = [await addMember(), await addMember()];
     await anna.reportProfile(bruno);
     server.clock.advance({ minutes: 1 });
-    const { body } = await complain(words, anna.call);
+    const { body } = await complain(values, anna.call);
     const listed = await anna.complaints();
-    expect(listed.map((one: { kind: string }) => one.kind)).toEqual(['general', 'profile']);
+    expect(listed.map((item: { kind: string }) => item.kind)).toEqual(['general', 'profile']);
     expect(listed[0].reference).toBe(body.complaint.reference);
   });
 });

@@ -11,12 +11,12 @@ import type { Verdict } from './decide.ts';
 import { listQueue, openComplaint } from './queue.ts';
 
 const server = await createTestServer();
-const person = (wish?: MemberOverrides) => addReporter(server, wish);
+const addMember = (overrides?: MemberOverrides) => addReporter(server, overrides);
 const visitor = await server.client();
 
-/** Anna reports Bruno; the reference. */
-async function reported(wish: MemberOverrides = {}) {
-  const [anna, bruno] = [await person(), await person(wish)];
+/** Adds a report of Anna about Bruno; returns both members and the reference. */
+async function addReport(overrides: MemberOverrides = {}) {
+  const [anna, bruno] = [await addMember(), await addMember(overrides)];
   const { reference } = (await anna.reportProfile(bruno)).body.complaint;
   return { anna, bruno, reference: reference as string };
 }
@@ -24,29 +24,29 @@ const statusOf = async (member: { id: string }) =>
   (await server.db.selectFrom('member').select('status').where('id', '=', member.id).executeTakeFirst())
     ?.status;
 
-/** Does something that has to wait for a first decision, which is made and not yet kept. */
+/** Runs work that has to wait for a first decision whose transaction is not committed yet. */
 async function whileDeciding<Result>(
   reference: string,
   outcome: Verdict['outcome'],
-  act: () => Promise<Result>,
+  work: () => Promise<Result>,
 ): Promise<Result> {
-  const { decided, acted } = await server.ctx.transaction(async tx => {
-    // the last that a first decision does is to add whom it restricts
+  const { decided: decision, acted: result } = await server.ctx.transaction(async tx => {
+    // the decision waits here: the last statement of a first decision adds the restricted member as a party
     await sql`lock table complaint_party in share mode`.execute(tx.db);
-    const decided = judge(server, 1, reference, outcome);
+    const decision = judge(server, 1, reference, outcome);
     await vi.waitFor(async () => expect(await countLockWaiters(server.db)).toBe(1));
-    const acted = act();
+    const result = work();
     await vi.waitFor(async () => expect(await countLockWaiters(server.db)).toBe(2));
-    return { decided, acted };
+    return { decided: decision, acted: result };
   });
-  await decided;
-  return acted;
+  await decision;
+  return result;
 }
 
 describe('a decision', () => {
   test('is sent to the reporter with its reasons, and shown as in review before', async () => {
-    const { anna, bruno, reference } = await reported();
-    expect((await listQueue(server.ctx)).map(one => one.reference)).toContain(reference);
+    const { anna, bruno, reference } = await addReport();
+    expect((await listQueue(server.ctx)).map(entry => entry.reference)).toContain(reference);
     await openComplaint(server.ctx, reference);
     expect((await anna.complaint(reference)).body.complaint.state).toBe('in_review');
     await judge(server, 1, reference, 'rejected');
@@ -59,14 +59,14 @@ describe('a decision', () => {
     const mail = (await server.mails(anna.email)).at(-1);
     expect(mail?.text).toContain('point 6');
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/ada|bruno/i);
-    // nothing restricts him: he learns nothing
+    // the decision does not restrict Bruno, so that he is not notified
     expect(await server.mails(bruno.email)).toEqual([]);
     expect((await bruno.complaint(reference)).status).toBe(404);
-    expect((await listQueue(server.ctx)).map(one => one.reference)).not.toContain(reference);
+    expect((await listQueue(server.ctx)).map(entry => entry.reference)).not.toContain(reference);
   });
 
   test('that restricts a member is stated to them, without the reporter', async () => {
-    const { anna, bruno, reference } = await reported();
+    const { anna, bruno, reference } = await addReport();
     await judge(server, 1, reference, 'warned');
     const mail = (await server.mails(bruno.email)).at(-1);
     expect(mail?.text).toContain('point 6');
@@ -82,44 +82,45 @@ describe('a decision', () => {
   });
 
   test('is sent to the current address of members, not to a former one', async () => {
-    const { anna, bruno, reference } = await reported();
-    const move = (who: { id: string }, email: string) =>
+    const { anna, bruno, reference } = await addReport();
+    const changeEmail = (member: { id: string }, email: string) =>
       server.db
         .updateTable('account')
         .set({ email, email_key: email })
-        .where('member_id', '=', who.id)
+        .where('member_id', '=', member.id)
         .execute();
-    await move(anna, 'anna.now@example.com');
+    await changeEmail(anna, 'anna.now@example.com');
     await judge(server, 1, reference, 'warned');
-    await move(bruno, 'bruno.now@example.com');
+    await changeEmail(bruno, 'bruno.now@example.com');
     await anna.appeal(reference);
     await judge(server, 2, reference, 'rejected');
     const kinds = async (email: string) => (await server.mails(email)).map(({ kind }) => kind);
-    const both = ['complaint_decided_1', 'complaint_decided_2'];
-    expect(await kinds('anna.now@example.com')).toEqual(both);
-    expect(await kinds('bruno.now@example.com')).toEqual(both.slice(1));
+    const kindsOfDecisions = ['complaint_decided_1', 'complaint_decided_2'];
+    expect(await kinds('anna.now@example.com')).toEqual(kindsOfDecisions);
+    expect(await kinds('bruno.now@example.com')).toEqual(kindsOfDecisions.slice(1));
     expect(await kinds(anna.email)).toEqual(['complaint_received']);
-    expect(await kinds(bruno.email)).toEqual(both.slice(0, 1));
+    expect(await kinds(bruno.email)).toEqual(kindsOfDecisions.slice(0, 1));
   });
 
   test('hides a photo; the appeal restores it', async () => {
-    const [anna, bruno] = [await person(), await person()];
+    const [anna, bruno] = [await addMember(), await addMember()];
     const { photo } = (await upload(bruno.call, await picture())).body;
     const { reference } = (await anna.report({ kind: 'photo', photo: photo.id })).body.complaint;
     await judge(server, 1, reference, 'photo_removed');
-    const seen = async () => (await anna.call('GET', `/api/member.php?id=${bruno.id}`)).body.profile;
-    expect(await seen()).toMatchObject({ main_image: null, num_photos: 0, photos: [] });
+    const visibleProfile = async () =>
+      (await anna.call('GET', `/api/member.php?id=${bruno.id}`)).body.profile;
+    expect(await visibleProfile()).toMatchObject({ main_image: null, num_photos: 0, photos: [] });
     expect((await server.app.inject({ url: photo.filename })).statusCode).toBe(404);
-    const own = (await bruno.call('GET', '/api/profile.php')).body.profile.photos;
-    expect(own).toMatchObject([{ id: photo.id, status: 'rejected' }]);
+    const ownPhotos = (await bruno.call('GET', '/api/profile.php')).body.profile.photos;
+    expect(ownPhotos).toMatchObject([{ id: photo.id, status: 'rejected' }]);
     await bruno.appeal(reference);
     await judge(server, 2, reference, 'rejected');
-    expect(await seen()).toMatchObject({ num_photos: 1, main_image: { id: photo.id } });
+    expect(await visibleProfile()).toMatchObject({ num_photos: 1, main_image: { id: photo.id } });
   });
 
   test('closes an account: sessions end, the profile is hidden, unread messages are refunded', async () => {
-    const { anna, bruno, reference } = await reported();
-    const carla = await person();
+    const { anna, bruno, reference } = await addReport();
+    const carla = await addMember();
     await carla.send(bruno);
     await bruno.send(carla);
     await bruno.call('POST', '/api/like.php', { profile: carla.id });
@@ -135,13 +136,17 @@ describe('a decision', () => {
     expect(await walletAndLedger(server, carla)).toMatchObject({ balance: 20, sum: 0 });
     expect(server.events(carla).at(-1)).toEqual({ event: 'user', data: {} });
 
-    // he cannot log in, and appeals by the link in his mail
+    // Bruno cannot log in, and appeals with the link in his mail
     const key = await keyFor(server, bruno.email);
     const url = `/api/complaint.php?reference=${reference}&key=${key}`;
     expect((await visitor('GET', url)).body.complaint).toMatchObject({ role: 'affected', can_appeal: true });
     const text = 'I have never written that.';
-    const appealed = await visitor('POST', '/api/appeal.php', { reference, key, text });
-    expect(appealed.body.complaint).toMatchObject({ state: 'appealed', appeal: { text }, can_appeal: false });
+    const appealResponse = await visitor('POST', '/api/appeal.php', { reference, key, text });
+    expect(appealResponse.body.complaint).toMatchObject({
+      state: 'appealed',
+      appeal: { text },
+      can_appeal: false,
+    });
     await judge(server, 2, reference, 'warned');
     expect(await statusOf(bruno)).toBe('active');
     expect((await carla.chats()).body).toMatchObject({
@@ -153,8 +158,8 @@ describe('a decision', () => {
   });
 
   test('when overturned keeps an account closed that another decision closes too', async () => {
-    const { bruno, reference } = await reported();
-    const other = (await (await person()).reportProfile(bruno)).body.complaint.reference;
+    const { bruno, reference } = await addReport();
+    const other = (await (await addMember()).reportProfile(bruno)).body.complaint.reference;
     await judge(server, 1, reference, 'account_disabled');
     await judge(server, 1, other, 'account_disabled');
     const key = await keyFor(server, bruno.email, 'complaint_decided_1');
@@ -164,21 +169,22 @@ describe('a decision', () => {
   });
 
   test('when overturned keeps a photo hidden that another decision hides too', async () => {
-    const [anna, bruno, carla] = [await person(), await person(), await person()];
+    const [anna, bruno, carla] = [await addMember(), await addMember(), await addMember()];
     const { photo } = (await upload(bruno.call, await picture())).body;
-    const reports = [anna, carla].map(one => one.report({ kind: 'photo', photo: photo.id }));
+    const reports = [anna, carla].map(reporter => reporter.report({ kind: 'photo', photo: photo.id }));
     const references = (await Promise.all(reports)).map(({ body }) => body.complaint.reference);
     for (const reference of references) await judge(server, 1, reference, 'photo_removed');
-    const seen = async () => (await anna.call('GET', `/api/member.php?id=${bruno.id}`)).body.profile.photos;
+    const visiblePhotos = async () =>
+      (await anna.call('GET', `/api/member.php?id=${bruno.id}`)).body.profile.photos;
     for (const [index, reference] of references.entries()) {
       await bruno.appeal(reference);
       await judge(server, 2, reference, 'rejected');
-      expect(await seen()).toHaveLength(index);
+      expect(await visiblePhotos()).toHaveLength(index);
     }
   });
 
   test('cannot be evaded by deleting the account before and restoring it after', async () => {
-    const { bruno, reference } = await reported({
+    const { bruno, reference } = await addReport({
       password_hash: await server.ctx.passwords.hash('correct horse battery'),
     });
     await bruno.call('DELETE', '/api/account.php', { password: 'correct horse battery', reason: 'other' });
@@ -186,8 +192,8 @@ describe('a decision', () => {
     await judge(server, 1, reference, 'account_disabled');
     const mail = (await server.mails(bruno.email)).find(({ kind }) => kind === 'deletion');
     const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
-    const back = () => visitor('PUT', '/api/account.php', { token });
-    expect((await back()).body.code).toBe('reset_link_invalid');
+    const restore = () => visitor('PUT', '/api/account.php', { token });
+    expect((await restore()).body.code).toBe('reset_link_invalid');
     server.clock.advance({ days: 1 });
     const login = { login: bruno.email, password: 'correct horse battery' };
     expect((await visitor('POST', '/api/user.php', login)).body.code).toBe('account_deleted');
@@ -195,26 +201,29 @@ describe('a decision', () => {
     const key = await keyFor(server, bruno.email, 'complaint_decided_1');
     await visitor('POST', '/api/appeal.php', { reference, key, text: 'This is wrong, truly.' });
     await judge(server, 2, reference, 'rejected');
-    expect((await back()).status).toBe(204);
+    expect((await restore()).status).toBe(204);
     expect(await statusOf(bruno)).toBe('active');
   });
 
   test('cannot be evaded by restoring the account at the same moment', async () => {
     const password = 'correct horse battery';
-    const { bruno, reference } = await reported({ password_hash: await server.ctx.passwords.hash(password) });
+    const { bruno, reference } = await addReport({
+      password_hash: await server.ctx.passwords.hash(password),
+    });
     await bruno.call('DELETE', '/api/account.php', { password, reason: 'other' });
     const token = secretIn((await server.mails(bruno.email)).find(({ kind }) => kind === 'deletion'));
-    const back = await whileDeciding(reference, 'account_disabled', () =>
+    const response = await whileDeciding(reference, 'account_disabled', () =>
       visitor('PUT', '/api/account.php', { token }),
     );
-    expect(back.body.code).toBe('reset_link_invalid');
+    expect(response.body.code).toBe('reset_link_invalid');
     expect(await statusOf(bruno)).toBe('deleted');
   });
 
   test('is not undone by a concurrent appeal against another one', async () => {
-    const { bruno, reference } = await reported();
+    const { bruno, reference } = await addReport();
     const { photo } = (await upload(bruno.call, await picture())).body;
-    const report = async (what: object) => (await (await person()).report(what)).body.complaint.reference;
+    const report = async (subject: object) =>
+      (await (await addMember()).report(subject)).body.complaint.reference;
     const [other, ...ofPhoto] = [
       await report({ kind: 'profile', profile: bruno.id }),
       await report({ kind: 'photo', photo: photo.id }),
@@ -233,8 +242,8 @@ describe('a decision', () => {
   });
 
   test('does not come back from blocks in between', async () => {
-    const { bruno, reference } = await reported();
-    const carla = await person();
+    const { bruno, reference } = await addReport();
+    const carla = await addMember();
     await bruno.send(carla);
     await judge(server, 1, reference, 'account_disabled');
     await server.db
@@ -249,8 +258,8 @@ describe('a decision', () => {
 
   test('closes an account during concurrent messages to it: each is refused or refunded', async () => {
     for (let round = 0; round < 4; round++) {
-      const { bruno, reference } = await reported();
-      const carla = await person();
+      const { bruno, reference } = await addReport();
+      const carla = await addMember();
       await Promise.all([
         ...[1, 2, 3].map(() => carla.send(bruno)),
         bruno.send(carla),
@@ -264,14 +273,14 @@ describe('a decision', () => {
   });
 
   test('is refused where it does not fit', async () => {
-    const { reference } = await reported();
+    const { reference } = await addReport();
     const refuse = (...judged: Parameters<typeof judge>) => expect(judge(...judged)).rejects;
     await refuse(server, 1, reference, 'photo_removed').toThrow('which photo');
     await refuse(server, 1, reference, 'photo_removed', { photo: server.ctx.ids.uuid() }).toThrow(
       'no such photo',
     );
     await refuse(server, 1, reference, 'photo_removed', { photo: 'the first' }).toThrow('no such photo');
-    const carla = await person();
+    const carla = await addMember();
     const { photo } = (await upload(carla.call, await picture())).body;
     await refuse(server, 1, reference, 'photo_removed', { photo: photo.id }).toThrow('no such photo');
     expect((await carla.call('GET', '/api/profile.php')).body.profile.photos[0].status).toBe('active');
@@ -281,24 +290,24 @@ describe('a decision', () => {
     await refuse(server, 2, reference, 'warned').toThrow('Nobody has appealed');
     await refuse(server, 1, 'V-0000-0000-0000', 'warned').toThrow('no complaint');
     const general = { reason: 'service', text: 'It is too slow for me.' };
-    const { complaint } = (await (await person()).call('POST', '/api/complaint.php', general)).body;
+    const { complaint } = (await (await addMember()).call('POST', '/api/complaint.php', general)).body;
     await refuse(server, 1, complaint.reference, 'account_disabled').toThrow('rejected or upheld');
     await judge(server, 1, complaint.reference, 'upheld');
   });
 
   test('is made once by concurrent operators', async () => {
-    const { reference } = await reported();
-    const done = await Promise.allSettled([
+    const { reference } = await addReport();
+    const results = await Promise.allSettled([
       judge(server, 1, reference, 'warned'),
       judge(server, 1, reference, 'rejected', { by: 'Cora' }),
     ]);
-    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 });
 
 describe('an appeal', () => {
   test('is decided by another operator; the database refuses the same one', async () => {
-    const { anna, reference } = await reported();
+    const { anna, reference } = await addReport();
     await judge(server, 1, reference, 'rejected');
     expect((await anna.appeal(reference)).status).toBe(200);
     await expect(judge(server, 2, reference, 'warned', { by: ' ADA ' })).rejects.toThrow('another person');
@@ -307,7 +316,7 @@ describe('an appeal', () => {
       .select('id')
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow();
-    const again = server.db.insertInto('complaint_decision').values({
+    const decisionBySamePerson = server.db.insertInto('complaint_decision').values({
       complaint_id: id,
       round: 2,
       outcome: 'rejected',
@@ -316,7 +325,7 @@ describe('an appeal', () => {
       decided_by: 'ada',
       decided_at: server.clock.now(),
     });
-    await expect(again.execute()).rejects.toThrow('complaint_decision_by_another');
+    await expect(decisionBySamePerson.execute()).rejects.toThrow('complaint_decision_by_another');
     const change = server.db.updateTable('complaint_decision').set({ decided_by: 'cora' });
     await expect(change.where('complaint_id', '=', id).execute()).rejects.toThrow('never changed');
     await judge(server, 2, reference, 'warned');
@@ -330,20 +339,22 @@ describe('an appeal', () => {
   });
 
   test('is possible while the same subject is reported again', async () => {
-    const { anna, bruno, reference } = await reported();
+    const { anna, bruno, reference } = await addReport();
     await judge(server, 1, reference, 'warned');
-    const again = await anna.reportProfile(bruno);
-    expect([again.status, again.body.complaint.reference]).not.toContain(reference);
+    const secondReport = await anna.reportProfile(bruno);
+    expect([secondReport.status, secondReport.body.complaint.reference]).not.toContain(reference);
     expect((await bruno.appeal(reference)).status).toBe(200);
     expect((await bruno.complaint(reference)).body.complaint.state).toBe('appealed');
-    // the same words once more are those that wait for a first decision
-    expect((await anna.reportProfile(bruno)).body.complaint.reference).toBe(again.body.complaint.reference);
+    // a repeated report belongs to the one that is still undecided
+    expect((await anna.reportProfile(bruno)).body.complaint.reference).toBe(
+      secondReport.body.complaint.reference,
+    );
     await judge(server, 2, reference, 'rejected');
-    await judge(server, 1, again.body.complaint.reference, 'warned');
+    await judge(server, 1, secondReport.body.complaint.reference, 'warned');
   });
 
   test('is made once by each side, in time, and not before there is a decision', async () => {
-    const { anna, bruno, reference } = await reported();
+    const { anna, bruno, reference } = await addReport();
     const refused = { status: 400, body: { details: [{ field: 'reference', code: 'not_allowed' }] } };
     expect(await anna.appeal(reference)).toMatchObject(refused);
     await judge(server, 1, reference, 'warned');
@@ -355,7 +366,7 @@ describe('an appeal', () => {
     );
     expect((await bruno.appeal(reference, { text: 'no' })).status).toBe(400);
 
-    const late = await reported();
+    const late = await addReport();
     await judge(server, 1, late.reference, 'rejected');
     server.clock.advance({ days: 183 });
     const key = await keyFor(server, late.anna.email);
@@ -367,18 +378,18 @@ describe('an appeal', () => {
 });
 
 test('a decision is final once no appeal is possible, and erased a year later', async () => {
-  const { anna, reference } = await reported();
+  const { anna, reference } = await addReport();
   await judge(server, 1, reference, 'rejected');
   const key = await keyFor(server, anna.email);
-  const look = () => visitor('GET', `/api/complaint.php?reference=${reference}&key=${key}`);
-  const tidy = () =>
+  const complaintOf = () => visitor('GET', `/api/complaint.php?reference=${reference}&key=${key}`);
+  const cleanUp = () =>
     server.ctx.transaction(tx => server.ctx.jobs.enqueue(tx, 'trust.tidy', {})).then(() => server.runJobs());
-  await tidy();
-  expect((await look()).body.complaint.state).toBe('decided');
+  await cleanUp();
+  expect((await complaintOf()).body.complaint.state).toBe('decided');
   server.clock.advance({ days: 183 });
-  await tidy();
-  expect((await look()).body.complaint.state).toBe('final');
+  await cleanUp();
+  expect((await complaintOf()).body.complaint.state).toBe('final');
   server.clock.advance({ days: 366 });
-  await tidy();
-  expect((await look()).status).toBe(404);
+  await cleanUp();
+  expect((await complaintOf()).status).toBe(404);
 });

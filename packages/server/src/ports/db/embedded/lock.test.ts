@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { takeLock } from './lock.ts';
 
-/** How long the next step on a file waits, in turns of the event loop. */
-let hesitate = () => 0;
+/** The delay of the next file operation, in turns of the event loop. */
+let delay = () => 0;
 vi.mock('node:fs/promises', async load => {
   const real = await load<typeof import('node:fs/promises')>();
-  const hesitant = (step: (...args: never[]) => Promise<unknown>) => {
+  const delayed = (step: (...args: never[]) => Promise<unknown>) => {
     return async (...args: never[]) => {
-      for (let turns = hesitate(); turns > 0; turns--) await new Promise(setImmediate);
+      for (let turns = delay(); turns > 0; turns--) await new Promise(setImmediate);
       return step(...args);
     };
   };
@@ -19,7 +19,7 @@ vi.mock('node:fs/promises', async load => {
   const steps = { readFile, rename, rm, writeFile } as Record<string, (...args: never[]) => Promise<unknown>>;
   return {
     ...real,
-    ...Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, hesitant(step)])),
+    ...Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, delayed(step)])),
   };
 });
 
@@ -27,8 +27,8 @@ const dir = await mkdtemp(join(tmpdir(), 'velluto-lock-'));
 afterAll(() => rm(dir, { recursive: true, force: true }));
 const file = join(dir, 'velluto.lock');
 const beat = 20;
-/** A lock whose process is in another container: there its id means somebody else. */
-const elsewhere = JSON.stringify({
+/** A lock of a process in another container, where this process id belongs to another process. */
+const otherContainer = JSON.stringify({
   pid: process.pid,
   space: 'another container',
   sockets: '/tmp/velluto-theirs',
@@ -44,15 +44,15 @@ it('refuses data that a process of this machine holds, until it releases them', 
 });
 
 it('refuses data that another container holds, whatever local process has the same id, and keeps its lock', async () => {
-  await writeFile(file, elsewhere);
+  await writeFile(file, otherContainer);
   const owner = setInterval(() => utimes(file, new Date(), new Date()), beat);
   await expect(takeLock(dir, '/tmp/velluto-mine', 10 * beat)).rejects.toThrow('in another container');
   clearInterval(owner);
-  expect(await readFile(file, 'utf8')).toBe(elsewhere);
+  expect(await readFile(file, 'utf8')).toBe(otherContainer);
 });
 
 it('takes over the data of a container that ended, with its lock files', async () => {
-  await writeFile(file, elsewhere);
+  await writeFile(file, otherContainer);
   const lock = await takeLock(dir, '/tmp/velluto-mine', beat);
   expect(lock.staleSockets).toBe('/tmp/velluto-theirs');
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ sockets: '/tmp/velluto-mine' });
@@ -60,23 +60,23 @@ it('takes over the data of a container that ended, with its lock files', async (
 });
 
 it('gives the data to one of several concurrent starts, without a lock and after a crash', async () => {
-  const crashed = JSON.stringify({ ...JSON.parse(elsewhere), pid: 2 ** 30, space: undefined });
-  for (const left of [null, crashed]) {
-    if (left !== null) await writeFile(file, left);
+  const crashed = JSON.stringify({ ...JSON.parse(otherContainer), pid: 2 ** 30, space: undefined });
+  for (const stale of [null, crashed]) {
+    if (stale !== null) await writeFile(file, stale);
     const starts = ['one', 'two', 'three'].map(name => takeLock(dir, `/tmp/velluto-${name}`, beat));
     const taken = (await Promise.allSettled(starts)).filter(({ status }) => status === 'fulfilled');
     expect(taken).toHaveLength(1);
-    for (const one of taken) if (one.status === 'fulfilled') await one.value.release();
+    for (const lock of taken) if (lock.status === 'fulfilled') await lock.value.release();
     expect(await readdir(dir)).toEqual([]);
   }
 });
 
-/** What a process of this machine leaves that was killed in its `count`th round. */
-async function leftHere(count: number): Promise<string> {
+/** The lock file that a killed process of this machine leaves behind; `count` makes each one different. */
+async function staleLock(count: number): Promise<string> {
   const { release } = await takeLock(dir, '/tmp/velluto-crashed', beat);
-  const left = JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), pid: 2 ** 30, count });
+  const stale = JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), pid: 2 ** 30, count });
   await release();
-  return left;
+  return stale;
 }
 
 it('gives the data to one of several starts after a crash, in any order of their steps', async () => {
@@ -86,23 +86,23 @@ it('gives the data to one of several starts after a crash, in any order of their
     return seed % 40;
   };
   for (let round = 0; round < 60; round++) {
-    const left = await leftHere(round);
-    await writeFile(file, left);
-    hesitate = numbers;
+    const stale = await staleLock(round);
+    await writeFile(file, stale);
+    delay = numbers;
     const starts = ['one', 'two', 'three', 'four'].map(name => takeLock(dir, `/tmp/velluto-${name}`, 60_000));
     const taken = (await Promise.allSettled(starts)).filter(({ status }) => status === 'fulfilled');
-    hesitate = () => 0;
+    delay = () => 0;
     expect([round, taken.length]).toEqual([round, 1]);
-    for (const one of taken) if (one.status === 'fulfilled') await one.value.release();
+    for (const lock of taken) if (lock.status === 'fulfilled') await lock.value.release();
     expect(await readdir(dir)).toEqual([]);
   }
 });
 
 it('is not blocked by starts that were killed while they took over', async () => {
   let path = file;
-  for (const left of [await leftHere(1), await leftHere(2), '']) {
-    await writeFile(path, left);
-    path += `.${createHash('sha256').update(left).digest('hex').slice(0, 8)}`;
+  for (const stale of [await staleLock(1), await staleLock(2), '']) {
+    await writeFile(path, stale);
+    path += `.${createHash('sha256').update(stale).digest('hex').slice(0, 8)}`;
   }
   const lock = await takeLock(dir, '/tmp/velluto-mine', beat);
   expect(await readdir(dir)).toEqual(['velluto.lock']);

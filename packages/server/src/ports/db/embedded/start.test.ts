@@ -13,15 +13,15 @@ afterAll(() => rm(home, { recursive: true, force: true }));
 
 it('does not end another process that has the id of our PostgreSQL after a reboot', async () => {
   const data = join(home, 'data');
-  const mark = join(data, 'postgres', 'postmaster.pid');
+  const pidFile = join(data, 'postgres', 'postmaster.pid');
   const first = await startEmbeddedPostgres(data);
-  const [ours, left] = [await stat(mark), await readFile(mark, 'utf8')];
+  const [owner, pidContent] = [await stat(pidFile), await readFile(pidFile, 'utf8')];
   await first.stop();
   const program = join(home, 'postgres');
   await symlink(process.execPath, program);
   const other = spawn(program, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
-  await writeFile(mark, left.replace(/^\d+/, String(other.pid)));
-  await chown(mark, ours.uid, ours.gid);
+  await writeFile(pidFile, pidContent.replace(/^\d+/, String(other.pid)));
+  await chown(pidFile, owner.uid, owner.gid);
 
   const second = await startEmbeddedPostgres(data);
   expect([other.exitCode, other.signalCode]).toEqual([null, null]);
