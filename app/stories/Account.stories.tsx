@@ -26,7 +26,7 @@ export const LogInCode: ScreenStory = {
   ),
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByRole('textbox', { name: 'Code' });
-    await expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(code).toBeInvalid());
     await userEvent.type(code, '123456{Enter}');
@@ -45,7 +45,7 @@ export const LogInMailedCode: ScreenStory = {
   render: () => <LoginCode kind="mailed" logIn={fn().mockResolvedValue(undefined)} />,
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByRole('textbox', { name: 'Code' });
-    await expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Send another code' }));
     await expect(await canvas.findByText('Another code is on its way to you.')).toBeVisible();
@@ -59,7 +59,18 @@ export const Activated: ScreenStory = { args: { address: '/activate/done', user:
 /** In the browser of the mail program nobody is logged in. */
 export const ActivatedElsewhere: ScreenStory = { tags: ['!sheet'], args: { address: '/activate/done' } };
 
-export const ActivationFailed: ScreenStory = { args: { address: '/activate/error' } };
+export const ActivationFailed: ScreenStory = {
+  args: { address: '/activate/error' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'That link did not work' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Write to support' })).toHaveAttribute(
+      'href',
+      'mailto:assistenza@velluto.example',
+    );
+    // nobody is logged in, so it is not known whose address a new link would go to
+    await expect(canvas.queryByRole('button', { name: 'Send a new link' })).toBeNull();
+  },
+};
 
 export const ResetRequest: ScreenStory = { args: { address: '/reset-password' } };
 

@@ -4,7 +4,7 @@ import {
   getDiscountCodeExamples,
   getPackagesExamples,
 } from '@velluto/api-client/examples';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -15,13 +15,32 @@ const meta = {
 export default meta;
 
 /** With the time bonus of a new member. */
-export const Packages: ScreenStory = { args: { address: '/credits', user: people.free } };
+export const Packages: ScreenStory = {
+  args: { address: '/credits', user: people.free },
+  play: async ({ canvas }) => {
+    const packages = within(canvas.getByRole('list', { name: 'Credit packages' })).getAllByRole('article');
+    await expect(packages).toHaveLength(4);
+    for (const one of packages) {
+      await expect(within(one).getByText('−25%')).toBeVisible();
+      await expect(within(one).getByText(/^Before €.* now €/)).toBeInTheDocument();
+      await expect(within(one).getByText('Paid once, never renews')).toBeVisible();
+    }
+    await expect(canvas.getByText('Recommended').closest('article')).toBe(packages[1]);
+    await expect(canvas.getByText(/no subscription, and they never renew/)).toBeVisible();
+    await expect(canvas.getByText('14-day withdrawal period')).toBeVisible();
+  },
+};
 
 export const PackagesPlain: ScreenStory = {
   args: {
     address: '/credits',
     user: people.premium,
     answers: { '/api/packages.php': getPackagesExamples.plain },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Recommended')).toBeVisible();
+    await expect(canvas.queryByText(/^−/)).toBeNull();
+    await expect(canvas.queryByText(/^Before/)).toBeNull();
   },
 };
 

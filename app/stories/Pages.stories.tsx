@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -10,6 +11,25 @@ export default meta;
 
 export const Terms: ScreenStory = { args: { address: '/pages/terms' } };
 
-export const Questions: ScreenStory = { args: { address: '/pages/faq' } };
+export const Questions: ScreenStory = {
+  args: { address: '/pages/faq' },
+  play: async ({ canvas }) => {
+    const text = within(canvas.getByRole('article'));
+    const questions = text.getAllByRole('heading', { level: 2 });
+    await expect(questions.length).toBeGreaterThan(8);
+    // each question is answered below it, and the table of contents leads to it
+    const contents = within(
+      canvas.getAllByRole('navigation', { name: 'On this page' }).at(-1) as HTMLElement,
+    );
+    for (const question of questions) {
+      await expect(question.nextElementSibling?.tagName).toBe('P');
+      await expect(contents.getByRole('link', { name: question.textContent ?? '' })).toHaveAttribute(
+        'href',
+        `#${question.id}`,
+      );
+    }
+    await expect(text.getByText(/^A message costs 2 credits/)).toBeVisible();
+  },
+};
 
 export const Privacy: ScreenStory = { args: { address: '/pages/privacy', user: people.free } };

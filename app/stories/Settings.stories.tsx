@@ -8,7 +8,7 @@ import {
   getSessionsExamples,
   startSecondFactorExamples,
 } from '@velluto/api-client/examples';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -18,7 +18,34 @@ const meta = {
 } satisfies Meta<ScreenArgs>;
 export default meta;
 
-export const Settings: ScreenStory = { args: { address: '/settings', user: people.free } };
+export const Settings: ScreenStory = {
+  args: { address: '/settings', user: people.free },
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('region', { name: 'Where you live' });
+    await expect(home).toHaveTextContent('Milano, Lombardia, Italy');
+  },
+};
+
+/** The place: typed, or from the device, which does not know it here. */
+export const Place: ScreenStory = {
+  tags: ['!sheet'],
+  args: { address: '/settings', user: people.free },
+  beforeEach: () => {
+    const unknown = { code: 2, PERMISSION_DENIED: 1 } as GeolocationPositionError;
+    const asked = spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_, refuse) =>
+      refuse?.(unknown),
+    );
+    return () => asked.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const home = within(canvas.getByRole('region', { name: 'Where you live' }));
+    await userEvent.click(home.getByRole('button', { name: 'Change' }));
+    await expect(await home.findByRole('textbox', { name: /Town/ })).toHaveValue('Milano');
+    await userEvent.click(home.getByRole('button', { name: 'Use my location' }));
+    await expect(await home.findByText(/could not find your place/)).toBeVisible();
+    await expect(home.getByRole('textbox', { name: /Town/ })).toHaveValue('Milano');
+  },
+};
 
 /** May be invisible, and has an archive to fetch. */
 export const Premium: ScreenStory = {

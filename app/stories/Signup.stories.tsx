@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -11,4 +12,23 @@ export default meta;
 export const Page: ScreenStory = { args: { address: '/signup' } };
 
 /** After the account is made. */
-export const ConfirmEmail: ScreenStory = { args: { address: '/complete-signup', user: people.notConfirmed } };
+export const ConfirmEmail: ScreenStory = {
+  args: { address: '/complete-signup', user: people.notConfirmed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'One click to go' })).toBeVisible();
+    await expect(canvas.getByText('matteo.rinaldi@example.com')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send it again' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: /^Look around/ })).toHaveAttribute('href', '/members');
+  },
+};
+
+/** The mail did not come: another one is sent. */
+export const ConfirmEmailAgain: ScreenStory = {
+  tags: ['!sheet'],
+  args: { ...ConfirmEmail.args, answers: { 'POST /api/activation-mail.php': {} } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    await expect(await canvas.findByText(/^Sent again/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Send it again' })).toBeNull();
+  },
+};

@@ -33,6 +33,8 @@ test('without a connection every page shows the offline page, and loads again on
   const page = await goOffline(anna);
   const headline = page.getByRole('heading', { level: 1 });
   await expect(headline).toHaveText(t('app.Offline.title'));
+  for (const around of ['banner', 'navigation', 'contentinfo'] as const)
+    await expect(page.getByRole(around), 'nothing around the page').toHaveCount(0);
   const kept = await page.content();
   expect(kept, 'no personal data stays on the device').not.toContain(anna.email);
   expect(kept, 'nor the key to encrypted data').toContain('"storageKey":null');
@@ -131,9 +133,14 @@ test('the installed app shows a back button where there is a page to go back to;
     window.matchMedia = query =>
       ask(query.includes('standalone') ? query.replace('standalone', 'browser') : query);
   });
-  const page = await anna.open('/credits');
+  // a window of its own: there is no page to go back to
+  const opened = anna.context.waitForEvent('page');
+  await inBrowser.evaluate(() => void window.open('/credits'));
+  const page = await opened;
+  await waitForHydration(page);
   const pages = () => page.evaluate(() => history.length);
-  await expect(back(page)).toHaveCount((await pages()) > 1 ? 1 : 0);
+  expect(await pages()).toBe(1);
+  await expect(back(page)).toHaveCount(0);
   await visit(page, '/members');
   await expect(back(page)).toHaveCount(0);
   await visit(page, '/likes/given');

@@ -31,7 +31,10 @@ test('a visitor reads the terms, follows their link to the return policy, and sw
     .getByRole('navigation', { name: t('app.Pages.sections') })
     .getByRole('link', { name: section })
     .click();
-  await expect(text.getByRole('heading', { name: section })).toBeInViewport();
+  const start = text.getByRole('heading', { name: section });
+  await expect(start).toBeInViewport();
+  const [bar, title] = [await page.getByRole('banner').boundingBox(), await start.boundingBox()];
+  expect(title?.y, 'the bar does not cover it').toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 
   await text
     .getByRole('link', { name: t('vl.Footer.returns') })

@@ -33,6 +33,8 @@ export interface Answers {
   'POST /api/withdrawal.php'?: SuccessBody<'withdraw'>;
   '/api/wallet.php'?: SuccessBody<'getWallet'>;
   '/api/complaints.php'?: SuccessBody<'getComplaints'>;
+  /** Answered with an empty body. */
+  'POST /api/activation-mail.php'?: Record<string, never>;
   '/api/sessions.php'?: SuccessBody<'getSessions'>;
   /** Answered with an empty body. */
   'DELETE /api/sessions.php'?: Record<string, never>;

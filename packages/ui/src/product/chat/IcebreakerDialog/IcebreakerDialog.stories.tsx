@@ -83,7 +83,13 @@ export const Empty: Story = {
   },
 };
 
-export const Three: Story = { args: { icebreakers: icebreakers.slice(0, 3) } };
+export const Three: Story = {
+  args: { icebreakers: icebreakers.slice(0, 3) },
+  play: async () => {
+    await expect(await screen.findAllByRole('radio')).toHaveLength(3);
+    await expect(screen.queryByRole('button', { name: 'Other lines' })).toBeNull();
+  },
+};
 export const LongLine: Story = {
   args: {
     member: member(4, { name: longName }),

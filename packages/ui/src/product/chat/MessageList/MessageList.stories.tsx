@@ -73,6 +73,12 @@ export const Typing: Story = { args: { typing: true } };
 export const Loading: Story = { args: { messages: [], loading: true } };
 export const Demonstration: Story = {
   args: { messages: talk.map(entry => (entry.mine ? entry : { ...entry, origin: 'system' })) },
+  play: async ({ canvasElement }) => {
+    // below each group of messages: marked are those of the other one, and only those
+    const lines = [...canvasElement.querySelectorAll('[data-part="meta"]')];
+    const marked = lines.map(({ textContent }) => /Demo$/.test(textContent ?? ''));
+    await expect(marked).toEqual([true, false, true, false, true]);
+  },
 };
 
 /** Older messages are added above, and the ones in view stay in place. */

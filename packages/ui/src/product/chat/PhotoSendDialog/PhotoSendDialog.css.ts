@@ -1,4 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
 export const figure = productStyle({
@@ -16,6 +17,8 @@ export const photo = productStyle({
   objectFit: 'contain',
   borderRadius: vars.radius.control,
   background: vars.surface.sunken,
+  // the rest of the dialog takes 37rem of a phone
+  '@media': { [media.phone]: { maxBlockSize: 'min(30svh, 100svh - 38rem)' } },
 });
 
 export const caption = productStyle({

@@ -56,6 +56,26 @@ export const WithWords: Story = {
   },
 };
 
+/** On a usual phone all of it is seen without scrolling, down to what the words cost. */
+export const Phone: Story = {
+  parameters: {
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '800px' } } } },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    // before the picture is there the dialog is lower
+    await (await screen.findByRole<HTMLImageElement>('img', { name: /^Preview/ })).decode();
+    await document.fonts.ready;
+    const price = screen.getByText('They cost nothing extra.');
+    const buttons = screen.getByRole('button', { name: /^Send ·/ }).parentElement;
+    await waitFor(() => {
+      expect([window.innerWidth, window.innerHeight]).toEqual([360, 800]);
+      const top = buttons?.getBoundingClientRect().top;
+      expect(price.getBoundingClientRect().bottom).toBeLessThanOrEqual(top ?? 0);
+    });
+  },
+};
+
 export const Conformance: Story = {
   render: args => <ModalStage>{control => <PhotoSendDialog {...args} {...control} />}</ModalStage>,
   play: modalConformance({ title: 'Send this photo?' }),

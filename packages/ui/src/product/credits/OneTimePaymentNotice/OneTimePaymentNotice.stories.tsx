@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { OneTimePaymentNotice } from './OneTimePaymentNotice.tsx';
 
 const meta = {
@@ -14,5 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/no subscription, and they never renew/)).toBeVisible();
+  },
+};
 export const States: Story = { tags: ['sheet'] };

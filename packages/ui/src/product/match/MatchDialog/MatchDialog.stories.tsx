@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { longName, member } from '../../../../test/members.ts';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
@@ -95,6 +95,16 @@ export const NewLike: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'New like!' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Like back' }));
     await expect(args.onAction).toHaveBeenCalledOnce();
+  },
+};
+
+/** Whoever is no member carries the sign here too. */
+export const Fictional: Story = {
+  args: { member: member(6, { origin: 'system' }) },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByText('Demo')).toBeVisible());
+    await expect(within(dialog).getByText(/^Not a private member/)).toBeInTheDocument();
   },
 };
 

@@ -186,8 +186,8 @@ export const CodeWrong: Story = {
   },
   play: async ({ canvas }) => {
     const code = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
-    await expect(code).toHaveFocus();
-    await expect(code.selectionEnd).toBe(6);
+    await waitFor(() => expect(code).toHaveFocus());
+    await waitFor(() => expect(code.selectionEnd).toBe(6));
     await expect(code).toHaveAccessibleDescription(/The code is not right/);
   },
 };

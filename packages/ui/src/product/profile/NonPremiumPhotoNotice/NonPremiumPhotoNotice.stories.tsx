@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Premium members see all photos.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/credits');
   },
 };
@@ -36,6 +37,7 @@ export const Default: Story = {
 export const Visitor: Story = {
   args: { access: 'visitor' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Members see more photos.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign up for free' })).toHaveAttribute('href', '/signup');
   },
 };

@@ -25,6 +25,9 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Photo 3 of 6' }));
     await waitFor(() => expect(canvas.getByText('3 / 6')).toBeVisible());
+    // the row has stopped scrolling, so that the next press counts from there
+    const row = canvas.getByRole('list', { name: 'Photos of Bianca' });
+    await waitFor(() => expect(row.scrollLeft).toBeCloseTo(2 * row.clientWidth, 0));
     await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
     await waitFor(() => expect(canvas.getByText('4 / 6')).toBeVisible());
     const fourth = canvas.getByRole('button', { name: 'Photo 4 of 6, locked Premium' });

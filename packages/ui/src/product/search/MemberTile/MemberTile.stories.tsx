@@ -26,6 +26,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Bianca, 28/ });
     await expect(link).toHaveAttribute('href', '/members/member-2');
+    await expect(canvas.getByText('Speaks Italian')).toBeInTheDocument();
     await expect(canvas.queryByText('Demo')).toBeNull();
   },
 };

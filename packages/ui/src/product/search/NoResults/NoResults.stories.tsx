@@ -24,7 +24,13 @@ export const Default: Story = {
   },
 };
 
-export const NothingToRelax: Story = { args: { relax: null } };
+export const NothingToRelax: Story = {
+  args: { relax: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 
 const nothing = () => undefined;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { EmptyLayout } from './EmptyLayout.tsx';
 
 const meta = {
@@ -27,5 +27,14 @@ export const LongPage: Story = {
     children: Array.from({ length: 60 }, (_, index) => `Line ${index + 1}`).map(line => (
       <p key={line}>{line}</p>
     )),
+  },
+  play: async ({ canvas }) => {
+    // the page scrolls to its end
+    const last = canvas.getByText('Line 60');
+    last.scrollIntoView({ block: 'end', behavior: 'instant' });
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1),
+    );
+    await expect(window.scrollY).toBeGreaterThan(0);
   },
 };

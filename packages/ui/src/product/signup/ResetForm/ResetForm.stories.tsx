@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { ResetForm, type ResetFormProps } from './ResetForm.tsx';
 
@@ -50,7 +50,8 @@ export const Default: Story = {
     await userEvent.type(canvas.getByLabelText('New password'), 'a long sentence');
     await userEvent.type(canvas.getByLabelText('Once more'), 'a long sentence{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.getByText(/Your new password is set/).closest('[tabindex]')).toHaveFocus();
+    const message = await canvas.findByText(/Your new password is set/);
+    await waitFor(() => expect(message.closest('[tabindex]')).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   },
 };

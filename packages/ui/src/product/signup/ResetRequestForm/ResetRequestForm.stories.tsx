@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { ResetRequestForm, type ResetRequestFormProps } from './ResetRequestForm.tsx';
 
@@ -39,9 +39,9 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'giulia@example.com{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    const message = canvas.getByText(/belongs to an account/);
+    const message = await canvas.findByText(/belongs to an account/);
     await expect(message).toHaveTextContent('If giulia@example.com belongs to an account');
-    await expect(message.closest('[tabindex]')).toHaveFocus();
+    await waitFor(() => expect(message.closest('[tabindex]')).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Back to log-in' })).toHaveAttribute('href', '/login');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { ConfirmEmailBox } from '../ConfirmEmailBox/ConfirmEmailBox.tsx';
@@ -46,7 +46,9 @@ export const FocusFollowsTheStep: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(canvas.getByRole('heading', { name: 'Your age, and where you are' })).toBeVisible();
-    await expect(canvasElement.ownerDocument.activeElement).toHaveTextContent('Your age, and where you are');
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.activeElement).toHaveTextContent('Your age, and where you are'),
+    );
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { tabTo } from '../../../../test/keyboard.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import type { FinderAnswers } from '../../../model/match-finder.ts';
@@ -78,7 +78,7 @@ export const Default: Story = {
     await expect(args.onNext).toHaveBeenCalledOnce();
     // The next question is announced, and tabbing starts there.
     const ages = canvas.getByRole('heading', { name: 'Between which ages?' });
-    await expect(document.activeElement?.contains(ages)).toBe(true);
+    await waitFor(() => expect(document.activeElement?.contains(ages)).toBe(true));
     await fireEvent.change(canvas.getByRole('slider', { name: 'Oldest' }), { target: { value: '40' } });
     await expect(args.onChange).toHaveBeenLastCalledWith({ ages: { from: 18, to: 40 } });
     tabTo(canvas.getByRole('button', { name: 'Skip' }));
