@@ -17,8 +17,8 @@ export const photo = productStyle({
   objectFit: 'contain',
   borderRadius: vars.radius.control,
   background: vars.surface.sunken,
-  // the rest of the dialog takes 37rem of a phone
-  '@media': { [media.phone]: { maxBlockSize: 'min(30svh, 100svh - 38rem)' } },
+  // the rest of the dialog takes 35rem of a phone
+  '@media': { [media.phone]: { maxBlockSize: 'min(30svh, 100svh - 36rem)' } },
 });
 
 export const caption = productStyle({
