@@ -6,7 +6,7 @@ import { type MessageRow, setFetched } from './message-queries.ts';
  *
  * @returns ids of the messages that may be shown; the others were refunded before
  */
-export async function markFetched(
+async function markFetched(
   db: Db,
   readerId: string,
   messages: Pick<MessageRow, 'id' | 'conversation_id'>[],
