@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter } from '../../test/writers.ts';
-import { setReceived } from './message-queries.ts';
+import { markReceived } from './fetched-messages.ts';
 
 const server = await createTestServer();
 
@@ -18,16 +18,16 @@ it('a message that one page received is neither written nor locked for another, 
     ).rows;
   const sent = await stored();
 
-  await setReceived(server.db, (await server.member()).id, received);
+  await markReceived(server.db, (await server.member()).id, received);
   expect((await stored())[0], 'a stranger receives nothing').toMatchObject({ fetched: false });
 
-  await setReceived(server.db, bruno.id, received);
+  await markReceived(server.db, bruno.id, received);
   const first = await stored();
   expect(first).toEqual([{ fetched: true, ctid: expect.not.stringContaining(sent[0]?.ctid ?? '') }]);
 
   await server.ctx.transaction(async ({ db }) => {
     await db.selectFrom('conv_member').select('member_id').forUpdate().execute();
-    await setReceived(server.db, bruno.id, received);
+    await markReceived(server.db, bruno.id, received);
   });
   expect(await stored()).toEqual(first);
 });

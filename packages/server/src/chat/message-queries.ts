@@ -62,23 +62,6 @@ export async function setFetched(
   return new Set(rows.map(({ id }) => id));
 }
 
-/**
- * Marks one message as fetched like `setFetched`. One that is marked already is neither locked nor written: the lock is the last
- * condition, so it is taken only for a message that fits the others.
- */
-export async function setReceived(
-  db: Db,
-  readerId: string,
-  { id, conversation_id }: Pick<MessageRow, 'id' | 'conversation_id'>,
-): Promise<void> {
-  await sql`
-    update message set fetched = true
-    where id = ${id} and status = 'sent' and not fetched and exists (
-      select from conv_member where member_id = ${readerId} and conversation_id = ${conversation_id}
-        and conversation_id = message.conversation_id
-      for update)`.execute(db);
-}
-
 /** How many messages of the other participant a reader has not read. */
 export async function countUnread(
   db: Db,

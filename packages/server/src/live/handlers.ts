@@ -1,5 +1,5 @@
 import type { Language } from '@velluto/rules';
-import { setReceived } from '../chat/message-queries.ts';
+import { markReceived } from '../chat/fetched-messages.ts';
 import type { Context } from '../context.ts';
 import { noContent, signedIn } from '../http/responses.ts';
 import type { Service, Stream } from '../http/types.ts';
@@ -42,7 +42,7 @@ const pageEvents =
     const writeMessage = (event: SentMessage) => {
       const { id, conversation, mine } = event.data.message;
       if (!write(event) || mine) return;
-      ctx.background.run(() => setReceived(ctx.db, memberId, { id, conversation_id: conversation }));
+      ctx.background.run(() => markReceived(ctx.db, memberId, { id, conversation_id: conversation }));
     };
     const onEvent = (event: LiveEvent) => {
       if (event.event === 'message') writeMessage(event);
