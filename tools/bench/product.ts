@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoAccounts } from '@velluto/demo/accounts';
+import { signupForm } from '../../packages/server/test/signup.ts';
 import { root } from '../support/run-step.ts';
 
 /** A running product with its own data directory. */
@@ -52,22 +53,45 @@ export async function startProduct(
   };
 }
 
+const clientHeaders = { 'content-type': 'application/json', 'x-requested-with': 'velluto' };
+
+const cookiesOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map(cookie => cookie.split(';')[0])
+    .join('; ');
+
+/** A member who signed up for a measurement. */
+export interface Member {
+  id: string;
+  cookie: string;
+}
+
+/** Signs up a member of this number. */
+export async function signUp(origin: string, number: number): Promise<Member> {
+  const response = await fetch(`${origin}/api/signup.php`, {
+    method: 'POST',
+    headers: clientHeaders,
+    body: JSON.stringify(signupForm({ email: `member${number}@example.com`, name: `Member ${number}` })),
+  });
+  if (response.status !== 201) throw new Error(`The sign-up failed: ${await response.text()}`);
+  const { user } = await response.json();
+  return { id: user.id, cookie: cookiesOf(response) };
+}
+
 /** Logs the free demo member in and returns the cookies of the session. */
 export async function demoCookie(origin: string): Promise<string> {
   const [free] = demoAccounts;
   const response = await fetch(`${origin}/api/user.php`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-requested-with': 'velluto' },
+    headers: clientHeaders,
     body: JSON.stringify({
       login: free.email,
       password: free.password,
     }),
   });
   if (!response.ok) throw new Error(`The demo log-in failed with ${response.status}.`);
-  return response.headers
-    .getSetCookie()
-    .map(cookie => cookie.split(';')[0])
-    .join('; ');
+  return cookiesOf(response);
 }
 
 /** Median; the mean of the two middle values for an even number, NaN for no values. */

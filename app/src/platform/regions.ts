@@ -8,11 +8,12 @@ export function createRegionsStore(app: AppContext) {
   const state = proxy<{ byCountry: Record<string, Option[]> }>({ byCountry: {} });
   return {
     state,
-    /** Fetches the regions of a country; one without a list has none. */
+    /** Fetches the regions of a country. Does nothing when they are there; after a failure the next call tries again. */
     async load(country: string): Promise<void> {
       if (state.byCountry[country]) return;
-      const answer = await getRegions(app.client, { country }).catch(() => ({ regions: [] }));
-      state.byCountry[country] = regionOptions(answer.regions);
+      // regions are optional: without an answer forms leave them out
+      const answer = await getRegions(app.client, { country }).catch(() => null);
+      if (answer) state.byCountry[country] = regionOptions(answer.regions);
     },
   };
 }

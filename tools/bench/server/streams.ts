@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { PAGES_PER_MEMBER } from '../../../packages/server/src/live/live.ts';
-import { signupForm } from '../../../packages/server/test/signup.ts';
 import { collectGarbage, memoryOf } from '../process.ts';
-import { startProduct } from '../product.ts';
+import { signUp, startProduct } from '../product.ts';
 
 /**
  * Measures the memory of idle event streams; the goal is 200 MB for 8,000 (decision 32). Garbage from opening them is
@@ -18,22 +17,11 @@ const DATA_DIR = await mkdtemp(join(tmpdir(), 'velluto-streams-'));
 let product = await startProduct(4393, { DATA_DIR });
 const agent = new Agent();
 
-/** Signs up another member, because each may have only ten streams (`PAGES_PER_MEMBER`); returns their cookies. */
-async function newMember(number: number): Promise<string> {
-  const response = await fetch(`${product.origin}/api/signup.php`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-requested-with': 'velluto' },
-    body: JSON.stringify(signupForm({ email: `stream${number}@example.com`, name: `Stream ${number}` })),
-  });
-  if (response.status !== 201) throw new Error(`The sign-up failed: ${await response.text()}`);
-  return response.headers
-    .getSetCookie()
-    .map(cookie => cookie.split(';')[0])
-    .join('; ');
-}
+/** Cookies of as many members as the streams need, because each may have only ten (`PAGES_PER_MEMBER`). */
 const cookies: string[] = [];
 while (cookies.length * PAGES_PER_MEMBER < streams + 100) {
-  cookies.push(...(await Promise.all([0, 1, 2, 3].map(next => newMember(cookies.length + next)))));
+  const members = await Promise.all([0, 1, 2, 3].map(next => signUp(product.origin, cookies.length + next)));
+  cookies.push(...members.map(({ cookie }) => cookie));
 }
 // hashing passwords takes memory that is released late, so the streams are measured in a new process
 await product.stop();

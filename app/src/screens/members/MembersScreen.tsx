@@ -14,7 +14,7 @@ import {
   SimilarProfiles,
 } from '@velluto/ui/product/search';
 import { useFormat, useUi } from '@velluto/ui/provider';
-import { lazy, memo, Suspense, startTransition, useState } from 'react';
+import { lazy, memo, Suspense, startTransition, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import {
   defaultsFor,
@@ -76,6 +76,10 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
   const defaults = defaultsFor(user, site);
   const search = readSearch(params, defaults, site.search_fields);
   const [formCountry, setFormCountry] = useState(search.country);
+  // the page brings those of the searched country; opening the dialog again tries again what could not be loaded
+  useEffect(() => {
+    if (open && formCountry !== search.country) void regions.load(formCountry);
+  }, [regions, open, formCountry, search.country]);
   const hrefFor = (page: number) => searchHref({ ...search, page }, defaults);
   const go = (change: Partial<Search>) => navigate(searchHref({ ...search, ...change, page: 1 }, defaults));
   const { found } = data;
@@ -122,10 +126,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
             regions={formCountry === search.country ? searched : (regionsByCountry[formCountry] ?? [])}
             minAge={site.min_age}
             fields={site.search_fields}
-            onCountry={({ country }) => {
-              setFormCountry(country);
-              void regions.load(country);
-            }}
+            onCountry={({ country }) => setFormCountry(country)}
             onSubmit={({ filters }: { filters: SearchFilters }) => {
               show(false);
               go(filters);

@@ -78,7 +78,8 @@ function Step({ member, destination }: Pick<SignupStepsProps, 'member' | 'destin
   const { step, values, problems, nameCheck, locate, photos } = useSnapshot(signup.state);
   const { country } = values;
   const regions = useSnapshot(places.state).byCountry[country] ?? [];
-  useEffect(() => void places.load(country), [places, country]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step tries again when the regions could not be loaded
+  useEffect(() => void places.load(country), [places, country, step]);
   const cityUnknown = useTownUnknown(values);
 
   const fields = { values, problems, onChange: signup.change };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
 import { type MessageRow, setFetched } from './message-queries.ts';
 
@@ -6,7 +7,7 @@ import { type MessageRow, setFetched } from './message-queries.ts';
  *
  * @returns ids of the messages that may be shown; the others were refunded before
  */
-export async function markFetched(
+async function markFetched(
   db: Db,
   readerId: string,
   messages: Pick<MessageRow, 'id' | 'conversation_id'>[],
@@ -25,4 +26,21 @@ export async function fetchMessages<
   const isNew = ({ sender_id, fetched }: Row) => sender_id !== readerId && !fetched;
   const shown = await markFetched(db, readerId, rows.filter(isNew));
   return rows.filter(row => !isNew(row) || shown.has(row.id));
+}
+
+/**
+ * Marks one message as fetched that an open page received. One that is marked already is neither locked nor written: the lock is the last
+ * condition, so it is taken only for a message that fits the others.
+ */
+export async function markReceived(
+  db: Db,
+  readerId: string,
+  { id, conversation_id }: Pick<MessageRow, 'id' | 'conversation_id'>,
+): Promise<void> {
+  await sql`
+    update message set fetched = true
+    where id = ${id} and status = 'sent' and not fetched and exists (
+      select from conv_member where member_id = ${readerId} and conversation_id = ${conversation_id}
+        and conversation_id = message.conversation_id
+      for update)`.execute(db);
 }

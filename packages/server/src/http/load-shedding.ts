@@ -6,7 +6,7 @@ import type { OperationId } from './types.ts';
  * Calls in progress, per database connection, from which further calls of a kind are refused: calls that pages
  * repeat by themselves are refused first, calls that move money or send a message last.
  */
-const room = { repeated: 8, usual: 16, vital: 32 };
+const room = { repeated: 2, usual: 4, vital: 8 };
 /** How important a call is under overload. */
 export type Urgency = keyof typeof room;
 
@@ -14,6 +14,7 @@ const urgencies: Partial<Record<OperationId, Urgency>> = {
   events: 'repeated',
   getUser: 'repeated',
   getChats: 'repeated',
+  getLikes: 'repeated',
   typing: 'repeated',
   pageHidden: 'repeated',
   trackVisit: 'repeated',

@@ -1,5 +1,5 @@
 import type { Language } from '@velluto/rules';
-import { markFetched } from '../chat/fetched-messages.ts';
+import { markReceived } from '../chat/fetched-messages.ts';
 import type { Context } from '../context.ts';
 import { noContent, signedIn } from '../http/responses.ts';
 import type { Service, Stream } from '../http/types.ts';
@@ -17,9 +17,6 @@ interface OpenPage {
 
 /** Bytes that are buffered for a page that does not read. Beyond that its stream ends, and the page opens another when it reads again. */
 const MAX_BUFFERED = 65_536;
-
-/** Messages that are being noted as fetched, by id: of the pages at this process, the first to hand one out does it for all. */
-const beingNoted = new Set<string>();
 
 type SentMessage = Extract<LiveEvent, { event: 'message' }>;
 
@@ -44,13 +41,8 @@ const pageEvents =
     };
     const writeMessage = (event: SentMessage) => {
       const { id, conversation, mine } = event.data.message;
-      if (!write(event) || mine || beingNoted.has(id)) return;
-      beingNoted.add(id);
-      ctx.background.run(() =>
-        markFetched(ctx.db, memberId, [{ id, conversation_id: conversation }]).finally(() =>
-          beingNoted.delete(id),
-        ),
-      );
+      if (!write(event) || mine) return;
+      ctx.background.run(() => markReceived(ctx.db, memberId, { id, conversation_id: conversation }));
     };
     const onEvent = (event: LiveEvent) => {
       if (event.event === 'message') writeMessage(event);

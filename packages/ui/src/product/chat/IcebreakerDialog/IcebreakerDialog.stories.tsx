@@ -50,7 +50,7 @@ export const Default: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Break the ice' });
     await expect(dialog).toHaveTextContent('Choose one, then send it.');
     await expect(screen.getAllByRole('radio')).toHaveLength(3);
-    const others = screen.getByRole('button', { name: 'Other icebreakers' });
+    const others = screen.getByRole('button', { name: 'Other lines' });
     await userEvent.click(others);
     await expect(screen.queryByText(texts[0] ?? '')).toBeNull();
     await expect(others).toHaveFocus();
@@ -102,7 +102,7 @@ export const Pending: Story = {
   args: { pending: true },
   play: async ({ args }) => {
     await expect(await screen.findByRole('radio', { name: texts[1] })).toBeDisabled();
-    await expect(screen.getByRole('button', { name: 'Other icebreakers' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Other lines' })).toBeDisabled();
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
