@@ -33,6 +33,7 @@ const config: StorybookConfig = {
       optimizeDeps: {
         include: [
           'react',
+          'react-dom',
           'react-dom/client',
           'react/jsx-dev-runtime',
           '@velluto/ui > @radix-ui/react-dialog',
