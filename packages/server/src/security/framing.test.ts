@@ -45,8 +45,8 @@ test.each([
   ['cannot be decoded', ['GET /%E0%A4%A HTTP/1.1', host, 'connection: close', '', ''], 400],
   ['came by another scheme', [another, host, 'x-forwarded-proto: ftp', 'connection: close', '', ''], 400],
 ])('what %s gets an answer of the contract that is as hardened as any other', async (_, lines, status) => {
-  const [header = '', body = ''] = (await sendRaw(...lines)).split('\r\n\r\n');
-  expect(header).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  const [head = '', body = ''] = (await sendRaw(...lines)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   for (const header of [
     /^strict-transport-security: max-age=31536000; includeSubDomains$/im,
     /^x-content-type-options: nosniff$/im,
@@ -54,7 +54,7 @@ test.each([
     /^content-type: application\/json; charset=utf-8$/im,
     /^cache-control: no-store$/im,
   ])
-    expect(header).toMatch(header);
+    expect(head).toMatch(header);
   expect(JSON.parse(body)).toEqual({ code: 'invalid_request', message: 'The request is not valid.' });
 });
 
