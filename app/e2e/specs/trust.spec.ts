@@ -1,5 +1,6 @@
 import { axeProblems } from '../support/axe.ts';
 import { velluto } from '../support/operator.ts';
+import { outboxFor } from '../support/outbox.ts';
 import { visit } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -122,8 +123,7 @@ test('a visitor complains, and sees the state of the complaint by the link of th
   const complaintReference = reference.exec((await main.textContent()) ?? '')?.[0] ?? '';
 
   const link = async () => {
-    const answer = await visitor.request.get(`/__outbox.json?to=${encodeURIComponent(visitor.email)}`);
-    const { mails } = (await answer.json()) as { mails: { text: string }[] };
+    const { mails } = await outboxFor(visitor, visitor.email);
     // pressed twice, sent once
     expect(mails.length).toBeLessThan(2);
     // the whole address: mails that are still to be sent name the port, which is any free one here

@@ -1,12 +1,15 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { demoAccounts } from '@velluto/demo/accounts';
+import { outboxFor } from './outbox.ts';
 
 /** Options of a member made for a spec. */
 export interface NewMember {
   gender?: 'female' | 'male';
   /** Whole years. */
   age?: number;
-  /** Id of a region, which also says the country; all members of a spec live in Italy but those who play the swipe game. */
+  /**
+   * Id of a region, which also says the country; all members of a spec live in Italy but those who play the swipe game.
+   */
   region?: string;
   /** Whether the e-mail address is confirmed; true by default. */
   confirmed?: boolean;
@@ -114,8 +117,7 @@ export class Person {
   }
 
   async #mailed(kind: string, part: RegExp): Promise<string> {
-    const answer = await this.request.get(`/__outbox.json?to=${encodeURIComponent(this.email)}`);
-    const { mails } = (await answer.json()) as { mails: { kind: string; text: string }[] };
+    const { mails } = await outboxFor(this, this.email);
     const found = part.exec(mails.find(mail => mail.kind === kind)?.text ?? '');
     expect(found, `a mail to ${this.email}: ${kind}`).not.toBeNull();
     return found?.[0] ?? '';
