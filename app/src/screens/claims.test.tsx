@@ -11,6 +11,7 @@ import { expect, it } from 'vitest';
 import { openScreen, type ScreenArgs } from '../../stories/support/Screen.tsx';
 import { App } from '../App.tsx';
 import { createCancellationStore } from '../features/contracts/cancellation.ts';
+import type { ContractStore } from '../features/contracts/store.ts';
 import { createWithdrawalStore } from '../features/contracts/withdrawal.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { loadMessages } from '../platform/i18n/catalogs.ts';
@@ -90,6 +91,19 @@ const noContract = { ...renewing, contracts: [] };
 const nothingRenews = /there is nothing to cancel/;
 const typed = { name: 'Nina Rossi', email: 'nina@example.com', payment: 'VELLUTO-000012' };
 
+/** The text of a page of contracts after it was asked what the declaration means, or after it was declared too. */
+const textAfter = (
+  page: ScreenArgs,
+  createStore: (app: AppContext) => ContractStore,
+  step: 'ask' | 'confirm',
+): Promise<string> =>
+  textOf(page, async app => {
+    const contract = app.store(createStore);
+    if (page.user === null) contract.change(typed);
+    await contract.ask();
+    if (step === 'confirm') await contract.confirm();
+  });
+
 // who opens it, with which address and answer, whether it is declared too, what is true, what would not be
 it.each([
   ['a visitor', '', declared, 'ask', /VELLUTO-000012.*Cancel now/, /nothing to cancel|Then ends on/],
@@ -111,12 +125,7 @@ it.each([
     const address = `/cancellation${query}`;
     const page = { address, user: people[who] ?? null, answers: { 'POST /api/cancellation.php': answer } };
     expect(await textOf(page)).not.toMatch(/nothing to cancel|Then ends on|Received on/);
-    const text = await textOf(page, async app => {
-      const contract = app.store(createCancellationStore);
-      if (page.user === null) contract.change(typed);
-      await contract.ask();
-      if (step === 'confirm') await contract.confirm();
-    });
+    const text = await textAfter(page, createCancellationStore, step);
     expect(text).toMatch(isSo);
     expect(text).not.toMatch(isNot);
   },
@@ -137,12 +146,7 @@ it.each([
   const answers = { 'POST /api/withdrawal.php': answer };
   const page = { address: '/withdrawal', user: people[who] ?? null, answers };
   expect(await textOf(page)).not.toMatch(/no purchase|cannot withdraw|You get back|Received on/);
-  const text = await textOf(page, async app => {
-    const contract = app.store(createWithdrawalStore);
-    if (page.user === null) contract.change(typed);
-    await contract.ask();
-    if (step === 'confirm') await contract.confirm();
-  });
+  const text = await textAfter(page, createWithdrawalStore, step);
   expect(text).toMatch(isSo);
   expect(text).not.toMatch(isNot);
 });
