@@ -63,7 +63,8 @@ export function SignupSteps({ member, destination, level }: SignupStepsProps) {
       onBack={step === 'complete' || step === 0 || step === 4 ? undefined : signup.back}
       onSkip={step === 4 ? signup.skip : undefined}
     >
-      <Step member={member} destination={destination} />
+      {/* a step of its own each time: regions that could not be loaded are asked for again */}
+      <Step key={step} member={member} destination={destination} />
     </SignupWizard>
   );
 }
@@ -78,8 +79,7 @@ function Step({ member, destination }: Pick<SignupStepsProps, 'member' | 'destin
   const { step, values, problems, nameCheck, locate, photos } = useSnapshot(signup.state);
   const { country } = values;
   const regions = useSnapshot(places.state).byCountry[country] ?? [];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step tries again when the regions could not be loaded
-  useEffect(() => void places.load(country), [places, country, step]);
+  useEffect(() => void places.load(country), [places, country]);
   const cityUnknown = useTownUnknown(values);
 
   const fields = { values, problems, onChange: signup.change };
