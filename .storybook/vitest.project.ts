@@ -17,6 +17,7 @@ const provider = playwright({
 
 /** Pages at the same time: a single one waits for frames more than half of the time, even on two cores. */
 const maxWorkers = 3;
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** Whether the sheets are photographed in every face. */

@@ -84,16 +84,11 @@ const runner = (
   },
 });
 
-const vitest = (name: string, ...projects: string[]) =>
-  runner(
-    name,
-    'vitest',
-    ['run', ...projects.flatMap(project => ['--project', project]), '--reporter=default', '--reporter=json'],
-    report => {
-      const { numPassedTests, numFailedTests } = JSON.parse(report);
-      return [numPassedTests, numFailedTests];
-    },
-  );
+const vitest = (name: string, project: string) =>
+  runner(name, 'vitest', ['run', '--project', project, '--reporter=default', '--reporter=json'], report => {
+    const { numPassedTests, numFailedTests } = JSON.parse(report);
+    return [numPassedTests, numFailedTests];
+  });
 
 /** Adds to the report the approved pictures that are stored as fingerprints only, so that both can be compared. */
 const reported = (check: Check): Check => ({
