@@ -43,7 +43,9 @@ export const NewTerms: Story = {
   },
 };
 
-/** Somebody else has logged in in another tab: said without taking the focus, and within reach in an open dialog too. */
+/**
+ * Somebody else has logged in in another tab: said without taking the focus, and within reach in an open dialog too.
+ */
 export const OtherMember: Story = {
   tags: ['!sheet'],
   args: { address: '/settings', user: people.free },

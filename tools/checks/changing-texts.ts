@@ -49,7 +49,10 @@ class Search {
     if (signature && this.#shows(signature.getReturnType()) === 'text') this.#report(tag);
   }
 
-  /** An element made by `createElement` with several children; with a key made of its texts it is new whenever one changes. */
+  /**
+   * An element made by `createElement` with several children; with a key made of its texts it is new whenever one
+   * changes.
+   */
   #call({ arguments: [, props, ...children] }: ts.CallExpression): void {
     const [first] = children;
     if (!first || (children.length === 1 && !ts.isSpreadElement(first)) || (props && hasKey(props))) return;

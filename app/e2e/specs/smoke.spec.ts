@@ -25,7 +25,9 @@ function isTurn(row: string, address: number, place: number): boolean {
 /** The free and the premium member take turns. */
 const isMembersTurn = (role: Role, row: number): boolean => role === (row % 2 === 0 ? 'free' : 'premium');
 
-/** Whether a role opens a route. Pages that are open to all are opened by visitors, new members, and members by turns. */
+/**
+ * Whether a role opens a route. Pages that are open to all are opened by visitors, new members, and members by turns.
+ */
 const opens = (role: Role, { guard }: Route, row: number): boolean =>
   process.env.TEST_ALL !== undefined ||
   guard !== undefined ||

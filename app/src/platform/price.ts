@@ -19,8 +19,8 @@ export function priceOf(app: Pick<AppContext, 'site'>, credits: number): Money |
 }
 
 /**
- * What a paid action costs this user: what was paid for the credits it takes, the oldest first. A user with too few credits and a
- * visitor get the lowest price.
+ * What a paid action costs this user: what was paid for the credits it takes, the oldest first. A user with too few
+ * credits and a visitor get the lowest price.
  */
 export function costOf(app: Pick<AppContext, 'site'>, user: User | null, credits: number): Cost {
   if (!user || user.credits < credits) return { credits, price: priceOf(app, credits) };

@@ -8,7 +8,9 @@ export function createRegionsStore(app: AppContext) {
   const state = proxy<{ byCountry: Record<string, Option[]> }>({ byCountry: {} });
   return {
     state,
-    /** Fetches the regions of a country. Does nothing when they are there; after a failure the next call tries again. */
+    /**
+     * Fetches the regions of a country. Does nothing when they are there; after a failure the next call tries again.
+     */
     async load(country: string): Promise<void> {
       if (state.byCountry[country]) return;
       // regions are optional: without an answer forms leave them out

@@ -57,7 +57,8 @@ export function createTownCheck({ client }: AppContext, first?: { town: TypedTow
 }
 
 /**
- * Whether the town in a form is one that we do not know, so that no distances can be shown; the server is asked after a pause in typing.
+ * Whether the town in a form is one that we do not know, so that no distances can be shown; the server is asked after a
+ * pause in typing.
  *
  * @param knownFirst what the server said about the town that the form begins with
  */

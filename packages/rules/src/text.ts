@@ -33,7 +33,10 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, character => entities[character] ?? character);
 
 type Values = Record<string, unknown>;
-/** Signature of Lingui's translate function: by the id or the descriptor of a message; `options` have formats and a default text. */
+/**
+ * Signature of Lingui's translate function: by the id or the descriptor of a message; `options` have formats and a
+ * default text.
+ */
 export type Say = (
   message: string | { id: string; values?: Values },
   values?: Values,

@@ -14,7 +14,9 @@ const key = Buffer.alloc(32, 7).toString('base64');
 const keyFile = join(folder, 'data-key');
 writeFileSync(keyFile, key);
 
-/** The warnings in the log at a production start with these variables; by default the data key is in a separate file. */
+/**
+ * The warnings in the log at a production start with these variables; by default the data key is in a separate file.
+ */
 function warningsOf(env: Record<string, string>): string[] {
   const lines: string[] = [];
   const log = createLog('warn', { write: line => lines.push(line) });

@@ -56,7 +56,9 @@ export class ConversationModel {
   received = (member: number, from: number) =>
     this.between(from, member).filter(({ state }) => state === 'sent');
 
-  /** Sends a message and returns the expected HTTP status; with a `key` of null, the call gets a new idempotency key. */
+  /**
+   * Sends a message and returns the expected HTTP status; with a `key` of null, the call gets a new idempotency key.
+   */
   send(from: number, to: number, key: number | null, kind: MessageKind): number {
     const earlierMessage = key === null ? undefined : this.keys.get(`${from} ${key}`);
     if (earlierMessage !== undefined) return earlierMessage === `${to} ${kind}` ? 200 : 409;

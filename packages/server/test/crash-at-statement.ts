@@ -3,8 +3,8 @@ import pg from 'pg';
 type Query = (...args: unknown[]) => unknown;
 
 /**
- * Makes the statement with this number fail while `work` runs, as if the process had ended there: everything that is not
- * committed is rolled back.
+ * Makes the statement with this number fail while `work` runs, as if the process had ended there: everything that is
+ * not committed is rolled back.
  *
  * @returns whether the work reached that statement
  */

@@ -27,7 +27,10 @@ export interface Outcome {
 export interface Crowd {
   /** Calls with so many at a time, each as soon as another was answered; returns the answers per second. */
   fillFor: (seconds: number, atOnce: number) => Promise<number>;
-  /** Begins so many calls a second, whether or not earlier ones were answered, as people do; returns when all were answered. */
+  /**
+   * Begins so many calls a second, whether or not earlier ones were answered, as people do; returns when all were
+   * answered.
+   */
   rushFor: (seconds: number, perSecond: number) => Promise<Outcome[]>;
   close: () => void;
 }

@@ -9,8 +9,8 @@ import { type OwnPostgres, startOwnPostgres } from './own-postgres.ts';
  * Sends twice as many calls as the server can answer, most of them polled: what people experience meanwhile who open
  * lists and send messages, which is how many calls get through and how long those wait, and how much the memory grows.
  *
- * `node tools/bench/server/overload.ts [rounds] [checkout …]`: several checkouts run side by side and are loaded by turns,
- * all at twice the rate that the first one answers in that round.
+ * `node tools/bench/server/overload.ts [rounds] [checkout …]`: several checkouts run side by side and are loaded by
+ * turns, all at twice the rate that the first one answers in that round.
  */
 const [rounds = '5', ...given] = process.argv.slice(2);
 const people = 24;

@@ -20,7 +20,10 @@ export interface Walk {
 export type Step<W extends Walk = Walk> = W & {
   /** The content of the page. */
   main: Locator;
-  /** Opens the page of the action under the emulation of a page translator, at its example address unless told otherwise. */
+  /**
+   * Opens the page of the action under the emulation of a page translator, at its example address unless told
+   * otherwise.
+   */
   open(path?: string): Promise<void>;
 };
 

@@ -189,8 +189,8 @@ export function createSignupStore(app: AppContext) {
     },
 
     /**
-     * Shows another step, the one of the history entry; a later one only if all steps before it are valid. False when the
-     * account exists and earlier steps cannot be shown any more.
+     * Shows another step, the one of the history entry; a later one only if all steps before it are valid. False when
+     * the account exists and earlier steps cannot be shown any more.
      */
     show(step: SignupStep): boolean {
       const { step: now } = state;

@@ -8,8 +8,8 @@ const browsingPages = /^\/(?:members(?:\/[^/]+)?|premium|pricing)\/?$/;
 const memberPages = /^\/members\/([^/?#]+)(?:\/chat)?(?=$|[?#])/;
 
 /**
- * Where a visitor of this page goes after log-in or sign-up: the `next` of its address, else the member whose sign-up or
- * landing page it is, else the page itself if it shows people or prices; null where nothing was chosen.
+ * Where a visitor of this page goes after log-in or sign-up: the `next` of its address, else the member whose sign-up
+ * or landing page it is, else the page itself if it shows people or prices; null where nothing was chosen.
  *
  * @param address path and query of the page
  */
@@ -35,7 +35,10 @@ export const loginPath = (destination: string | null): string => withDestination
 export const resetPath = (destination: string | null): string =>
   withDestination('/reset-password', destination);
 
-/** The sign-up page that leads on to a destination; for a member's profile or conversation it is that member's sign-up page. */
+/**
+ * The sign-up page that leads on to a destination; for a member's profile or conversation it is that member's sign-up
+ * page.
+ */
 export function signupPath(destination: string | null): string {
   const person = memberPages.exec(destination ?? '')?.[1];
   if (person === undefined) return withDestination('/signup', destination);

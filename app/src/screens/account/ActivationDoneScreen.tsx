@@ -10,7 +10,8 @@ import { EmailConfirmed } from './EmailConfirmed.tsx';
 
 /**
  * The last step of the sign-up, and where the link of the activation mail leads when it worked. Anybody can open the
- * address: the page says only what the session shows. In another browser than the one of the sign-up nobody is logged in.
+ * address: the page says only what the session shows. In another browser than the one of the sign-up nobody is logged
+ * in.
  */
 export default function ActivationDoneScreen() {
   const { user } = useSession();

@@ -41,8 +41,8 @@ export default function TextPageScreen({ data, params }: ScreenProps<TextPageDat
 }
 
 /**
- * Converts a node of the page to React; text stays text, so nothing in it can become an element. The key has the words: a
- * changed text gets new elements, because translation tools of browsers may have moved the nodes of the old one.
+ * Converts a node of the page to React; text stays text, so nothing in it can become an element. The key has the words:
+ * a changed text gets new elements, because translation tools of browsers may have moved the nodes of the old one.
  */
 function toReact(node: TextNode, Link: LinkComponent, index: number): ReactNode {
   if (typeof node === 'string') return node;

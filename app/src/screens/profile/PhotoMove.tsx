@@ -73,7 +73,8 @@ export function PhotoMove({ id, index, count }: PhotoMoveProps) {
 const dragThresholdPx = 6;
 
 /**
- * Drag and drop of a tile with a mouse or pen; the other tiles move at once. Touch scrolls instead, so there are the buttons.
+ * Drag and drop of a tile with a mouse or pen; the other tiles move at once. Touch scrolls instead, so there are the
+ * buttons.
  *
  * @param onMove `settled` once the tile is released
  * @returns removes the listeners

@@ -18,7 +18,10 @@ export interface SignupEntry {
   membersHref: string | undefined;
   /** For links: opens the dialog; undefined where the link leads to the page. */
   onSignUp: (() => void) | undefined;
-  /** For buttons: opens the dialog or the page. `destination`: the page that it leads on to, instead of that of this page. */
+  /**
+   * For buttons: opens the dialog or the page. `destination`: the page that it leads on to, instead of that of this
+   * page.
+   */
   signUp(destination?: string): void;
   /** The dialog, to be rendered anywhere on the page. */
   modal: ReactNode;

@@ -6,9 +6,9 @@ import { routes } from '../../routes.ts';
 import { enteredCookie, hasEntered, isEntryClosed } from './entry-warning.ts';
 
 /**
- * Its code is loaded with a first view that it covers; otherwise visitors load it once the browser is idle, and a page opened
- * before that waits for it. It has no Suspense boundary of its own, so that it is hydrated together with the page and early
- * presses reach it.
+ * Its code is loaded with a first view that it covers; otherwise visitors load it once the browser is idle, and a page
+ * opened before that waits for it. It has no Suspense boundary of its own, so that it is hydrated together with the
+ * page and early presses reach it.
  */
 export const EntryWarning = lazyComponent(() => import('./EntryWarning.tsx'));
 

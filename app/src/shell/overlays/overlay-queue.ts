@@ -31,8 +31,8 @@ const busyPages = [
 const openWithoutTerms = ['pages', 'complaints', 'notifications', 'settings'];
 
 /**
- * Whether an overlay may open on a page: dialogs only in the default layout (product.md §2) and not on busy pages; the question
- * about the advertising link takes no focus, so it opens on any page.
+ * Whether an overlay may open on a page: dialogs only in the default layout (product.md §2) and not on busy pages; the
+ * question about the advertising link takes no focus, so it opens on any page.
  */
 export function mayOpenOn(
   name: OverlayName,

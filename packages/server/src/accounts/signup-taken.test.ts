@@ -34,7 +34,9 @@ const logIn = (call: TestClient, login: unknown, password: string) =>
 const kinds = async (email: string) => (await server.mails(email)).map(({ kind }) => kind);
 const activate = (link: string, call: TestClient) => call('GET', link);
 
-/** All that a stranger can observe who signs up with an address and then tries every call that could reveal its owner. */
+/**
+ * All that a stranger can observe who signs up with an address and then tries every call that could reveal its owner.
+ */
 async function seenBy(email: string): Promise<unknown[]> {
   const call = await server.client();
   const sent = form(email);

@@ -11,7 +11,9 @@ import { collectDueDebits } from './collect-due.ts';
 
 const fake = fakePayments();
 const { collections, customers, mandates } = fake.debits;
-/** Calls of the provider that fail; `answer`: it collects, but its response is lost; `refuse`: it refuses to collect. */
+/**
+ * Calls of the provider that fail; `answer`: it collects, but its response is lost; `refuse`: it refuses to collect.
+ */
 const faults = new Set<'addCustomer' | 'addMandate' | 'collect' | 'answer' | 'find' | 'refuse'>();
 const failIfFaulty = (name: Parameters<typeof faults.has>[0]) => {
   if (faults.has(name)) throw new ApiError('payment_provider_unavailable');

@@ -14,8 +14,8 @@ const password = 'una lunga passeggiata';
 const password_hash = await ctx.passwords.hash(password);
 
 /**
- * Runs `work` again and again, each time with a crash one statement later, until it reaches its end. After each crash it
- * is repeated twice: after five minutes, when a claim of the crashed run may still hold, and when that has expired.
+ * Runs `work` again and again, each time with a crash one statement later, until it reaches its end. After each crash
+ * it is repeated twice: after five minutes, when a claim of the crashed run may still hold, and when that has expired.
  */
 async function crashAtEveryStatement(
   prepare: () => Promise<{ work: () => Promise<unknown>; check: () => Promise<void> }>,

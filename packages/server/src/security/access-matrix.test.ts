@@ -94,8 +94,8 @@ test('the table says for every call with an id whose record it names', () => {
 });
 
 /**
- * The callers to test in a row of the table: always a visitor, another member and a blocked one, and of all callers with
- * the same expected response one by turns.
+ * The callers to test in a row of the table: always a visitor, another member and a blocked one, and of all callers
+ * with the same expected response one by turns.
  */
 function callersOf(expected: Record<Column, string>, row: number): Column[] {
   const always = new Set<Column>(['visitor', 'other', 'blocked']);

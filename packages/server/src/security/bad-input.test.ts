@@ -19,7 +19,9 @@ const turnOf = ({ id }: ContractOperation) => contractOperations.findIndex(candi
 const json = contractOperations.filter(({ type }) => type === 'application/json');
 const withBody = contractOperations.filter(({ type }) => type !== null);
 
-/** Calls an operation as the app does; returns status and error of the response, and the tables that the call changed. */
+/**
+ * Calls an operation as the app does; returns status and error of the response, and the tables that the call changed.
+ */
 async function send(
   operation: ContractOperation,
   payload: string | undefined,

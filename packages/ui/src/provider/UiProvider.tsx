@@ -31,8 +31,8 @@ const sameUrl = (src: string) => src;
 
 /**
  * Provides every component with brand, formats, clock, links and pictures. One per page, inside of Lingui's `I18nProvider`,
- * which provides the texts. In texts of the components inside, those of the app too, right-to-left values are isolated, and
- * a sentence that ends with a value such as “Anna B.” has one full stop.
+ * which provides the texts. In texts of the components inside, those of the app too, right-to-left values are isolated,
+ * and a sentence that ends with a value such as “Anna B.” has one full stop.
  */
 export function UiProvider({
   brand,
