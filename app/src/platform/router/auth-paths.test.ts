@@ -35,10 +35,10 @@ it.each([
 });
 
 it('log-in, sign-up and password reset keep the destination in their address', () => {
-  for (const door of [loginPath, signupPath, resetPath]) {
-    expect(destinationOf(door('/credits/p1?code=A%26B#pay'))).toBe('/credits/p1?code=A%26B#pay');
-    expect(destinationOf(door('/members/m1'))).toBe('/members/m1');
-    expect(door(null)).not.toContain('next');
+  for (const pathTo of [loginPath, signupPath, resetPath]) {
+    expect(destinationOf(pathTo('/credits/p1?code=A%26B#pay'))).toBe('/credits/p1?code=A%26B#pay');
+    expect(destinationOf(pathTo('/members/m1'))).toBe('/members/m1');
+    expect(pathTo(null)).not.toContain('next');
   }
 });
 
