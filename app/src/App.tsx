@@ -13,13 +13,13 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { Route, type SsrContext, Switch } from 'wouter';
+import { Route, Switch } from 'wouter';
 import type { AppContext } from './platform/app-context.ts';
 import { AppLink } from './platform/router/AppLink.tsx';
 import { ErrorBoundary } from './platform/router/ErrorBoundary.tsx';
 import type { Navigator } from './platform/router/navigator.ts';
 import { RouteAnnouncer } from './platform/router/RouteAnnouncer.tsx';
-import type { LayoutName, Params, Route as Row } from './platform/router/route.ts';
+import type { LayoutName, Route as Row } from './platform/router/route.ts';
 import { PageRouter, usePage, usePending } from './platform/router/router-context.tsx';
 import { useIdle } from './platform/scheduling.ts';
 import { AppContextProvider, useAppContext } from './platform/useAppContext.ts';
@@ -33,8 +33,6 @@ const Overlays = lazy(() => import('./shell/overlays/Overlays.tsx'));
 interface AppProps {
   app: AppContext;
   navigator: Navigator;
-  /** On the server: receives a redirect or a status. */
-  ssr?: SsrContext;
 }
 
 /** The whole page below `<div id="root">`, alike on the server and in the browser. */
@@ -64,10 +62,10 @@ function LazyOverlays() {
 }
 
 /** Everything that components need around them: app context, router, brand and language. */
-export const Providers = ({ app, children, ...router }: AppProps & { children: ReactNode }) => (
+export const Providers = ({ app, navigator, children }: AppProps & { children: ReactNode }) => (
   <AppContextProvider value={app}>
     <I18nProvider i18n={app.language.i18n} defaultComponent={TranslatedText}>
-      <PageRouter {...router}>
+      <PageRouter navigator={navigator}>
         <LocalizedUi>{children}</LocalizedUi>
       </PageRouter>
     </I18nProvider>
@@ -127,21 +125,21 @@ const Pages = () => (
   <Switch>
     {routes.map(row => (
       <Route key={row.name} path={row.path}>
-        {params => <Screen row={row} params={params} />}
+        <Screen row={row} />
       </Route>
     ))}
   </Switch>
 );
 
-/** A screen with the data of its page. */
-function Screen({ row, params = {} }: { row: Row; params?: Params }) {
-  const { path, query, data } = usePage();
-  return <row.screen key={path} params={params} search={new URLSearchParams(query)} data={data} />;
+/** A screen with the data of its page; what stands in the address it reads by `useParams` and `useSearchParams`. */
+function Screen({ row }: { row: Row }) {
+  const { path, data } = usePage();
+  return <row.screen key={path} data={data} />;
 }
 
 /** Shown in place of a screen that failed to render. */
 const ErrorFallback = () => (
   <Suspense>
-    <errorRoute.screen params={{}} search={new URLSearchParams()} data={{ status: 500 }} />
+    <errorRoute.screen data={{ status: 500 }} />
   </Suspense>
 );

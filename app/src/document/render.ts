@@ -1,7 +1,6 @@
 import { themeAttributes } from '@velluto/ui/provider';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { SsrContext } from 'wouter';
 import { App } from '../App.tsx';
 import { brandSource, type TenantTheme } from '../platform/brand.tsx';
 import { readCookie } from '../platform/cookies.ts';
@@ -89,11 +88,9 @@ async function answer(
   assets: Assets,
   { nonce, tenantTheme }: RenderContext,
 ): Promise<Response> {
-  const ssr: SsrContext = { statusCode: page.status };
   const warns = isEntryClosed(app, routes, page, hasEntered(app.cookies()));
   if (warns) await EntryWarning.preload();
-  const body = renderToString(createElement(App, { app, navigator: staticNavigator(page), ssr }));
-  if (ssr.redirectTo !== undefined) return redirect(ssr.redirectTo);
+  const body = renderToString(createElement(App, { app, navigator: staticNavigator(page) }));
   const { route } = page;
   const files = await assets.of([
     ...(tenantTheme ? [] : [brandSource(app.brand.id)]),
@@ -132,7 +129,7 @@ async function answer(
     page: pageData,
   });
   return new Response(html, {
-    status: ssr.statusCode,
+    status: page.status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
   });
 }

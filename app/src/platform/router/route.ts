@@ -57,8 +57,6 @@ export interface LoadModule<Data = unknown> {
 
 /** Props of a screen, the default export of a `screens/<area>/<Name>Screen.tsx`. */
 export interface ScreenProps<Data = undefined> {
-  params: Params;
-  search: URLSearchParams;
   /** What `load` fetched. */
   data: Data;
 }

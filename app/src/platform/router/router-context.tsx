@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { Router, type SsrContext } from 'wouter';
+import { Router } from 'wouter';
 import { useRequiredContext } from '../useAppContext.ts';
 import type { Navigator, RouterState } from './navigator.ts';
 import type { Page } from './open-page.ts';
@@ -17,18 +17,8 @@ const RouterStateContext = createContext<RouterState | undefined>(undefined);
 /**
  * Wouter's router over loaded pages: its location is that of the page on the screen, and changes in a transition when
  * the next page is loaded, so that presses are handled meanwhile.
- *
- * @param props.ssr receives a redirect or a status on the server
  */
-export function PageRouter({
-  navigator,
-  ssr,
-  children,
-}: {
-  navigator: Navigator;
-  ssr?: SsrContext;
-  children: ReactNode;
-}) {
+export function PageRouter({ navigator, children }: { navigator: Navigator; children: ReactNode }) {
   const [state, setState] = useState(navigator.state);
   useEffect(() => {
     const take = () => {
@@ -39,17 +29,10 @@ export function PageRouter({
     take();
     return navigator.subscribe(take);
   }, [navigator]);
-  const { path, query } = state.page;
   return (
     <NavigatorContext value={navigator}>
       <RouterStateContext value={state}>
-        <Router
-          hook={usePageLocation}
-          searchHook={usePageSearch}
-          ssrPath={path}
-          ssrSearch={query}
-          ssrContext={ssr}
-        >
+        <Router hook={usePageLocation} searchHook={usePageSearch}>
           {children}
         </Router>
       </RouterStateContext>
@@ -63,7 +46,8 @@ function usePageLocation(): [string, (to: string, options?: { replace?: boolean 
   return [usePage().path, (to, options) => void navigate(to, { replace: options?.replace })];
 }
 
-const usePageSearch = (): string => usePage().query;
+/** Wouter decodes a query before `URLSearchParams` does, so `%2541` would become `A`: escaped once more, it stays as it is. */
+const usePageSearch = (): string => usePage().query.replaceAll('%', '%25');
 
 /** The navigator of this page: `const { navigate, refresh } = useNavigator()`. */
 export const useNavigator = (): Navigator => useRequiredContext(NavigatorContext);

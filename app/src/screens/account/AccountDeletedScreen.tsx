@@ -6,11 +6,11 @@ import { StatusPage } from '@velluto/ui/patterns';
 import { AccountDeletedNotice } from '@velluto/ui/product/notices';
 import { plain } from '@velluto/ui/provider';
 import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { restoreAccountByLink } from '../../features/account/auth.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { accountMessages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { LinkPage } from './LinkPage.tsx';
 
@@ -18,7 +18,8 @@ import { LinkPage } from './LinkPage.tsx';
  * After the account was deleted, and the mailed link that restores it (`token`). Anybody can open the address, so that
  * the page claims no deletion that it does not know of.
  */
-export default function AccountDeletedScreen({ search }: ScreenProps) {
+export default function AccountDeletedScreen() {
+  const [search] = useSearchParams();
   const { user } = useSession();
   const token = search.get('token');
   if (token) return <RestoreAccount token={token} />;

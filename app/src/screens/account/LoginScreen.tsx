@@ -4,12 +4,12 @@ import type { ProblemCode } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { LoginForm } from '@velluto/ui/product/signup';
 import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { logIn } from '../../features/account/auth.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { type FormErrors, toProblem } from '../../platform/problem.ts';
 import { membersPath, resetPath } from '../../platform/router/auth-paths.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useDestination } from '../../platform/router/useDestination.ts';
 import { signupsClosed } from '../../platform/site-access.ts';
@@ -29,7 +29,8 @@ const codes: Partial<Record<ProblemCode, CodeKind>> = {
  * Log-in; leads back to the page that required it. Members with two-factor log-in, and those with an unknown browser, are
  * asked for a code after the password.
  */
-export default function LoginScreen({ search }: ScreenProps) {
+export default function LoginScreen() {
+  const [search] = useSearchParams();
   const { t } = useLingui();
   const app = useAppContext();
   const { navigate } = useNavigator();

@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { MailChangeResult } from '@velluto/ui/product/signup';
 import { plain } from '@velluto/ui/provider';
 import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { confirmEmailChange, undoEmailChange } from '../../features/account/auth.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { toProblem } from '../../platform/problem.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { LinkPage } from './LinkPage.tsx';
 
@@ -19,7 +19,8 @@ const confirming = {
 const undoing = { title: messages.mailUndo, body: messages.mailUndoBody, action: messages.undo };
 
 /** The links in the mails about a changed address lead here: `token` confirms it, `undo` takes it back. */
-export default function MailChangeScreen({ search }: ScreenProps) {
+export default function MailChangeScreen() {
+  const [search] = useSearchParams();
   const { t } = useLingui();
   const app = useAppContext();
   const undo = search.get('undo');

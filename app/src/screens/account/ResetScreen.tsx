@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Page } from '@velluto/ui/patterns';
 import { ResetForm } from '@velluto/ui/product/signup';
 import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { type ResetLinkData, resetPasswordByLink } from '../../features/account/password-reset.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -15,7 +16,8 @@ import { useForm } from '../../platform/useSubmit.ts';
 const linkInvalid: FormErrors = { problem: { code: 'reset_link_invalid' } };
 
 /** The mailed link leads here: a new password is chosen. Opening the page changes nothing. */
-export default function ResetScreen({ search, data }: ScreenProps<ResetLinkData>) {
+export default function ResetScreen({ data }: ScreenProps<ResetLinkData>) {
+  const [search] = useSearchParams();
   const { t } = useLingui();
   const app = useAppContext();
   const destination = useDestination();

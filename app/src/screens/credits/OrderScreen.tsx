@@ -12,6 +12,7 @@ import {
 import { PaymentConfirmDialog } from '@velluto/ui/product/payment/PaymentConfirmDialog';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { useParams, useSearchParams } from 'wouter';
 import { createOrderStore } from '../../features/credits/order.ts';
 import { orderOf, type ShopData, shopHref } from '../../features/credits/shop.ts';
 import { creditsMessages as messages } from '../../locales/messages/credits.ts';
@@ -22,7 +23,9 @@ import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { EndedNotice, PaymentCountry, ShopCodeField, ShopNotices, SpendingLimitsLink } from './ShopParts.tsx';
 
 /** Confirms the order of one package: payment methods, the list of all that is ordered, and the button that orders. */
-export default function OrderScreen({ params, search, data }: ScreenProps<ShopData>) {
+export default function OrderScreen({ data }: ScreenProps<ShopData>) {
+  const params = useParams();
+  const [search] = useSearchParams();
   const { t } = useLingui();
   const { site } = useAppContext();
   const { navigate, refresh } = useNavigator();

@@ -5,6 +5,7 @@ import { TextLink } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { type FinderStep, MatchFinder, MatchFinderQuestions } from '@velluto/ui/product/swipe';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { finderHref, questionCount, readFinder, toFinderResults } from '../../features/discover/finder.ts';
 import { discoverMessages as messages } from '../../locales/messages/discover.ts';
 import { profileMessages } from '../../locales/messages/profile.ts';
@@ -14,7 +15,8 @@ import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useAppContext } from '../../platform/useAppContext.ts';
 
 /** Up to seven questions, then the people who fit the answers. All answers are in the address. */
-export default function MatchFinderScreen({ search, data }: ScreenProps<MatchesResponse | null>) {
+export default function MatchFinderScreen({ data }: ScreenProps<MatchesResponse | null>) {
+  const [search] = useSearchParams();
   const { t } = useLingui();
   const { site } = useAppContext();
   const { navigate } = useNavigator();

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LikesResponse } from '@velluto/api-client';
 import { Inline, LinkButton, Stack } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { LikeButton, LikeTile } from '@velluto/ui/product/likes';
 import { useCostText } from '@velluto/ui/product/payment';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { useParams } from 'wouter';
 import { createLikesStore } from '../../features/likes/likes.ts';
 import { memberMessages } from '../../locales/messages/members.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { costOf } from '../../platform/price.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
 import { StoreProblem } from '../../platform/StoreProblem.tsx';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 
@@ -18,7 +17,8 @@ import { useAppContext, useSession, useStore } from '../../platform/useAppContex
 const besideActions: CSSProperties = { maxInlineSize: 'max(14rem, calc((100svh - 24rem) * 0.8))' };
 
 /** The like between the user and one person, with buttons to like back, take back and write. */
-export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
+export default function LikeScreen() {
+  const params = useParams();
   const { t } = useLingui();
   const costText = useCostText();
   const app = useAppContext();

@@ -1,22 +1,22 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import type { LikesResponse } from '@velluto/api-client';
 import { Inline, LinkButton } from '@velluto/ui/base';
 import type { LikesType } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { LikesList, LikesTabs } from '@velluto/ui/product/likes';
 import { useSnapshot } from 'valtio';
+import { useParams } from 'wouter';
 import { createLikesStore, likesTypes } from '../../features/likes/likes.ts';
 import { discoverMessages } from '../../locales/messages/discover.ts';
 import { likesMessages as messages } from '../../locales/messages/likes.ts';
 import { profileViewsMessages } from '../../locales/messages/profile-views.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
 import { StoreProblem } from '../../platform/StoreProblem.tsx';
 import { useSession, useStore } from '../../platform/useAppContext.ts';
 
 /** Likes received, given and mutual. */
-export default function LikesScreen({ params }: ScreenProps<LikesResponse>) {
+export default function LikesScreen() {
+  const params = useParams();
   const { t } = useLingui();
   const { newLikes } = useSession();
   useTitle(t(messages.title));

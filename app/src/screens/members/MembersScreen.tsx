@@ -16,6 +16,7 @@ import {
 import { useFormat, useUi } from '@velluto/ui/provider';
 import { lazy, memo, Suspense, startTransition, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { useSearchParams } from 'wouter';
 import {
   defaultsFor,
   readSearch,
@@ -59,7 +60,8 @@ const Similar = memo(function Similar({ found }: { found: Found }) {
 });
 
 /** Search with its results, page by page. */
-export default function MembersScreen({ search: params, data }: ScreenProps<SearchData>) {
+export default function MembersScreen({ data }: ScreenProps<SearchData>) {
+  const [params] = useSearchParams();
   const { t } = useLingui();
   const format = useFormat();
   const { locale } = useUi();

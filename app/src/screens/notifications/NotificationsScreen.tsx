@@ -5,6 +5,7 @@ import { Card, Page } from '@velluto/ui/patterns';
 import { usePushObstacleText } from '@velluto/ui/product/notices';
 import { EmailSourceRow, NotificationRow } from '@velluto/ui/product/settings';
 import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import {
   changeNotifications,
   type NotificationSettings,
@@ -23,7 +24,8 @@ import { LinkPage } from '../account/LinkPage.tsx';
 import { DeleteAccount } from '../settings/DeleteAccount.tsx';
 
 /** Notifications by e-mail and push; the unsubscribe links of mails lead here too. */
-export default function NotificationsScreen({ data, search }: ScreenProps<NotificationsData>) {
+export default function NotificationsScreen({ data }: ScreenProps<NotificationsData>) {
+  const [search] = useSearchParams();
   const { t } = useLingui();
   useTitle(t(messages.title));
   const token = search.get('unsubscribe');

@@ -4,6 +4,7 @@ import { Card, TextPage } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { type LinkComponent, useFormat, useLink } from '@velluto/ui/provider';
 import { type CSSProperties, createElement, type ReactNode, useEffect, useId, useState } from 'react';
+import { useParams } from 'wouter';
 import { withdrawAttributionConsent } from '../../features/attribution/consent.ts';
 import { placeholderValues, type TextPageData } from '../../features/pages/page.load.ts';
 import { fillIn, type TextNode, textOf } from '../../features/pages/text-page.ts';
@@ -14,7 +15,8 @@ import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 
 /** A page of text: terms, privacy, questions and answers, and the like. */
-export default function TextPageScreen({ data, params }: ScreenProps<TextPageData>) {
+export default function TextPageScreen({ data }: ScreenProps<TextPageData>) {
+  const params = useParams();
   const { t } = useLingui();
   const format = useFormat();
   const Link = useLink();

@@ -6,6 +6,7 @@ import { PremiumFeatureDialog } from '@velluto/ui/product/credits/PremiumFeature
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { type SettingsData, setInvisible } from '../../features/account/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { notificationMessages } from '../../locales/messages/notifications.ts';
@@ -26,7 +27,8 @@ import { SessionsSection } from './SessionsSection.tsx';
 import { EmailForm, PasswordForm } from './SignInForms.tsx';
 
 /** Everything about the account that is not shown to others. */
-export default function SettingsScreen({ data, search }: ScreenProps<SettingsData>) {
+export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
+  const [search] = useSearchParams();
   const { t } = useLingui();
   const format = useFormat();
   const { user } = useSession();

@@ -7,6 +7,7 @@ import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { MemberPages } from '@velluto/ui/product/search';
 import { EmailField } from '@velluto/ui/product/signup';
 import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import {
   type ComplaintValues,
   complaintReasons,
@@ -24,7 +25,8 @@ import { ComplaintCard } from './ComplaintCard.tsx';
 import { ReasonFields } from './ReasonFields.tsx';
 
 /** The member's reports and complaints with their states, and a form for a new one; also without logging in. */
-export default function ComplaintsScreen({ data, search }: ScreenProps<ComplaintsResponse>) {
+export default function ComplaintsScreen({ data }: ScreenProps<ComplaintsResponse>) {
+  const [search] = useSearchParams();
   const { t } = useLingui();
   useTitle(t(messages.title));
   // complaints changed by an appeal, until the page is reloaded

@@ -6,6 +6,7 @@ import { CompanyInfo, PaymentStatus, TransactionDetail } from '@velluto/ui/produ
 import { CopyScope, useFormat } from '@velluto/ui/provider';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { useParams, useSearchParams } from 'wouter';
 import {
   createPaymentStore,
   type PaymentData,
@@ -21,7 +22,9 @@ import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 
 /** The result of a payment, which the provider's page returns to; opened from the list of payments only its receipt. */
-export default function TransactionScreen({ params, search, data }: ScreenProps<PaymentData>) {
+export default function TransactionScreen({ data }: ScreenProps<PaymentData>) {
+  const params = useParams();
+  const [search] = useSearchParams();
   const { t } = useLingui();
   const format = useFormat();
   const payments = useStore(createPaymentStore);
