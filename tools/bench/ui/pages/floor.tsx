@@ -25,10 +25,10 @@ export const library: Library = {
       </span>
       <div className="caption">
         <a href={`/members/${id}`} className="name" aria-label={`${name}, ${age}`}>
-          <span className="first" dir="auto" translate="no">
-            {name}
+          <span className="first" translate="no">
+            <bdi>{name}</bdi>,
           </span>
-          {`, ${age}`}
+          <span>{` ${age}`}</span>
         </a>
       </div>
       <div className="marks">
