@@ -28,8 +28,9 @@ async function checkPackage(folder: string): Promise<Finding[]> {
   const ui = await pack('ui', folder);
   const client = await pack('api-client', folder);
   const fonts = await pack('fonts', folder);
-  await linkDependencies(ui, folder);
+  await linkDependencies({ ui, 'api-client': client }, folder);
   const entries = entriesOf(ui.folder);
+  const clientEntries = entriesOf(client.folder);
   findings.push(
     ...checkContents(ui),
     atMost('tarball of the fonts', fonts.bytes, 160),
@@ -37,10 +38,12 @@ async function checkPackage(folder: string): Promise<Finding[]> {
     await checkWithPublint(client),
     await checkWithPublint(fonts),
     await checkTypesResolve(ui, entries),
-    await checkTypesResolve(client, ['.', 'schema', 'examples']),
+    await checkTypesResolve(client, ['.', ...clientEntries.filter(entry => entry !== 'index')]),
+    await checkDeclarations(client),
     await checkDeclarations(ui),
     await checkCommand(ui),
-    await checkLoads(folder, entries),
+    await checkLoads(ui, entries),
+    await checkLoads(client, clientEntries),
     ...(await checkSizes(folder, entries)),
     ...(await checkVite(await copyProject('vite', folder))),
     ...(await checkPrerender(await copyProject('prerender', folder))),

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import type { Operation } from '@velluto/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Site } from '../sites/site.ts';
 import { ApiError } from './api-error.ts';
-import type { Operation } from './contract.ts';
 
 /** Value of the client's header `X-Requested-With`. Other sites cannot send it, since browsers ask the server first (CORS preflight). */
 const clientName = 'velluto';
