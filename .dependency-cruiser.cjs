@@ -77,6 +77,12 @@ module.exports = {
       to: { path: '^packages/ui/', dependencyTypesNot: ['type-only'] },
     },
     layer(
+      'conformance-knows-the-contract-only',
+      '^packages/conformance/src/',
+      '^(packages/(ui|server|demo|sandbox|rules)|packages/api-client/src/ui|app)/',
+      'What judges any backend knows none of ours.',
+    ),
+    layer(
       'server-without-extensions',
       '^packages/server/src/',
       '^packages/(demo|sandbox)/',

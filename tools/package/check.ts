@@ -27,8 +27,9 @@ async function checkPackage(folder: string): Promise<Finding[]> {
   await buildPackages();
   const ui = await pack('ui', folder);
   const client = await pack('api-client', folder);
+  const kit = await pack('conformance', folder);
   const fonts = await pack('fonts', folder);
-  await linkDependencies({ ui, 'api-client': client }, folder);
+  await linkDependencies({ ui, 'api-client': client, conformance: kit }, folder);
   const entries = entriesOf(ui.folder);
   const clientEntries = entriesOf(client.folder);
   findings.push(
@@ -41,7 +42,11 @@ async function checkPackage(folder: string): Promise<Finding[]> {
     await checkTypesResolve(client, ['.', ...clientEntries.filter(entry => entry !== 'index')]),
     await checkDeclarations(client),
     await checkDeclarations(ui),
-    await checkCommand(ui),
+    await checkCommand(ui, 'velluto-brand', 'check', join(ui.folder, 'dist/css/brands/velluto.css')),
+    await checkWithPublint(kit),
+    await checkTypesResolve(kit, ['.']),
+    await checkDeclarations(kit),
+    await checkCommand(kit, 'velluto-conformance', '--help'),
     await checkLoads(ui, entries),
     await checkLoads(client, clientEntries),
     ...(await checkSizes(folder, entries)),

@@ -155,11 +155,14 @@ export async function checkLoads({ name, folder }: Packed, entries: readonly str
   );
 }
 
-/** Checks that the command `velluto-brand` runs from the package. */
-export async function checkCommand({ folder, manifest }: Packed): Promise<Finding> {
-  const command = join(folder, manifest.bin?.['velluto-brand'] ?? 'there is none');
-  const brand = join(folder, 'dist/css/brands/velluto.css');
-  return passes('velluto-brand finds the brand good', process.execPath, [command, 'check', brand], folder);
+/** Checks that a command of the package runs. */
+export async function checkCommand(
+  { folder, manifest }: Packed,
+  name: string,
+  ...args: string[]
+): Promise<Finding> {
+  const command = join(folder, manifest.bin?.[name] ?? 'there is none');
+  return passes(`${name} ${args[0]} runs`, process.execPath, [command, ...args], folder);
 }
 
 /** Checks every declaration file by itself, since some projects compile with `skipLibCheck` off. */
