@@ -59,9 +59,28 @@ module.exports = {
     ),
     layer(
       'client-is-a-leaf',
-      '^packages/api-client/src/',
-      '^(packages/(ui|server|demo|sandbox|rules)|app)/',
+      '^packages/api-client/src/(?!ui/)',
+      '^(packages/(ui|server|demo|sandbox|rules)|packages/api-client/src/ui|app)/',
       'The client knows only the contract.',
+    ),
+    {
+      name: 'mappers-know-types',
+      comment: 'What maps answers for the components knows the types of their models, and runs without them.',
+      severity: 'error',
+      from: { path: '^packages/api-client/src/ui/' },
+      to: { path: '^(packages/(server|demo|sandbox|rules)|app)/' },
+    },
+    {
+      name: 'mappers-run-without-ui',
+      severity: 'error',
+      from: { path: '^packages/api-client/src/ui/' },
+      to: { path: '^packages/ui/', dependencyTypesNot: ['type-only'] },
+    },
+    layer(
+      'conformance-knows-the-contract-only',
+      '^packages/conformance/src/',
+      '^(packages/(ui|server|demo|sandbox|rules)|packages/api-client/src/ui|app)/',
+      'What judges any backend knows none of ours.',
     ),
     layer(
       'server-without-extensions',
@@ -113,10 +132,15 @@ module.exports = {
     areas('app-features', 'app/src/features'),
     {
       name: 'screens-call-nothing',
-      comment: 'Screens use features, not the client; its types describe what a load hands them.',
+      comment:
+        'Screens use features, not the client; its types describe what a load hands them, and mappers turn that into models.',
       severity: 'error',
       from: { path: '^app/src/screens/' },
-      to: { path: '^packages/api-client/src/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^packages/api-client/src/',
+        pathNot: '^packages/api-client/src/ui/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'server-queries-private',

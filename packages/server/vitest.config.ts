@@ -9,7 +9,7 @@ export default defineProject({
   test: {
     name: 'server',
     root: join(import.meta.dirname, '..'),
-    include: ['{server,demo,sandbox}/src/**/*.test.ts'],
+    include: ['{server,demo,sandbox,conformance}/src/**/*.test.ts'],
     // what needs engines that the server does not bring itself
     exclude: ['**/node_modules/**', '**/*.external.test.ts'],
     globalSetup: ['server/test/global-setup.ts'],

@@ -13,6 +13,7 @@ const folders: Record<string, string> = {
   ui: 'packages/ui/src',
   rules: 'packages/rules/src',
   client: 'packages/api-client/src',
+  conformance: 'packages/conformance/src',
 };
 const text = readFileSync(join(root, 'docs/coverage.md'), 'utf8');
 const entries = [...text.matchAll(/`(\w+)\/([^`]+\.(?:test|spec|stories)\.tsx?)`: ((?:`[^`]+`(?:, )?)+)/g)];

@@ -12,6 +12,7 @@ const folders = [
   'packages/demo/src',
   'packages/sandbox/src',
   'packages/site/src',
+  'packages/conformance/src',
   'app/src',
 ];
 const options = await extractDepcruiseOptions('./.dependency-cruiser.cjs');

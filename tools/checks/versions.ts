@@ -2,16 +2,23 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../support/run-step.ts';
 
-/** Fails when a dependency is a range: installed versions change only by a commit. Peer dependencies may be ranges. */
+/**
+ * Fails when a dependency is a range: installed versions change only by a commit. Peer dependencies may be ranges, and
+ * what a published package needs is one, so that a project can share it with other packages.
+ */
 const exact = /^(\d+\.\d+\.\d+(-[\w.]+)?|catalog:|workspace:\*)$/;
+const caret = /^(\^\d+\.\d+\.\d+(-[\w.]+)?|workspace:\^)$/;
 const files = globSync(['package.json', 'app/package.json', 'packages/*/package.json'], { cwd: root });
 const ranges = files.flatMap(file => {
-  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
-    readFileSync(join(root, file), 'utf8'),
+  const manifest = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const { private: isPrivate, dependencies = {}, devDependencies = {}, optionalDependencies = {} } = manifest;
+  const mayBeCaret = (name: string, version: string) =>
+    !isPrivate && dependencies[name] === version && caret.test(version);
+  const all: [string, string][] = [dependencies, devDependencies, optionalDependencies].flatMap(
+    Object.entries,
   );
-  const all: Record<string, string> = { ...dependencies, ...devDependencies, ...optionalDependencies };
-  return Object.entries(all)
-    .filter(([, version]) => !exact.test(version))
+  return all
+    .filter(([name, version]) => !exact.test(version) && !mayBeCaret(name, version))
     .map(([name, version]) => `${file}: ${name} ${version}`);
 });
 for (const range of ranges) console.error(`${range} is not an exact version`);

@@ -55,6 +55,8 @@ function deref<Kind extends object>(components: Record<string, Kind>, thing: Kin
   return found;
 }
 
+const codeOf = (error: unknown) => (error as { code: string }).code;
+
 const escapeKey = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** Lists every request and response body of the contract. */
@@ -113,4 +115,26 @@ export function exampleModule(document: ContractDocument): string {
     "import type { Error as ErrorBody, LiveEvent } from './schema.ts';\n",
   ].join('');
   return [types, ...constants].join('\n');
+}
+
+/** The response `default` stands for a server that cannot answer now. */
+const statusOf = (response: string) => (response === 'default' ? 503 : Number(response));
+
+/** Source of a module with the method, path, status and errors of every operation that answers with JSON or nothing. */
+export function operationModule(document: ContractDocument): string {
+  const bodies = bodiesOf(document);
+  const { components } = document;
+  const entries = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { operationId, responses }]) => {
+      const [status, response] = Object.entries(responses).find(([name]) => /^20/.test(name)) ?? [];
+      const types = response && Object.keys(deref(components.responses, response).content ?? {});
+      if (!types || types.some(type => type !== 'application/json')) return [];
+      const errors = bodies
+        .filter(body => body.operationId === operationId && statusOf(body.part) >= 400)
+        .flatMap(body => Object.values(body.examples).map(value => [codeOf(value), statusOf(body.part)]));
+      const entry = { method, path, status: Number(status), errors: Object.fromEntries(errors) };
+      return [[operationId, entry]];
+    }),
+  );
+  return `\nexport const operations = ${JSON.stringify(Object.fromEntries(entries), null, 1)} as const;\n`;
 }

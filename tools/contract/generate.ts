@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { root, runStep } from '../support/run-step.ts';
-import { type ContractDocument, exampleModule } from './examples.ts';
+import { type ContractDocument, exampleModule, operationModule } from './examples.ts';
 import { addSharedHeaders } from './headers.ts';
 
 /** Folder of the committed files that are made from the contract. */
@@ -65,6 +65,7 @@ export async function generateContract(): Promise<Map<string, string>> {
     ['openapi.json', text],
     ['schema.ts', banner + withDescriptions(astToString(types), document)],
     ['examples.ts', banner + exampleModule(document)],
+    ['operations.ts', banner + operationModule(document)],
   ]);
 }
 

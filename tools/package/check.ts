@@ -27,9 +27,11 @@ async function checkPackage(folder: string): Promise<Finding[]> {
   await buildPackages();
   const ui = await pack('ui', folder);
   const client = await pack('api-client', folder);
+  const kit = await pack('conformance', folder);
   const fonts = await pack('fonts', folder);
-  await linkDependencies(ui, folder);
+  await linkDependencies({ ui, 'api-client': client, conformance: kit }, folder);
   const entries = entriesOf(ui.folder);
+  const clientEntries = entriesOf(client.folder);
   findings.push(
     ...checkContents(ui),
     atMost('tarball of the fonts', fonts.bytes, 160),
@@ -37,10 +39,16 @@ async function checkPackage(folder: string): Promise<Finding[]> {
     await checkWithPublint(client),
     await checkWithPublint(fonts),
     await checkTypesResolve(ui, entries),
-    await checkTypesResolve(client, ['.', 'schema', 'examples']),
+    await checkTypesResolve(client, ['.', ...clientEntries.filter(entry => entry !== 'index')]),
+    await checkDeclarations(client),
     await checkDeclarations(ui),
-    await checkCommand(ui),
-    await checkLoads(folder, entries),
+    await checkCommand(ui, 'velluto-brand', 'check', join(ui.folder, 'dist/css/brands/velluto.css')),
+    await checkWithPublint(kit),
+    await checkTypesResolve(kit, ['.']),
+    await checkDeclarations(kit),
+    await checkCommand(kit, 'velluto-conformance', '--help'),
+    await checkLoads(ui, entries),
+    await checkLoads(client, clientEntries),
     ...(await checkSizes(folder, entries)),
     ...(await checkVite(await copyProject('vite', folder))),
     ...(await checkPrerender(await copyProject('prerender', folder))),

@@ -9,7 +9,7 @@ const filesOf = (folder: string, pattern: string) => globSync(pattern, { cwd: jo
 /** Public entries of the unpacked package, such as `base/Button`. */
 export const entriesOf = (folder: string): string[] =>
   filesOf(folder, '**/*.js')
-    .filter(file => !file.startsWith('internal/'))
+    .filter(file => !/^(internal\/|chunk-)/.test(file))
     .map(file => file.replace(/\.js$/, ''));
 
 /** CSS rules outside our cascade layer. Animations may be: their prefix `vl-` keeps their names apart from others. */

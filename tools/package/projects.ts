@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { cp, mkdir, readFile, realpath, symlink } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,16 +13,24 @@ import type { Packed } from './pack.ts';
 
 const ui = join(root, 'packages', 'ui');
 
-/** Links the dependencies and peers of the package, and the tools of the test projects, so that no install is needed. */
-export async function linkDependencies({ manifest }: Packed, folder: string): Promise<void> {
-  const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+/**
+ * Links the dependencies and peers of packages, and the tools of the test projects, so that no install is needed. What is there,
+ * such as a package that was unpacked, stays.
+ *
+ * @param packed the packages by the name of their folder in the repository
+ */
+export async function linkDependencies(packed: Record<string, Packed>, folder: string): Promise<void> {
   const tools = ['@types/node', '@types/react', '@types/react-dom', 'vite'];
   const link = async (name: string, from: string) => {
     const target = join(folder, 'node_modules', name);
+    if (existsSync(target)) return;
     await mkdir(dirname(target), { recursive: true });
     await symlink(await realpath(join(from, 'node_modules', name)), target, 'dir');
   };
-  for (const name of dependencies) await link(name, ui);
+  for (const [source, { manifest }] of Object.entries(packed)) {
+    const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+    for (const name of dependencies) await link(name, join(root, 'packages', source));
+  }
   for (const name of tools) await link(name, root);
 }
 
@@ -137,21 +145,24 @@ export async function checkPrerender(project: string): Promise<Finding[]> {
 }
 
 /** Checks that plain Node can load every entry: no module uses the browser while it is loaded. */
-export async function checkLoads(folder: string, entries: readonly string[]): Promise<Finding> {
-  const lines = entries.map(entry => `await import('@velluto/ui/${entry}');`).join('\n');
+export async function checkLoads({ name, folder }: Packed, entries: readonly string[]): Promise<Finding> {
+  const lines = entries.map(entry => `await import('${name}${entry === 'index' ? '' : `/${entry}`}');`);
   return passes(
-    `plain Node loads ${entries.length} entries`,
+    `plain Node loads ${entries.length} entries of ${name}`,
     process.execPath,
-    ['--input-type=module', '--eval', lines],
+    ['--input-type=module', '--eval', lines.join('\n')],
     folder,
   );
 }
 
-/** Checks that the command `velluto-brand` runs from the package. */
-export async function checkCommand({ folder, manifest }: Packed): Promise<Finding> {
-  const command = join(folder, manifest.bin?.['velluto-brand'] ?? 'there is none');
-  const brand = join(folder, 'dist/css/brands/velluto.css');
-  return passes('velluto-brand finds the brand good', process.execPath, [command, 'check', brand], folder);
+/** Checks that a command of the package runs. */
+export async function checkCommand(
+  { folder, manifest }: Packed,
+  name: string,
+  ...args: string[]
+): Promise<Finding> {
+  const command = join(folder, manifest.bin?.[name] ?? 'there is none');
+  return passes(`${name} ${args[0]} runs`, process.execPath, [command, ...args], folder);
 }
 
 /** Checks every declaration file by itself, since some projects compile with `skipLibCheck` off. */

@@ -9,14 +9,14 @@ import { runStep } from '../support/run-step.ts';
 import { pack } from './pack.ts';
 
 /**
- * Publishes the tarballs that `check:package` checks: that of the UI, or of the named folders. By default, or if
+ * Publishes the tarballs that `check:package` checks: those of the UI, the client and the conformance kit, or of the named folders. By default, or if
  * `contract` is named, it also stores the current contract, with which later changes are compared.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { 'dry-run': { type: 'boolean', default: false } },
 });
-const targets = positionals.length > 0 ? positionals : ['ui', 'contract'];
+const targets = positionals.length > 0 ? positionals : ['ui', 'api-client', 'conformance', 'contract'];
 // checked first, because it may refuse; stored only after everything was published
 if (targets.includes('contract')) console.log(releaseContract(true));
 await compileCatalogs();

@@ -1,5 +1,4 @@
-import { type Client, type ClientOptions, createClient } from '@velluto/api-client';
-import { retryDelay } from '@velluto/rules';
+import { type Client, type ClientOptions, createClient, retryDelay } from '@velluto/api-client';
 
 /** The client of a visit. */
 export const makeClient = (options: ClientOptions): Client => createClient({ retryDelay, ...options });

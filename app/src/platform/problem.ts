@@ -1,4 +1,5 @@
 import { ApiProblem } from '@velluto/api-client';
+import { toProblem as toApiProblem } from '@velluto/api-client/ui';
 import type { FieldProblemCode, Problem } from '@velluto/ui/model';
 
 /** The browser stores no cookies, which a log-in needs. */
@@ -8,9 +9,7 @@ export class CookiesBlocked extends Error {
 
 /** Maps the error of a call to what components show; a call that did not reach the server is `offline`. */
 export function toProblem(error: unknown): Problem {
-  if (error instanceof CookiesBlocked) return { code: 'cookies_blocked' };
-  if (!(error instanceof ApiProblem) || error.status === 0) return { code: 'offline' };
-  return { code: error.code, ...error.facts };
+  return error instanceof CookiesBlocked ? { code: 'cookies_blocked' } : toApiProblem(error);
 }
 
 /** Errors of a form: by field, or one problem of the whole form. */

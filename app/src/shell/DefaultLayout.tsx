@@ -1,8 +1,8 @@
+import { toPhoto } from '@velluto/api-client/ui';
 import type { Viewer } from '@velluto/ui/model';
 import { DefaultLayout as Frame, type ShellArea, TopBar } from '@velluto/ui/product/shell';
 import { useNow } from '@velluto/ui/provider';
 import type { ReactNode } from 'react';
-import { toPhoto } from '../platform/api-mapping.ts';
 import { loginPath } from '../platform/router/auth-paths.ts';
 import { usePage } from '../platform/router/router-context.tsx';
 import { useDestination } from '../platform/router/useDestination.ts';

@@ -8,6 +8,7 @@ import {
   getMember,
   getUser,
   like,
+  retryDelay,
   searchMembers,
   sendMessage,
   uploadPhoto,
@@ -24,7 +25,6 @@ const problem = (status: number, code: string, details?: unknown) =>
   json(status, { code, message: 'A sentence.', details });
 
 /** A client whose fetch answers with the given steps one after the other, and a record of its requests. */
-
 function setUp(...steps: Step[]) {
   const requests: Request[] = [];
   const waits: number[] = [];
@@ -39,7 +39,7 @@ function setUp(...steps: Step[]) {
       if (step instanceof Error) throw step;
       return typeof step === 'function' ? step() : step;
     },
-    retryDelay: (repetition, random) => (repetition > 5 ? null : 100 * 2 ** repetition + random),
+    retryDelay,
     random: () => 0.5,
     sleep: async milliseconds => {
       waits.push(milliseconds);
@@ -92,6 +92,40 @@ describe('every call', () => {
     });
   });
 
+  it('sends the session to another origin only when told to', async () => {
+    const sent: RequestCredentials[] = [];
+    const fetch = async (request: Request) => {
+      sent.push(request.credentials);
+      return json(200, {});
+    };
+    await getUser(createClient({ baseUrl: 'http://velluto.test', fetch }));
+    await getUser(createClient({ baseUrl: 'http://velluto.test', fetch, credentials: 'include' }));
+    expect(sent).toEqual(['same-origin', 'include']);
+  });
+
+  it('takes pictures from another host where one is named', async () => {
+    const client = createClient({
+      baseUrl: 'http://velluto.test',
+      picturePrefix: 'https://cdn.velluto.test',
+      fetch: async () =>
+        json(200, {
+          results: [
+            { name: '/Anna', main_image: { filename: '/img/a/large.webp', match_filename: null } },
+            { main_image: { filename: 'https://partner.test/b.jpg' } },
+          ],
+        }),
+    });
+    expect(await searchMembers(client)).toEqual({
+      results: [
+        {
+          name: '/Anna',
+          main_image: { filename: 'https://cdn.velluto.test/img/a/large.webp', match_filename: null },
+        },
+        { main_image: { filename: 'https://partner.test/b.jpg' } },
+      ],
+    });
+  });
+
   it('sends a file as a form', async () => {
     const { client, requests } = setUp(json(201, { photo: {} }));
     await uploadPhoto(client, { file: new Blob(['picture'], { type: 'image/png' }) });
@@ -111,7 +145,7 @@ describe('repetition', () => {
       json(200, { results: [] }),
     );
     expect(await searchMembers(client)).toEqual({ results: [] });
-    expect(waits).toEqual([200.5, 400.5, 800.5, 1600.5]);
+    expect(waits).toEqual([338, 675, 1350, 2700]);
   });
 
   it('gives up after five repetitions with the last failure', async () => {

@@ -1,5 +1,6 @@
 import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
 import type { paths } from './generated/schema.ts';
+import { picturesFrom } from './pictures.ts';
 import { type Fetch, type RetryOptions, sleepUnlessAborted, withRetry } from './retry.ts';
 import { pageMemberHeader, type SessionLoss, sessionWatch } from './session.ts';
 
@@ -9,9 +10,19 @@ export interface ClientOptions {
   baseUrl?: string;
   /** Replaces the global fetch, for example by one that calls the server in the same process. */
   fetch?: Fetch;
+  /**
+   * `include` where the API is at another origin than the page, so that the browser sends the session's cookie there; the site
+   * has to allow the page's origin.
+   */
+  credentials?: RequestCredentials;
+  /**
+   * Put before the addresses of pictures in answers, which are absolute on the site: `cdn_prefix` of the settings, or the
+   * `baseUrl` where the page is at another origin.
+   */
+  picturePrefix?: string;
   /** Sent with every call, for example the visitor's cookie when a page is rendered on the server. */
   headers?: Record<string, string>;
-  /** How long to wait before each repetition; without it nothing is repeated. */
+  /** How long to wait before each repetition, usually `retryDelay` of this package; without it nothing is repeated. */
   retryDelay?: RetryOptions['retryDelay'];
   /** Replaces the timer between repetitions. */
   sleep?: RetryOptions['sleep'];
@@ -33,6 +44,10 @@ export interface ClientOptions {
 export interface Client {
   /** Prefix of every address, without a slash at the end; may be empty. */
   readonly baseUrl: string;
+  /** Whether calls to another origin carry the session's cookie. */
+  readonly credentials?: RequestCredentials | undefined;
+  /** Put before the addresses of pictures. */
+  readonly picturePrefix?: string | undefined;
   /** The openapi-fetch client that sends the calls. */
   readonly http: FetchClient<paths>;
   /** Latest answers of polled calls, by address. */
@@ -50,6 +65,8 @@ export function createClient(options: ClientOptions = {}): Client {
   const {
     baseUrl = '',
     fetch = request => globalThis.fetch(request),
+    credentials,
+    picturePrefix,
     headers,
     retryDelay,
     sleep = sleepUnlessAborted,
@@ -61,8 +78,10 @@ export function createClient(options: ClientOptions = {}): Client {
     baseUrl,
     fetch: retryDelay ? withRetry(fetch, { retryDelay, sleep, random }) : fetch,
     headers: { 'X-Requested-With': 'velluto', ...headers },
+    ...(credentials && { credentials }),
   });
   if (pageMember) http.use(pageMemberHeader(pageMember));
+  if (picturePrefix) http.use(picturesFrom(picturePrefix));
   if (onSessionLost) http.use(sessionWatch(onSessionLost));
-  return { baseUrl: baseUrl.replace(/\/$/, ''), http, polled: new Map() };
+  return { baseUrl: baseUrl.replace(/\/$/, ''), credentials, picturePrefix, http, polled: new Map() };
 }

@@ -20,5 +20,6 @@ export * from './operations/site.ts';
 export * from './operations/trust.ts';
 export * from './operations/wallet.ts';
 export { ApiProblem } from './problem.ts';
-export type { Fetch } from './retry.ts';
+export { type ProblemAction, problemActions } from './problem-actions.ts';
+export { type Fetch, type RetryOptions, retryDelay } from './retry.ts';
 export { PAGE_MEMBER_HEADER, type SessionLoss, sessionLossOf } from './session.ts';

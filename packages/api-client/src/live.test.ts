@@ -4,10 +4,12 @@ import { createClient, events, type LiveEvent, pageHidden } from './index.ts';
 class FakeEventSource extends EventTarget {
   static opened: FakeEventSource[] = [];
   readonly url: string;
+  readonly withCredentials: boolean;
   closed = false;
-  constructor(url: string) {
+  constructor(url: string, { withCredentials = false }: EventSourceInit = {}) {
     super();
     this.url = url;
+    this.withCredentials = withCredentials;
     FakeEventSource.opened.push(this);
   }
   close() {
@@ -37,6 +39,26 @@ it('gives the events of the stream with their data, until it is closed', () => {
   expect(connection).toEqual([true, false]);
   close();
   expect(source?.closed).toBe(true);
+});
+
+it('sends the session to another origin where the client does, and takes pictures from there', () => {
+  const got: LiveEvent[] = [];
+  const api = 'http://api.velluto.test';
+  const onEvent = (event: LiveEvent) => got.push(event);
+  const EventSource = FakeEventSource as unknown as typeof globalThis.EventSource;
+  events(createClient({ baseUrl: api, credentials: 'include', picturePrefix: api }), {
+    onEvent,
+    EventSource,
+  });
+  const source = FakeEventSource.opened.at(-1);
+  expect(source?.withCredentials).toBe(true);
+  const data = JSON.stringify({ profile: { main_image: { thumb_filename: '/img/a/thumb.webp' } } });
+  source?.dispatchEvent(new MessageEvent('like', { data }));
+  expect(got).toMatchObject([
+    { data: { profile: { main_image: { thumb_filename: `${api}/img/a/thumb.webp` } } } },
+  ]);
+  events(createClient(), { onEvent, EventSource });
+  expect(FakeEventSource.opened.at(-1)?.withCredentials).toBe(false);
 });
 
 it('sends the beacon of a hidden page as empty JSON', async () => {

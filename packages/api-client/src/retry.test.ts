@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sleepUnlessAborted } from './retry.ts';
+import { retryDelay, sleepUnlessAborted } from './retry.ts';
+
+it('waits longer before each retry and gives up after five', () => {
+  expect([1, 2, 3, 4, 5].map(n => retryDelay(n, 0))).toEqual([300, 600, 1200, 2400, 4800]);
+  expect(retryDelay(1, 0.999)).toBe(375);
+  expect([retryDelay(0, 0), retryDelay(6, 0)]).toEqual([null, null]);
+});
 
 describe('sleepUnlessAborted', () => {
   it('waits for the time given', async () => {

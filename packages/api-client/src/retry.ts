@@ -1,6 +1,6 @@
 /** How calls are repeated. */
 export interface RetryOptions {
-  /** Milliseconds to wait before repetition 1, 2, …, as in `packages/rules/src/retry.ts`; null when none is left. */
+  /** Milliseconds to wait before repetition 1, 2, …; null when none is left. `retryDelay` is a good one. */
   retryDelay: (repetition: number, random: number) => number | null;
   /** Waits; rejects when the signal aborts. */
   sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -10,6 +10,21 @@ export interface RetryOptions {
 
 /** The signature in which the client calls fetch. */
 export type Fetch = (request: Request) => Promise<Response>;
+
+/** A failed call is repeated at most this often. */
+const HTTP_RETRIES = 5;
+
+/**
+ * Milliseconds to wait before the given repetition (1 for the first), growing exponentially with up to a quarter of
+ * jitter: 0.3, 0.6, 1.2, 2.4 and 4.8 seconds. Null when no repetition is left.
+ *
+ * @param random a number from 0 up to 1 for the jitter, so that many clients do not retry at the same moment
+ */
+export function retryDelay(repetition: number, random: number): number | null {
+  if (repetition < 1 || repetition > HTTP_RETRIES) return null;
+  const base = 300 * 2 ** (repetition - 1);
+  return Math.round(base * (1 + random / 4));
+}
 
 /** Statuses of a server that is restarting or overloaded. */
 const temporary = new Set([502, 503, 504]);

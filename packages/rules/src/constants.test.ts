@@ -17,7 +17,6 @@ it('the constants have the values of the specification', () => {
     FREE_PHOTOS: 3,
     PREMIUM_PHOTOS: 25,
     REACTIVATION_DAYS: 14,
-    HTTP_RETRIES: 5,
     LOCALE_COOKIE: 'i18n_redirected',
     LOCALE_COOKIE_DAYS: 365,
     SESSION_DAYS: 30,

@@ -34,8 +34,6 @@ export const FREE_CONVERSATIONS = 3;
 /** A deleted account can be taken back for this many days (§9). */
 export const REACTIVATION_DAYS = 14;
 
-/** A failed request is repeated at most this often (§9). */
-export const HTTP_RETRIES = 5;
 /** Name of the locale cookie (§9). */
 export const LOCALE_COOKIE = 'i18n_redirected';
 /** Life of the locale cookie (§9). */

@@ -7,7 +7,6 @@ import { messageLength, messageProblem } from './message.ts';
 import { ATTRIBUTE_NAMES, ATTRIBUTES } from './options.ts';
 import { clampPage, pageCount, pageWindow } from './pagination.ts';
 import { PAYMENT_METHODS, type PaymentMethod, paymentMethodsFor } from './payment-methods.ts';
-import { retryDelay } from './retry.ts';
 import { toneForIndex } from './tones.ts';
 
 describe('access', () => {
@@ -129,12 +128,6 @@ describe('payment methods', () => {
 
 it('packages after the fourth have the last tone', () => {
   expect([-1, 0, 1, 2, 3, 4, 40].map(toneForIndex)).toEqual(['p0', 'p0', 'p1', 'p2', 'p3', 'p3', 'p3']);
-});
-
-it('waits longer before each retry and gives up after five', () => {
-  expect([1, 2, 3, 4, 5].map(n => retryDelay(n, 0))).toEqual([300, 600, 1200, 2400, 4800]);
-  expect(retryDelay(1, 0.999)).toBe(375);
-  expect([retryDelay(0, 0), retryDelay(6, 0)]).toEqual([null, null]);
 });
 
 it('lists every attribute once', () => {

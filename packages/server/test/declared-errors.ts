@@ -1,21 +1,9 @@
+import { contractOperations } from '@velluto/api-client/contract';
 import type { FastifyInstance } from 'fastify';
-import { follow, operationNodes } from './contract-requests.ts';
 
-/** The errors that each operation of the contract declares by its examples, as `<status> <code>`. */
-const declared = new Map(
-  operationNodes.map(({ operation }) => {
-    const errors = Object.entries(operation.responses as Record<string, Node>).flatMap(([status, answer]) =>
-      Object.values<Node>(follow(answer).content ?? {}).flatMap(({ examples = {} }) =>
-        Object.values<Node>(examples).map(
-          example => `${status === 'default' ? 503 : status} ${follow(example).value?.code}`,
-        ),
-      ),
-    );
-    return [operation.operationId as string, new Set(errors)];
-  }),
+const declared = new Map<string, ReadonlySet<string>>(
+  contractOperations.map(({ id, errors }) => [id, errors]),
 );
-// biome-ignore lint/suspicious/noExplicitAny: a test walks through a JSON document
-type Node = any;
 
 /** Collects every error response that its operation does not declare; call it before the server is ready. */
 export function undeclaredErrors(app: FastifyInstance): ReadonlySet<string> {

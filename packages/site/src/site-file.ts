@@ -41,6 +41,7 @@ export function siteFile(options: SiteOptions, model: Site, schema: string, toda
     films: ___,
     login_code: ____,
     partner_tiles: _____,
+    allowed_origins: ______,
     ...usual
   } = model;
   const { id, name, countries, languages } = options;

@@ -7,12 +7,12 @@ import {
   typing,
   type Message as WireMessage,
 } from '@velluto/api-client';
+import { toMessage, toPerson } from '@velluto/api-client/ui';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 import { createChatsStore } from './chats.ts';
-import { toMessage, toPerson } from './mapping.ts';
 import { sendReadReceipt } from './read-receipts.ts';
 import { createSending } from './sending.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Client, Image, Message } from '@velluto/api-client';
+import { toMessage } from '@velluto/api-client/ui';
 import { expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { testRowStore, testStorage } from '../../../test/encrypted-storage.ts';
-import { toMessage } from './mapping.ts';
 import { createOutbox, type TabMessage, type Tabs } from './outbox.ts';
 import { createSending } from './sending.ts';
 import { type ConversationState, merge, type Thread, visibleMessages } from './thread.ts';

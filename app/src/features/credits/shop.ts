@@ -6,8 +6,8 @@ import {
   getPackages,
   type PackagesResponse,
 } from '@velluto/api-client';
-import type { Discount, Offer, Problem } from '@velluto/ui/model';
-import { toMoney } from '../../platform/api-mapping.ts';
+import { toOffers } from '@velluto/api-client/ui';
+import type { Offer, Problem } from '@velluto/ui/model';
 import { toProblem } from '../../platform/problem.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 
@@ -107,52 +107,12 @@ async function findCode(
   }
 }
 
-/**
- * Maps all packages, credits first.
- *
- * @param messageCredits what one message costs, in credits
- * @param priced the packages with other prices than the listed ones
- */
-export function toOffers(
-  { packages }: Pick<ShopData, 'packages'>,
-  messageCredits: number,
-  { credits, premium }: PricedPackages = packages,
-): Offer[] {
-  return [
-    ...credits.map(
-      (creditPackage): Offer => ({
-        kind: 'credits',
-        id: creditPackage.id,
-        tone: creditPackage.tone,
-        credits: creditPackage.credits,
-        price: toMoney(creditPackage.price),
-        normalPrice: toMoney(creditPackage.normal_price),
-        discountPercent: creditPackage.discount_percent,
-        popular: creditPackage.popular,
-        messagePrice: toMoney(creditPackage.message_price),
-        messageCredits,
-      }),
-    ),
-    ...premium.map(
-      (premiumPackage): Offer => ({
-        kind: 'premium',
-        id: premiumPackage.id,
-        tone: premiumPackage.tone,
-        months: premiumPackage.months,
-        creditsPerMonth: premiumPackage.credits_per_month,
-        mayRenew: packages.direct_debit,
-        price: toMoney(premiumPackage.price),
-        normalPrice: toMoney(premiumPackage.normal_price),
-        discountPercent: premiumPackage.discount_percent,
-      }),
-    ),
-  ];
-}
-
 /** All packages at the lower of their prices: the listed one, or the one with the typed code. */
 export function bestOffers(shop: ShopData, messageCredits: number): Offer[] {
-  const withCode = new Map(toOffers(shop, messageCredits, shop.withCode).map(offer => [offer.id, offer]));
-  return toOffers(shop, messageCredits).map(offer => withCode.get(offer.id) ?? offer);
+  const { packages } = shop;
+  const terms = { messageCredits, mayRenew: packages.direct_debit };
+  const withCode = new Map(toOffers(shop.withCode, terms).map(offer => [offer.id, offer]));
+  return toOffers(packages, terms).map(offer => withCode.get(offer.id) ?? offer);
 }
 
 /** An order before it is placed: the package, and the discount code, if any. */
@@ -171,9 +131,4 @@ export function orderOf(shop: ShopData, id: string | undefined, messageCredits: 
   const discountcode = typed?.code ?? (offer.discountPercent ? packages.discount?.code : undefined);
   const orderDraft: OrderDraft = { package: offer.id, country: packages.payment_country, discountcode };
   return { offer, typed, orderDraft };
-}
-
-/** Maps a discount. */
-export function toDiscount(code: DiscountCode): Discount {
-  return { code: code.code, percent: code.value_percentage, reason: code.reason, expiresAt: code.expires };
 }

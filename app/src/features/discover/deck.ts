@@ -5,9 +5,9 @@ import {
   undoSwipe,
   type MemberSummary as WireMember,
 } from '@velluto/api-client';
+import { toMember } from '@velluto/api-client/ui';
 import type { MemberSummary, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import { toMember } from '../../platform/api-mapping.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { toProblem } from '../../platform/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';

@@ -1,6 +1,5 @@
-import { getMatchesExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
-import { finderHref, readFinder, toFinderResults, toMatchesQuery } from './finder.ts';
+import { finderHref, readFinder, toMatchesQuery } from './finder.ts';
 
 const read = (query: string) => readFinder(new URLSearchParams(query));
 
@@ -23,13 +22,4 @@ it('reads invalid answers as unanswered', () => {
   );
   expect(step).toBe(0);
   expect(toMatchesQuery(answers)).toEqual({ interests: ['sea'] });
-});
-
-it('lists each reason once', () => {
-  const fits = toFinderResults(getMatchesExamples.some);
-  expect(fits.length).toBeGreaterThan(0);
-  for (const { reasons } of fits) {
-    const kinds = reasons.map(reason => reason.kind);
-    expect(new Set(kinds).size).toBe(kinds.length);
-  }
 });

@@ -1,7 +1,6 @@
 import { getMatches, type MatchesResponse, type QueryOf } from '@velluto/api-client';
 import { ATTRIBUTES, isInterest, LOOKING_FOR, MAX_AGE, MIN_AGE, RELATIONS } from '@velluto/rules';
-import type { FinderAnswers, FinderResult, FitReason } from '@velluto/ui/model';
-import { toMember } from '../../platform/api-mapping.ts';
+import type { FinderAnswers } from '@velluto/ui/model';
 import type { LoadContext } from '../../platform/router/route.ts';
 
 /** Questions of the match finder. */
@@ -65,33 +64,6 @@ export function finderHref({ answers, step }: Finder): string {
   const query = params.toString();
   return query === '' ? '/match-finder' : `/match-finder?${query}`;
 }
-
-type WireReason = MatchesResponse['results'][number]['reasons'][number];
-
-function toReason({ code, count, kilometres }: WireReason): FitReason {
-  switch (code) {
-    case 'shared_interests':
-      return { kind: 'sharedInterests', count: count ?? 1 };
-    case 'distance':
-      return { kind: 'distance', kilometres: kilometres ?? 1 };
-    case 'same_city': // shown as the same region, which a shared town implies
-    case 'same_region':
-      return { kind: 'sameRegion' };
-    case 'active_today':
-      return { kind: 'activeToday' };
-    case 'body_type':
-      return { kind: 'bodyType' };
-    default:
-      return { kind: code };
-  }
-}
-
-/** Maps the people who fit; each reason once. */
-export const toFinderResults = ({ results }: MatchesResponse): FinderResult[] =>
-  results.map(({ profile, reasons }) => ({
-    member: toMember(profile),
-    reasons: [...new Map(reasons.map(reason => [toReason(reason).kind, toReason(reason)])).values()],
-  }));
 
 /** No data while questions are asked, then the people who fit the answers. */
 export async function load({ client, search, signal }: LoadContext): Promise<MatchesResponse | null> {

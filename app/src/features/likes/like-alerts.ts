@@ -1,8 +1,8 @@
 import { autoLike, getLikes, type MemberSummary } from '@velluto/api-client';
+import { toLike } from '@velluto/api-client/ui';
 import { STATUS_FIRST_REFRESH_MS } from '@velluto/rules';
 import type { Like } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import { toLike } from '../../platform/api-mapping.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
 

@@ -6,9 +6,9 @@ import {
   markLikeSeen,
   unlike,
 } from '@velluto/api-client';
+import { toLike } from '@velluto/api-client/ui';
 import type { Like, LikeState, LikesType, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import { toLike } from '../../platform/api-mapping.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
 import { toProblem } from '../../platform/problem.ts';

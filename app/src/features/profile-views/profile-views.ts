@@ -1,7 +1,7 @@
 import { getProfileViews, noteProfileView, type ProfileViewsResponse } from '@velluto/api-client';
+import { toProfileView } from '@velluto/api-client/ui';
 import type { ProfileView, ProfileViewsAccess } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import { toProfileView } from '../../platform/api-mapping.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
 import type { LoadContext } from '../../platform/router/route.ts';

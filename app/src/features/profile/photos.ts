@@ -7,10 +7,10 @@ import {
   setMainPhoto,
   uploadPhoto,
 } from '@velluto/api-client';
+import { toMemberPhoto, toMoney } from '@velluto/api-client/ui';
 import type { Money, Problem } from '@velluto/ui/model';
 import { v4 as newId } from 'uuid';
 import { proxy } from 'valtio/vanilla';
-import { toMemberPhoto, toMoney } from '../../platform/api-mapping.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
 import { toProblem } from '../../platform/problem.ts';

@@ -5,10 +5,10 @@ import {
   updateProfile,
   type OwnProfile as WireProfile,
 } from '@velluto/api-client';
+import { toMemberPhoto } from '@velluto/api-client/ui';
 import { withLineBreaks } from '@velluto/rules';
 import type { OwnProfile, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import { toMemberPhoto } from '../../platform/api-mapping.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { toProblem } from '../../platform/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';

@@ -4,15 +4,14 @@ import {
   getPayment,
   getTransaction,
   type TransactionDetail,
-  type CompanyInfo as WireCompany,
   type Payment as WirePayment,
   type Transaction as WireTransaction,
 } from '@velluto/api-client';
-import type { Company, Payment, Transaction } from '@velluto/ui/model';
+import { toTransaction } from '@velluto/api-client/ui';
+import type { Transaction } from '@velluto/ui/model';
 import type { Translate } from '@velluto/ui/provider';
 import { proxy, ref } from 'valtio/vanilla';
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';
-import { toMoney, toPurchase } from '../../platform/api-mapping.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
 import { type LoadContext, problemOf, RouteError } from '../../platform/router/route.ts';
@@ -109,46 +108,14 @@ export function createPaymentStore(app: AppContext) {
   };
 }
 
-/** Maps a payment. */
-export const toPayment = (wire: WirePayment): Payment => ({
-  id: wire.payment_id,
-  status: wire.status,
-  credits: wire.credits,
-  amount: toMoney(wire.amount),
-  method: wire.method,
-  refundDays: wire.refund_days,
-});
-
 const reversalTexts = {
   withdrawn: messages.withdrawn,
   refunded: messages.paidBack,
   charged_back: messages.chargedBack,
 } as const;
 
-/** Maps a row of the list of payments. One without an answer yet is pending. */
-export function toTransaction(wire: WireTransaction | TransactionDetail, t: Translate): Transaction {
-  return {
-    id: wire.id,
-    purchase: toPurchase(wire),
-    status: wire.status === 'loading' ? 'pending' : wire.status,
-    amount: toMoney(wire.amount),
-    method: wire.method,
-    createdAt: wire.created_at,
-    ...(wire.undone && { statusText: t(reversalTexts[wire.undone]) }),
-  };
-}
-
-/** Maps the seller. */
-export function toCompany(wire: WireCompany, email: string | null): Company {
-  return {
-    name: wire.name,
-    tradeNames: wire.tradenames,
-    address: wire.address,
-    city: wire.city,
-    country: wire.country,
-    register: wire.kvk,
-    vatNumbers: wire.vat_numbers,
-    phone: wire.support_phone,
-    email,
-  };
-}
+/** A row of the list of payments, with the words for money that came back. */
+export const toPaymentRow = (wire: WireTransaction | TransactionDetail, t: Translate): Transaction => ({
+  ...toTransaction(wire),
+  ...(wire.undone && { statusText: t(reversalTexts[wire.undone]) }),
+});

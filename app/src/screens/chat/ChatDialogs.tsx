@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { toGift } from '@velluto/api-client/ui';
 import type { ConversationMember, PhotoMessage, Problem } from '@velluto/ui/model';
 import { GiftPickerDialog } from '@velluto/ui/product/chat/GiftPickerDialog';
 import { IcebreakerDialog } from '@velluto/ui/product/chat/IcebreakerDialog';
@@ -8,7 +9,6 @@ import { PhotoViewerDialog } from '@velluto/ui/product/profile/PhotoViewerDialog
 import { use, useEffect, useState } from 'react';
 import { createConversationStore } from '../../features/chat/conversation.ts';
 import { createChatExtras } from '../../features/chat/gifts-and-icebreakers.ts';
-import { toGift } from '../../features/chat/mapping.ts';
 import { giftNames } from '../../locales/messages/gifts.ts';
 import { costOf } from '../../platform/price.ts';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';

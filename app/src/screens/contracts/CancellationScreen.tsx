@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { toMoney } from '@velluto/api-client/ui';
 import { Card, DataList, Notice, Page } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
 import { useSnapshot } from 'valtio';
 import { createCancellationStore } from '../../features/contracts/cancellation.ts';
 import { cancellationMessages as messages } from '../../locales/messages/contracts.ts';
 import { debitMessages } from '../../locales/messages/debit.ts';
-import { toMoney } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { useSession, useStore } from '../../platform/useAppContext.ts';
 import { ContractForm, DeclarationReceived } from './ContractForm.tsx';

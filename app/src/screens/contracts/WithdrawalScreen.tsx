@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { toMoney } from '@velluto/api-client/ui';
 import { RadioCards, Text } from '@velluto/ui/base';
 import { Card, DataList, Notice, Page } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
@@ -6,7 +7,6 @@ import { useSnapshot } from 'valtio';
 import { createWithdrawalStore, type WithdrawalData } from '../../features/contracts/withdrawal.ts';
 import { contractMessages, withdrawalMessages as messages } from '../../locales/messages/contracts.ts';
 import { walletMessages } from '../../locales/messages/wallet.ts';
-import { toMoney } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import { toOffers } from '@velluto/api-client/ui';
 import { Heading, Stack, Text } from '@velluto/ui/base';
 import { DataList, Page } from '@velluto/ui/patterns';
 import { PricingTable } from '@velluto/ui/product/credits';
 import { MessageCostNote } from '@velluto/ui/product/payment';
 import { useFormat } from '@velluto/ui/provider';
-import { type ShopData, toOffers } from '../../features/credits/shop.ts';
+import type { ShopData } from '../../features/credits/shop.ts';
 import { creditsMessages, pricingMessages as messages } from '../../locales/messages/credits.ts';
 import { walletMessages } from '../../locales/messages/wallet.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -22,7 +23,8 @@ export default function PricingScreen({ data }: ScreenProps<ShopData>) {
   useTitle(t(messages.title));
   const { packages } = data;
   const paidHere = { site: { ...site, payment_country: packages.payment_country } };
-  const sold = toOffers(data, site.message_credits).filter(offer => offer.kind === 'credits');
+  const terms = { messageCredits: site.message_credits, mayRenew: packages.direct_debit };
+  const sold = toOffers(packages, terms).filter(offer => offer.kind === 'credits');
   const price = (count: number) => {
     const credits = t(walletMessages.credits({ credits: count }));
     const from = priceOf(paidHere, count);

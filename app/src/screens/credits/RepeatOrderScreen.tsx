@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RepeatOrder, RepeatOrdersResponse } from '@velluto/api-client';
+import { toMoney, toPurchase } from '@velluto/api-client/ui';
 import { Page } from '@velluto/ui/patterns';
 import { RepeatOrderList } from '@velluto/ui/product/payment';
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';
-import { toMoney, toPurchase } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { toDiscount } from '@velluto/api-client/ui';
 import { Select, Stack, Text, TextLink } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { Notice } from '@velluto/ui/patterns';
@@ -6,7 +7,7 @@ import { CreditsPackageList, DiscountNotice } from '@velluto/ui/product/credits'
 import { DiscountCodeField } from '@velluto/ui/product/payment';
 import { useFormat, useUi } from '@velluto/ui/provider';
 import { useState } from 'react';
-import { bestOffers, type ShopData, shopHref, toDiscount } from '../../features/credits/shop.ts';
+import { bestOffers, type ShopData, shopHref } from '../../features/credits/shop.ts';
 import { creditsMessages as messages } from '../../locales/messages/credits.ts';
 import { limitMessages, walletMessages } from '../../locales/messages/wallet.ts';
 import { countryOptions } from '../../platform/regions.ts';

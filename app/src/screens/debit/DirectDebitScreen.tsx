@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DirectDebitsResponse } from '@velluto/api-client';
+import { toMoney } from '@velluto/api-client/ui';
 import { Text } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { Card, DataList, Page } from '@velluto/ui/patterns';
@@ -10,7 +11,6 @@ import { createDebitStore, type DebitData } from '../../features/credits/direct-
 import { orderOf, shopHref } from '../../features/credits/shop.ts';
 import { creditsMessages } from '../../locales/messages/credits.ts';
 import { debitMessages as messages } from '../../locales/messages/debit.ts';
-import { toMoney } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Mandate } from '@velluto/api-client';
+import { toMoney } from '@velluto/api-client/ui';
 import { Badge, Button, Heading, Inline, Stack, Text } from '@velluto/ui/base';
 import { Card, DataList, type DataListRow, Notice } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import { createDebitStore } from '../../features/credits/direct-debit.ts';
 import { collectionMessages, debitMessages as messages } from '../../locales/messages/debit.ts';
-import { toMoney } from '../../platform/api-mapping.ts';
 import { useStore } from '../../platform/useAppContext.ts';
 
 const tones = {

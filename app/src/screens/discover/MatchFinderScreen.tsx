@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { MatchesResponse } from '@velluto/api-client';
+import { toFinderResults } from '@velluto/api-client/ui';
 import { TextLink } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { type FinderStep, MatchFinder, MatchFinderQuestions } from '@velluto/ui/product/swipe';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { finderHref, questionCount, readFinder, toFinderResults } from '../../features/discover/finder.ts';
+import { finderHref, questionCount, readFinder } from '../../features/discover/finder.ts';
 import { discoverMessages as messages } from '../../locales/messages/discover.ts';
 import { profileMessages } from '../../locales/messages/profile.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';

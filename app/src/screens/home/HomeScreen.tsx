@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MemberSummary } from '@velluto/api-client';
+import { toMember } from '@velluto/api-client/ui';
 import { PhotoGrid } from '@velluto/ui/patterns';
 import { HomeHero } from '@velluto/ui/product/landers';
 import { MemberTile } from '@velluto/ui/product/search';
 import { homeMessages as messages } from '../../locales/messages/home.ts';
-import { toMember } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';

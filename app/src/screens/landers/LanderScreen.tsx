@@ -1,4 +1,5 @@
 import type { MemberProfile, MemberSummary } from '@velluto/api-client';
+import { toMember, toMemberProfile } from '@velluto/api-client/ui';
 import {
   AloneTonightLander,
   CollageLander,
@@ -12,7 +13,6 @@ import {
   TransitionsVideoLander,
   VideoLander,
 } from '@velluto/ui/product/landers';
-import { toMember, toMemberProfile } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { usePage } from '../../platform/router/router-context.tsx';

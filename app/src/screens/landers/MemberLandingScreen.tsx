@@ -1,7 +1,7 @@
 import type { MemberProfile } from '@velluto/api-client';
+import { toMemberProfile } from '@velluto/api-client/ui';
 import { MemberLanding } from '@velluto/ui/product/landers';
 import { createSignupStore } from '../../features/signup/store.ts';
-import { toMemberProfile } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { usePage } from '../../platform/router/router-context.tsx';

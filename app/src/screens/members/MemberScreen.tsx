@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MemberResponse } from '@velluto/api-client';
+import { toMember, toMemberProfile } from '@velluto/api-client/ui';
 import { PROFILE_NOTES } from '@velluto/rules';
 import { Inline, LinkButton, Stack } from '@velluto/ui/base';
 import type { MemberProfile } from '@velluto/ui/model';
@@ -31,7 +32,6 @@ import { createLikesStore } from '../../features/likes/likes.ts';
 import { createProfileViewsStore } from '../../features/profile-views/profile-views.ts';
 import { createBlocksStore } from '../../features/safety/blocks.ts';
 import { memberMessages as messages } from '../../locales/messages/members.ts';
-import { toMember, toMemberProfile } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { costOf } from '../../platform/price.ts';
 import { shownFacts } from '../../platform/profile-fields.ts';

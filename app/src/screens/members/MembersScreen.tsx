@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { Settings } from '@velluto/api-client';
+import { toMember, toPartnerAd } from '@velluto/api-client/ui';
 import { MAX_AGE } from '@velluto/rules';
 import type { FilterToRelax, SearchFilters } from '@velluto/ui/model';
 import { Page, PageBleed } from '@velluto/ui/patterns';
@@ -25,7 +26,6 @@ import {
   searchHref,
 } from '../../features/members/search.ts';
 import { membersMessages as messages } from '../../locales/messages/members.ts';
-import { toMember, toPartnerAd } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { countryOptions, createRegionsStore, regionOptions } from '../../platform/regions.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';

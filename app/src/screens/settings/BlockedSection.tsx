@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BlocksResponse } from '@velluto/api-client';
+import { toMember } from '@velluto/api-client/ui';
 import { Button, Stack, Text } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { BlockedRow } from '@velluto/ui/product/profile';
@@ -8,7 +9,6 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createBlocksStore, fetchMoreBlocks } from '../../features/safety/blocks.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
-import { toMember } from '../../platform/api-mapping.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 import { ExpandableSection, Section } from './Section.tsx';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { toMember } from '@velluto/api-client/ui';
 import { Page } from '@velluto/ui/patterns';
 import { SignupMatches } from '@velluto/ui/product/signup';
 import { useEffect } from 'react';
@@ -6,7 +7,6 @@ import { useSnapshot } from 'valtio';
 import { createMatchesStore, type SignupMatchesData } from '../../features/signup/matches.ts';
 import { createSignupStore } from '../../features/signup/store.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
-import { toMember } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useDestination } from '../../platform/router/useDestination.ts';

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { TransactionsResponse } from '@velluto/api-client';
+import { toDiscount } from '@velluto/api-client/ui';
 import { Inline, LinkButton, TabLinks, TextLink } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { WelcomeBonusBanner } from '@velluto/ui/product/credits';
 import { TransactionList } from '@velluto/ui/product/payment';
-import { toDiscount } from '../../features/credits/shop.ts';
-import { toTransaction } from '../../features/wallet/payment.ts';
+import { toPaymentRow } from '../../features/wallet/payment.ts';
 import type { MoneyData } from '../../features/wallet/wallet.ts';
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -58,7 +58,7 @@ function Payments({ payments: { transactions, page, num_pages } }: { payments: T
         </p>
       )}
       <TransactionList
-        transactions={transactions.map(transaction => toTransaction(transaction, t))}
+        transactions={transactions.map(transaction => toPaymentRow(transaction, t))}
         hrefFor={({ id, status, statusText }) =>
           status === 'completed' || statusText ? `/transactions/${id}?view=receipt` : `/transactions/${id}`
         }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { WalletLimits } from '@velluto/api-client';
+import { toMoney } from '@velluto/api-client/ui';
 import { Button, Grid, Heading, Inline, Select, Stack, Text, TextField } from '@velluto/ui/base';
 import { Card, Notice } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
@@ -8,7 +9,6 @@ import { type FormEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createWalletStore, parseAmount, pauseDays } from '../../features/wallet/wallet.ts';
 import { limitMessages as messages } from '../../locales/messages/wallet.ts';
-import { toMoney } from '../../platform/api-mapping.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 
 /** The member's own spending limits: maximum per month, and a pause. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TransactionDetail as Details } from '@velluto/api-client';
+import { toCompany, toMoney, toPayment } from '@velluto/api-client/ui';
 import { Stack } from '@velluto/ui/base';
 import { Card, DataList, type DataListRow, Page } from '@velluto/ui/patterns';
 import { CompanyInfo, PaymentStatus, TransactionDetail } from '@velluto/ui/product/payment';
@@ -7,16 +8,9 @@ import { CopyScope, useFormat } from '@velluto/ui/provider';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useParams, useSearchParams } from 'wouter';
-import {
-  createPaymentStore,
-  type PaymentData,
-  toCompany,
-  toPayment,
-  toTransaction,
-} from '../../features/wallet/payment.ts';
+import { createPaymentStore, type PaymentData, toPaymentRow } from '../../features/wallet/payment.ts';
 import { creditsMessages } from '../../locales/messages/credits.ts';
 import { receiptMessages as messages, walletMessages } from '../../locales/messages/wallet.ts';
-import { toMoney } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
@@ -103,7 +97,7 @@ function Receipt({ details }: { details: Details }) {
   return (
     <Card padding="l">
       <TransactionDetail
-        transaction={toTransaction(details, t)}
+        transaction={toPaymentRow(details, t)}
         withdrawal={
           withdrawal?.possible ? { until: withdrawal.until, href: `/withdrawal?payment=${details.id}` } : null
         }

@@ -1,10 +1,10 @@
+import { toMember, toPhoto } from '@velluto/api-client/ui';
 import { LikeDialog } from '@velluto/ui/product/likes/LikeDialog';
 import { MatchDialog } from '@velluto/ui/product/match/MatchDialog';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createLikeAlertsStore } from '../../features/likes/like-alerts.ts';
 import { createLikesStore } from '../../features/likes/likes.ts';
-import { toMember, toPhoto } from '../../platform/api-mapping.ts';
 import { costOf } from '../../platform/price.ts';
 import { useNavigator, usePage } from '../../platform/router/router-context.tsx';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';

@@ -8,6 +8,7 @@ import {
   TRAFFIC_COOKIE,
 } from '@velluto/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isOfAnotherDomain } from './cors.ts';
 import { isLocalHost } from './origin.ts';
 import type { CookieChange } from './types.ts';
 
@@ -35,7 +36,10 @@ export function readOwnCookies(request: FastifyRequest, production: boolean): vo
   }
 }
 
-/** Sets and removes cookies of this host; they are `secure` where the visitor uses HTTPS. */
+/**
+ * Sets and removes cookies of this host; they are `secure` where the visitor uses HTTPS. For an allowed frontend of another
+ * domain they are stored apart from all others (partitioned), because browsers refuse them otherwise.
+ */
 export function setCookies(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,13 +47,15 @@ export function setCookies(
   production: boolean,
 ): void {
   const secure = isSecure(request, production);
+  const partitioned = secure && isOfAnotherDomain(request);
   for (const { name, value, maxAgeSeconds, httpOnly = false } of changes) {
     const own = secure && ownCookies.includes(name);
     const cookie = reply.server.serializeCookie(own ? SECURE_COOKIE_PREFIX + name : name, value ?? '', {
       path: '/',
-      sameSite: 'lax',
+      sameSite: partitioned ? 'none' : 'lax',
       httpOnly,
       secure,
+      partitioned,
       maxAge: value === null ? 0 : maxAgeSeconds,
     });
     // written to the header directly: event streams bypass the hook in which `setCookie` would write it

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import type { Operation } from '@velluto/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Site } from '../sites/site.ts';
 import { ApiError } from './api-error.ts';
-import type { Operation } from './contract.ts';
 
 /** Value of the client's header `X-Requested-With`. Other sites cannot send it, since browsers ask the server first (CORS preflight). */
 const clientName = 'velluto';
@@ -62,6 +62,7 @@ export function linkOrigin(request: FastifyRequest, site: Site, production: bool
 }
 
 function isCrossSite(request: FastifyRequest): boolean {
+  if (request.frontendOrigin !== null) return false;
   const { origin, 'sec-fetch-site': from } = request.headers;
   if (origin !== undefined) return URL.parse(origin)?.host !== request.host;
   return from === 'cross-site' || from === 'same-site';
@@ -69,7 +70,7 @@ function isCrossSite(request: FastifyRequest): boolean {
 
 /**
  * Protects against cross-site request forgery: calls that change state need the client's header
- * and may not come from other sites. Throws `request_refused`.
+ * and may not come from other sites, except from the frontends that the site allows. Throws `request_refused`.
  */
 export function refuseCrossSite(operation: Operation, request: FastifyRequest): void {
   const changes = operation.needsClient || operation.method !== 'GET';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { type Operation, readContract } from '@velluto/api-client/contract';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { ApiError, type FieldError } from './api-error.ts';
-import { type Operation, readContract } from './contract.ts';
 import type { Call, Caller, CookieChange, Service, Stream } from './types.ts';
 
 /** The result of a handler, of any operation. */

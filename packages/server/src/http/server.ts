@@ -9,6 +9,7 @@ import type { Context } from '../context.ts';
 import { observeRoutes } from '../observe/routes.ts';
 import { ApiError } from './api-error.ts';
 import { readOwnCookies } from './cookies.ts';
+import { allowFrontends } from './cors.ts';
 import { errorHandler, malformedRequestHandler, rawResponseHeaders } from './error-handler.ts';
 import { createEventStreams } from './event-streams.ts';
 import { createWork } from './load-shedding.ts';
@@ -94,6 +95,7 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
+  await allowFrontends(app, ctx);
   await app.register(multipart, { limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 10 } });
   await registerRateLimits(app, ctx);
   registerBodyParsers(app);

@@ -11,7 +11,14 @@ import { mailPeople } from '../notifications/recipient.ts';
 import { PHOTO_FILES } from './files.ts';
 import { pictureRoutes } from './serve.ts';
 
-const server = await createTestServer({ parts: { sites: sitesWith({ elsewhere: { pool: 'elsewhere' } }) } });
+const server = await createTestServer({
+  parts: {
+    sites: sitesWith({
+      elsewhere: { pool: 'elsewhere' },
+      brand: { allowed_origins: ['https://app.brand.example'] },
+    }),
+  },
+});
 const nina = await server.member();
 const owner = await server.client(nina);
 const photos: { id: string; filename: string }[] = [];
@@ -40,6 +47,18 @@ describe('a picture', () => {
       });
       expect(answer.cache).toBe('private, max-age=31536000, immutable');
     }
+  });
+
+  test('of a site with frontends on other hosts can be shown there, a locked one to whom it is open', async () => {
+    const policy = async (key: string, call = visitor) => {
+      const { status, headers } = await call('GET', `/img/${key}/large.webp`, undefined, {
+        host: 'brand.test',
+      });
+      return [status, headers['cross-origin-resource-policy']];
+    };
+    expect(await policy(mainKey)).toEqual([200, 'cross-origin']);
+    expect(await policy(lockedKey)).toEqual([403, 'same-origin']);
+    expect(await policy(lockedKey, premium)).toEqual([200, 'cross-origin']);
   });
 
   test('for mails is a JPEG that web mail can show, also of a photo stored before mails had one', async () => {

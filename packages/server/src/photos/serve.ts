@@ -42,8 +42,10 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
       const picture = (await storedFile(ctx, key, file)) ?? (await draw?.(key, file));
       if (!picture) throw new ApiError('not_found');
       for (const header of documentHeaders) reply.removeHeader(header);
-      // web mail is another site, on which browsers would not show the picture otherwise
-      if (open && file === MAIL_FILE) reply.header('cross-origin-resource-policy', 'cross-origin');
+      // web mail and allowed frontends are other sites, on which browsers would not show the picture otherwise
+      const { allowed_origins } = ctx.sites.forHost(request.host);
+      if ((open && file === MAIL_FILE) || allowed_origins)
+        reply.header('cross-origin-resource-policy', 'cross-origin');
       return (
         reply
           .type(types[file.replace(/.*\./, '')] ?? 'application/octet-stream')

@@ -1,10 +1,11 @@
 // Pictures at /img are not in the contract; they are tested in photos/serve.test.ts and chat/message-photos.test.ts.
+
+import { contractOperation, contractOperations } from '@velluto/api-client/contract';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { type Case, callOverrides } from '../../test/access-requests.ts';
 import { accessTable } from '../../test/access-table.ts';
 import { accessWorld, type Caller, type Column, columns } from '../../test/access-world.ts';
-import { contractOperation, contractOperations } from '../../test/contract-requests.ts';
 import { snapshot } from '../../test/snapshot.ts';
 import { inTurn } from '../../test/turns.ts';
 

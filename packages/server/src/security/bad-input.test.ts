@@ -1,8 +1,9 @@
 // Which records a caller may name is tested in access-matrix.test.ts; characters with a meaning in SQL, HTML or mails
 // in injection.test.ts.
+
+import { type ContractOperation, contractOperations } from '@velluto/api-client/contract';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { type ContractOperation, contractOperations } from '../../test/contract-requests.ts';
 import { createTestServer } from '../../test/server.ts';
 import { snapshot } from '../../test/snapshot.ts';
 import { inTurn } from '../../test/turns.ts';

@@ -1,9 +1,10 @@
 // The headers that mark a call as foreign are tested one by one in http/http.test.ts; mailed links that scanners open
 // in accounts/activation.test.ts and notifications/settings.test.ts.
+
+import { contractOperations } from '@velluto/api-client/contract';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { accessTable } from '../../test/access-table.ts';
-import { contractOperations } from '../../test/contract-requests.ts';
 import { createTestServer } from '../../test/server.ts';
 import { snapshot } from '../../test/snapshot.ts';
 

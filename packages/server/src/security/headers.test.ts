@@ -1,8 +1,8 @@
 // The policy of a page with its nonce is tested in http/pages.test.ts; how uploads are converted in
 // photos/hostile.test.ts.
 import { request } from 'node:http';
+import { contractOperations } from '@velluto/api-client/contract';
 import { describe, expect, test } from 'vitest';
-import { contractOperations } from '../../test/contract-requests.ts';
 import { createTestServer } from '../../test/server.ts';
 import { inTurn } from '../../test/turns.ts';
 import { picture, upload } from '../../test/upload.ts';

@@ -1,8 +1,9 @@
 // Hostile pictures are tested in photos/hostile.test.ts, line breaks in the form of a direct debit in
 // direct-debit/order.test.ts.
+
+import { contractOperations } from '@velluto/api-client/contract';
 import { createTransport } from 'nodemailer';
 import { describe, expect, test } from 'vitest';
-import { contractOperations } from '../../test/contract-requests.ts';
 import { createTestServer } from '../../test/server.ts';
 import { signupForm } from '../../test/signup.ts';
 import { inTurn } from '../../test/turns.ts';

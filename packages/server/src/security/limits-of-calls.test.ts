@@ -1,7 +1,8 @@
 // That other callers and calls from the same machine are not limited is tested in http/rate-limits.test.ts; limits of
 // one area, for example of guessed codes, in direct-debit/confirm.test.ts and trust/complaints/complaints.test.ts.
+
+import { contractOperation, contractOperations } from '@velluto/api-client/contract';
 import { describe, expect, test } from 'vitest';
-import { contractOperation, contractOperations } from '../../test/contract-requests.ts';
 import { createTestServer } from '../../test/server.ts';
 import { limitOf } from '../http/rate-limits.ts';
 import type { OperationId } from '../http/types.ts';

@@ -98,6 +98,21 @@ describe('a damaged file stops the start with file, field and reason', () => {
     ],
     ['a lacking field of what may be null', site => (site.direct_debit = {}), /direct_debit.*'creditor_id'/],
     ['a host with its last dot', site => site.domains.push('velluto.example.'), /at \/domains\/\d/],
+    [
+      'an origin with a path',
+      site => (site.allowed_origins = ['https://app.brand.example/']),
+      /at \/allowed_origins\/0/,
+    ],
+    [
+      'an origin without TLS',
+      site => (site.allowed_origins = ['http://app.brand.example']),
+      /at \/allowed_origins\/0/,
+    ],
+    [
+      'an origin that browsers never send',
+      site => (site.allowed_origins = ['http://localhost:5173', 'https://app.brand.example:443']),
+      /at \/allowed_origins\/1: browsers never send/,
+    ],
     ['an hour instead of a time zone', site => (site.time_zone = '+02:00'), /at \/time_zone/],
     ['a time zone that does not exist', site => (site.time_zone = 'Europe/Velluto'), /at \/time_zone/],
     [

@@ -101,6 +101,8 @@ export interface Site {
   name: string;
   /** Hosts without port; the first is the site's public name. */
   domains: [string, ...string[]];
+  /** Origins of frontends on other hosts that may call the API with a session (decision 0061). */
+  allowed_origins?: string[];
   /** Id of the site's brand. */
   brand: string;
   /** The brand's theme when it is beside the site files; other brands are built into the app. */

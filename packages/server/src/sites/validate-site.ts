@@ -76,6 +76,9 @@ function discountCodeFault(site: Site): SiteFault | null {
   return null;
 }
 
+/** An origin as browsers send it: in small letters, without the usual port. */
+const isOrigin = (origin: string) => URL.parse(origin)?.origin === origin;
+
 /** Checks rules that the schema cannot express: promises of the product and references within the file. Null for a valid file. */
 export function validateSite(site: Site): SiteFault | null {
   const { welcome_discount: welcome, packages } = site;
@@ -87,6 +90,11 @@ export function validateSite(site: Site): SiteFault | null {
   }
   if (welcome?.code.toUpperCase() === TIME_BONUS_CODE) {
     return { field: '/welcome_discount/code', reason: 'it is the code of the time bonus' };
+  }
+  const malformed = (site.allowed_origins ?? []).findIndex(origin => !isOrigin(origin));
+  if (malformed >= 0) {
+    const reason = 'browsers never send this origin: leave out the usual port';
+    return { field: `/allowed_origins/${malformed}`, reason };
   }
   const unknown = site.countries.findIndex(country => !isCountry(country));
   if (unknown >= 0) {

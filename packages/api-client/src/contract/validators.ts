@@ -1,8 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { OperationId } from './types.ts';
+import type { OperationId } from '../operation-types.ts';
+import {
+  below,
+  document,
+  isObject,
+  type Method,
+  needs,
+  objectAt,
+  operationNodes,
+  place,
+} from './document.ts';
 
 /** Validates a value; an empty list means that it is valid. */
 export type Check = (value: unknown) => ErrorObject[];
@@ -10,7 +18,7 @@ export type Check = (value: unknown) => ErrorObject[];
 /** An operation of the contract with its validators, to be bound to a handler. */
 export interface Operation {
   id: OperationId;
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: Method;
   url: string;
   /** Whether the call needs a session. */
   needsSession: boolean;
@@ -23,30 +31,6 @@ export interface Operation {
   /** Validator of the JSON body of a response with this status; null when the contract has no such response. */
   answer(status: number): Check | null;
 }
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-type JsonObject = { [key: string]: Json };
-
-const file = createRequire(import.meta.url).resolve('@velluto/api-client/openapi.json');
-const document: JsonObject = JSON.parse(readFileSync(file, 'utf8'));
-const methods = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const;
-
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const objectAt = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
-
-/** The node at a JSON pointer of the document, with `$ref` resolved. */
-function place(pointer: string): { pointer: string; node: Json | undefined } {
-  const parts = pointer.split('/').slice(1);
-  let node: Json | undefined = document;
-  for (const part of parts) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    node = Array.isArray(node) ? node[Number(key)] : objectAt(node)[key];
-  }
-  return isObject(node) && typeof node.$ref === 'string' ? place(node.$ref) : { pointer, node };
-}
-const below = (pointer: string, key: string) =>
-  `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** Validators are compiled at first use, to keep the start fast. The schemas themselves are validated by the check of the contract. */
 function checker(options: Options): (schema: object) => Check {
@@ -107,34 +91,16 @@ function answersOf(operation: string): Operation['answer'] {
   return status => checks.get(String(status)) ?? (status >= 400 ? (checks.get('default') ?? null) : null);
 }
 
-/** True when every alternative of the security requirement names the scheme. */
-function needs(operation: JsonObject, scheme: string): boolean {
-  const alternatives = operation.security ?? document.security;
-  return (
-    Array.isArray(alternatives) &&
-    alternatives.length > 0 &&
-    alternatives.every(requirement => isObject(requirement) && scheme in requirement)
-  );
-}
-
 /** All operations of the contract. */
-export function readContract(): Operation[] {
-  return Object.entries(objectAt(document.paths)).flatMap(([url, item]) =>
-    Object.entries(methods).flatMap(([key, method]) => {
-      const operation = objectAt(item)[key];
-      if (!isObject(operation)) return [];
-      const pointer = below(below('#/paths', url), key);
-      return {
-        id: operation.operationId as OperationId,
-        method,
-        url,
-        needsSession: needs(operation, 'session'),
-        needsClient: needs(operation, 'client'),
-        query: parametersOf(pointer, 'query'),
-        headers: parametersOf(pointer, 'header'),
-        body: bodyOf(pointer),
-        answer: answersOf(pointer),
-      };
-    }),
-  );
-}
+export const readContract = (): Operation[] =>
+  operationNodes.map(({ path, method, node, pointer }) => ({
+    id: node.operationId as OperationId,
+    method,
+    url: path,
+    needsSession: needs(node, 'session'),
+    needsClient: needs(node, 'client'),
+    query: parametersOf(pointer, 'query'),
+    headers: parametersOf(pointer, 'header'),
+    body: bodyOf(pointer),
+    answer: answersOf(pointer),
+  }));

@@ -1,20 +1,25 @@
+import type { Conversation, ConversationMember, Gift, Message } from '@velluto/ui/model';
 import type {
   ChatListItem,
   GiftId,
   MemberSummary,
   MessageKind,
   Message as WireMessage,
-} from '@velluto/api-client';
-import type { Conversation, ConversationMember, Gift, Message } from '@velluto/ui/model';
-import { toMember, toMemberPhoto } from '../../platform/api-mapping.ts';
+} from '../generated/schema.ts';
+import { toMember } from './members.ts';
+import { toMemberPhoto } from './photos.ts';
 
-/** Maps the other person of a conversation. */
+/** The other person of a conversation. */
 export function toPerson(wire: MemberSummary): ConversationMember {
   const { id, name, age, origin, online, photo } = toMember(wire);
   return { id, name, age, origin, online, photo };
 }
 
-/** Maps a message. `key` is its idempotency key, by default the one of the answer, which only own messages have. */
+/**
+ * A message.
+ *
+ * @param key its idempotency key; by default the one of the answer, which only own messages have
+ */
 export function toMessage(wire: WireMessage, key = wire.idempotency_key): Message {
   const { id, seq, mine, origin, status, created_at, credits } = wire;
   const base = { id, seq, mine, origin, status, createdAt: created_at, credits, ...(key ? { key } : {}) };
@@ -28,7 +33,7 @@ export function toMessage(wire: WireMessage, key = wire.idempotency_key): Messag
   }
 }
 
-/** A gift by its id; the component that shows it adds the name in the reader's language. */
+/** A gift by its id; the component that shows it adds the name in the reader's language. The drawings are at `/gifts`. */
 export const toGift = (id: GiftId): Gift => ({ id, name: '', src: `/gifts/${id}.svg` });
 
 /** Emoji for a photo and a gift in a preview. */
@@ -38,7 +43,7 @@ const previewIcons: Partial<Record<MessageKind, string>> = { photo: '📷', gift
 export const previewText = (kind: MessageKind, text: string): string =>
   [previewIcons[kind], text].filter(Boolean).join(' ');
 
-/** Maps a row of the list of conversations. */
+/** A row of the list of conversations. */
 export function toConversation({ conversation, profile, num_unread_messages }: ChatListItem): Conversation {
   const last = conversation.last_message;
   return {

@@ -1,0 +1,3 @@
+export type { Json, JsonObject, Method } from './document.ts';
+export { type ContractOperation, contractOperation, contractOperations } from './requests.ts';
+export { type Check, type Operation, readContract } from './validators.ts';

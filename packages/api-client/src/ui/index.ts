@@ -1,0 +1,5 @@
+export * from './chat.ts';
+export * from './members.ts';
+export * from './money.ts';
+export * from './photos.ts';
+export * from './problem.ts';
