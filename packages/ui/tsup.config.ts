@@ -136,6 +136,8 @@ export default defineConfig([
     ...shared,
     entry: { ...brand, 'internal/velluto-brand': 'src/brand/cli/main.ts' },
     platform: 'node',
+    // the preview shows the components of the package itself
+    external: [/^@velluto\/ui\//],
     esbuildOptions: options => {
       options.chunkNames = 'internal/brand-[hash]';
     },

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { compileCatalogs } from '../build/app.ts';
 import { buildPackages } from '../build/packages.ts';
 import { checkDirectives } from '../checks/directives.ts';
+import { checkCommand } from './brand-command.ts';
 import { checkContents, entriesOf } from './contents.ts';
 import { atMost, type Finding, none } from './finding.ts';
 import { checkTypesResolve, checkWithPublint } from './linters.ts';
 import { pack } from './pack.ts';
 import {
-  checkCommand,
   checkDeclarations,
   checkLoads,
   checkPrerender,
@@ -39,7 +39,7 @@ async function checkPackage(folder: string): Promise<Finding[]> {
     await checkTypesResolve(ui, entries),
     await checkTypesResolve(client, ['.', 'schema', 'examples']),
     await checkDeclarations(ui),
-    await checkCommand(ui),
+    ...(await checkCommand(ui, folder)),
     await checkLoads(folder, entries),
     ...(await checkSizes(folder, entries)),
     ...(await checkVite(await copyProject('vite', folder))),

@@ -59,7 +59,7 @@ async function serving<Result>(folder: string, use: (origin: string) => Promise<
 }
 
 /** Opens a page in the test browser; returns errors and warnings of the browser, and complaints of `use`. */
-async function browse(use: (page: Page, complaints: string[]) => Promise<void>): Promise<string[]> {
+export async function browse(use: (page: Page, complaints: string[]) => Promise<void>): Promise<string[]> {
   const browser = await chromium.launch(await testBrowser());
   const complaints: string[] = [];
   try {
@@ -79,8 +79,8 @@ async function browse(use: (page: Page, complaints: string[]) => Promise<void>):
 }
 
 /** Complains when a primary button does not have the brand's colour, which means that styles or tokens are missing. */
-async function looksPrimary(page: Page, name: string, complaints: string[]): Promise<void> {
-  const button = page.getByRole('button', { name });
+export async function looksPrimary(page: Page, name: string, complaints: string[]): Promise<void> {
+  const button = page.getByRole('button', { name }).first();
   const [colour, brand] = await button.evaluate(element => {
     const probe = document.createElement('i');
     probe.style.backgroundColor = 'var(--vl-action-primary-bg-rest)';
@@ -145,13 +145,6 @@ export async function checkLoads(folder: string, entries: readonly string[]): Pr
     ['--input-type=module', '--eval', lines],
     folder,
   );
-}
-
-/** Checks that the command `velluto-brand` runs from the package. */
-export async function checkCommand({ folder, manifest }: Packed): Promise<Finding> {
-  const command = join(folder, manifest.bin?.['velluto-brand'] ?? 'there is none');
-  const brand = join(folder, 'dist/css/brands/velluto.css');
-  return passes('velluto-brand finds the brand good', process.execPath, [command, 'check', brand], folder);
 }
 
 /** Checks every declaration file by itself, since some projects compile with `skipLibCheck` off. */

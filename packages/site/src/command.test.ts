@@ -119,7 +119,11 @@ describe('what cannot be is said plainly, and nothing is written', () => {
     ['a country without a price', [...aurora, '--currencies', 'EUR'], 'it has no price in CHF'],
     ['a host of another site', [...aurora, '--domain', 'localhost'], '"localhost" is named by'],
     ['no such time zone', [...aurora, '--time-zone', 'Europe/Velluto'], 'no such time zone'],
-    ['a name that is too long', [...aurora, '--name', 'A'.repeat(61), '--id', 'a'], 'at /name'],
+    [
+      'a name that is too long',
+      [...aurora, '--name', 'A'.repeat(61), '--id', 'a'],
+      'is not a name of 1 to 60 characters',
+    ],
   ])('%s', async (_, line, complaint) => {
     const before = readdirSync(dir, { recursive: true });
     const { code, out, err } = await run(line);

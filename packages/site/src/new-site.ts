@@ -13,8 +13,8 @@ import { loadSites, shippedSites } from '@velluto/server/sites/load-sites.ts';
 import type { Site } from '@velluto/server/sites/site.ts';
 import { themeFiles } from '@velluto/server/sites/tenant-theme.ts';
 import { StartError } from '@velluto/server/start-error.ts';
-import { type BrandInput, compileBrand } from '@velluto/ui/brand';
-import { brandFromColour, markOf } from './brand.ts';
+import { type CompleteBrand, compileBrand, completeBrand } from '@velluto/ui/brand';
+import { letters, markOf } from './brand.ts';
 import { CommandError } from './command-error.ts';
 import { siteFile } from './site-file.ts';
 import type { SiteOptions } from './site-options.ts';
@@ -29,7 +29,7 @@ export interface NewSite {
 }
 
 /** The brand's inputs as the module that `velluto-brand` reads. */
-const brandSource = (brand: BrandInput) =>
+const brandSource = (brand: CompleteBrand) =>
   [
     '/** Change it, then run: npx velluto-brand build brand.mjs (from this folder). */',
     "/** @type {import('@velluto/ui/brand').BrandInput} */",
@@ -73,7 +73,13 @@ export function newSite(dir: string, options: SiteOptions, today: string): NewSi
       `--like: there is no site "${options.like}", only ${sites.all.map(({ id }) => id).join(', ')}.`,
     );
   }
-  const brand = brandFromColour(options);
+  const brand = completeBrand({
+    id: options.id,
+    name: options.name,
+    seeds: { accent: options.accent },
+    fonts: letters[options.letters],
+    shape: options.shape,
+  });
   const texts: [path: string, text: string][] = [
     [file, `${JSON.stringify(siteFile(options, model, schemaFrom(dir), today), null, 2)}\n`],
     [join(folder, 'brand.mjs'), brandSource(brand)],
@@ -81,7 +87,7 @@ export function newSite(dir: string, options: SiteOptions, today: string): NewSi
       themeFiles(dir, options.id).css,
       `/* Generated from brand.mjs by velluto-brand; change it there. */\n${compileBrand(brand)}`,
     ],
-    [themeFiles(dir, options.id).mark, markOf(brand, options.name)],
+    [themeFiles(dir, options.id).mark, markOf(brand)],
   ];
   // beside the sites, so that moving a file is one step
   const trial = mkdtempSync(join(resolve(dir), '.new-site-'));
