@@ -6,6 +6,7 @@ export async function buildPackages(): Promise<void> {
   const steps: [folder: string, command: string, args: string[]][] = [
     ['ui', 'tsup', []],
     ['api-client', 'tsup', []],
+    ['site', 'tsup', []],
     ['fonts', 'node', ['build.ts']],
   ];
   for (const [folder, command, args] of steps) {

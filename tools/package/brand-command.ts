@@ -1,29 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { runStep } from '../support/run-step.ts';
 import { type Finding, none } from './finding.ts';
+import { oldestNode } from './oldest-node.ts';
 import type { Packed } from './pack.ts';
 import { browse, copyProject, looksPrimary } from './projects.ts';
-
-/** The oldest Node that the command promises to run on. */
-const oldest = 20;
-
-/** A Node of the oldest supported version outside of `node_modules`; the one of this process where there is none. */
-async function oldestNode(): Promise<string> {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(part => !part.includes('node_modules'));
-  for (const folder of folders) {
-    const path = join(folder, 'node');
-    const { output } = await runStep(path, ['--version']);
-    if (output.startsWith(`v${oldest}.`)) return path;
-  }
-  return process.execPath;
-}
 
 /** Checks that `velluto-brand` runs from the package, in a project with a `brand.ts`, on the oldest Node that it promises. */
 export async function checkCommand({ folder: ui, manifest }: Packed, into: string): Promise<Finding[]> {
   const project = await copyProject('brand', into);
-  const node = await oldestNode();
-  const version = (await runStep(node, ['--version'])).output.trim();
+  const { node, version } = await oldestNode();
   const command = join(ui, manifest.bin?.['velluto-brand'] ?? 'there is none');
   const run = (...args: string[]) => runStep(node, [command, ...args], { cwd: project });
   const faults: string[] = [];

@@ -9,6 +9,7 @@ import { checkContents, entriesOf } from './contents.ts';
 import { atMost, type Finding, none } from './finding.ts';
 import { checkTypesResolve, checkWithPublint } from './linters.ts';
 import { pack } from './pack.ts';
+import { checkProduct } from './product.ts';
 import {
   checkDeclarations,
   checkLoads,
@@ -17,6 +18,7 @@ import {
   copyProject,
   linkDependencies,
 } from './projects.ts';
+import { checkSiteCommand } from './site-command.ts';
 import { checkSizes } from './sizes.ts';
 
 /** Builds and packs the published packages, and checks the tarballs like their users would use them. */
@@ -28,18 +30,24 @@ async function checkPackage(folder: string): Promise<Finding[]> {
   const ui = await pack('ui', folder);
   const client = await pack('api-client', folder);
   const fonts = await pack('fonts', folder);
-  await linkDependencies(ui, folder);
+  const site = await pack('site', folder);
+  await linkDependencies({ ui, site }, folder);
   const entries = entriesOf(ui.folder);
   findings.push(
     ...checkContents(ui),
+    ...checkProduct(ui),
+    ...checkProduct(fonts),
+    ...checkProduct(site),
     atMost('tarball of the fonts', fonts.bytes, 160),
     await checkWithPublint(ui),
     await checkWithPublint(client),
     await checkWithPublint(fonts),
+    await checkWithPublint(site),
     await checkTypesResolve(ui, entries),
     await checkTypesResolve(client, ['.', 'schema', 'examples']),
     await checkDeclarations(ui),
     ...(await checkCommand(ui, folder)),
+    await checkSiteCommand(site, folder),
     await checkLoads(folder, entries),
     ...(await checkSizes(folder, entries)),
     ...(await checkVite(await copyProject('vite', folder))),

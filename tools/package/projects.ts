@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { cp, mkdir, readFile, realpath, symlink } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,16 +13,24 @@ import type { Packed } from './pack.ts';
 
 const ui = join(root, 'packages', 'ui');
 
-/** Links the dependencies and peers of the package, and the tools of the test projects, so that no install is needed. */
-export async function linkDependencies({ manifest }: Packed, folder: string): Promise<void> {
-  const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+/**
+ * Links the dependencies and peers of packages, and the tools of the test projects, so that no install is needed. What is there,
+ * such as a package that was unpacked, stays.
+ *
+ * @param packed the packages by the name of their folder in the repository
+ */
+export async function linkDependencies(packed: Record<string, Packed>, folder: string): Promise<void> {
   const tools = ['@types/node', '@types/react', '@types/react-dom', 'vite'];
   const link = async (name: string, from: string) => {
     const target = join(folder, 'node_modules', name);
+    if (existsSync(target)) return;
     await mkdir(dirname(target), { recursive: true });
     await symlink(await realpath(join(from, 'node_modules', name)), target, 'dir');
   };
-  for (const name of dependencies) await link(name, ui);
+  for (const [source, { manifest }] of Object.entries(packed)) {
+    const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+    for (const name of dependencies) await link(name, join(root, 'packages', source));
+  }
   for (const name of tools) await link(name, root);
 }
 

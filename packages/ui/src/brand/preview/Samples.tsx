@@ -116,7 +116,7 @@ export function Samples({ Logo }: Pick<Brand, 'Logo'>) {
         />
         <MessageBubble message={message('2', true, 'I was there yesterday!')} name="Marta" />
       </div>
-      <CreditsPackageList offers={offers} label="Packages" hrefFor={() => '#'} />
+      <CreditsPackageList offers={offers} label="Packages" />
     </Stack>
   );
 }
