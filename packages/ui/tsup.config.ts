@@ -32,7 +32,8 @@ for (const index of indexes) {
   parts[nameOf(index)] = index;
   for (const { path, external } of metafile.inputs[index]?.imports ?? []) {
     const below = !external && path.startsWith(`${dirname(index)}/`) && dirname(path) !== dirname(index);
-    if (below) parts[join(nameOf(index), parse(path).name)] = path;
+    // a component with Radix has an index of its own, which is its entry
+    if (below) parts[join(nameOf(index), parse(path).name)] ??= path;
   }
 }
 const inside: Entries = {};
@@ -136,6 +137,9 @@ export default defineConfig([
     ...shared,
     entry: { ...brand, 'internal/velluto-brand': 'src/brand/cli/main.ts' },
     platform: 'node',
+    sourcemap: true,
+    // the preview shows the components of the package itself
+    external: [/^@velluto\/ui\//],
     esbuildOptions: options => {
       options.chunkNames = 'internal/brand-[hash]';
     },

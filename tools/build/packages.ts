@@ -7,6 +7,7 @@ export async function buildPackages(): Promise<void> {
     ['ui', 'tsup', []],
     ['api-client', 'tsup', []],
     ['conformance', 'tsup', []],
+    ['site', 'tsup', []],
     ['fonts', 'node', ['build.ts']],
   ];
   for (const [folder, command, args] of steps) {

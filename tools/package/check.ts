@@ -4,19 +4,22 @@ import { join } from 'node:path';
 import { compileCatalogs } from '../build/app.ts';
 import { buildPackages } from '../build/packages.ts';
 import { checkDirectives } from '../checks/directives.ts';
+import { checkCommand } from './brand-command.ts';
 import { checkContents, entriesOf } from './contents.ts';
 import { atMost, type Finding, none } from './finding.ts';
 import { checkTypesResolve, checkWithPublint } from './linters.ts';
 import { pack } from './pack.ts';
+import { checkProduct } from './product.ts';
 import {
-  checkCommand,
   checkDeclarations,
+  checkKitCommand,
   checkLoads,
   checkPrerender,
   checkVite,
   copyProject,
   linkDependencies,
 } from './projects.ts';
+import { checkSiteCommand } from './site-command.ts';
 import { checkSizes } from './sizes.ts';
 
 /** Builds and packs the published packages, and checks the tarballs like their users would use them. */
@@ -29,24 +32,32 @@ async function checkPackage(folder: string): Promise<Finding[]> {
   const client = await pack('api-client', folder);
   const kit = await pack('conformance', folder);
   const fonts = await pack('fonts', folder);
-  await linkDependencies({ ui, 'api-client': client, conformance: kit }, folder);
+  const site = await pack('site', folder);
+  await linkDependencies({ ui, site, 'api-client': client, conformance: kit }, folder);
   const entries = entriesOf(ui.folder);
   const clientEntries = entriesOf(client.folder);
   findings.push(
     ...checkContents(ui),
+    ...checkProduct(ui),
+    ...checkProduct(fonts),
+    ...checkProduct(site),
+    ...checkProduct(client),
+    ...checkProduct(kit),
     atMost('tarball of the fonts', fonts.bytes, 160),
     await checkWithPublint(ui),
     await checkWithPublint(client),
     await checkWithPublint(fonts),
+    await checkWithPublint(site),
     await checkTypesResolve(ui, entries),
     await checkTypesResolve(client, ['.', ...clientEntries.filter(entry => entry !== 'index')]),
     await checkDeclarations(client),
     await checkDeclarations(ui),
-    await checkCommand(ui, 'velluto-brand', 'check', join(ui.folder, 'dist/css/brands/velluto.css')),
     await checkWithPublint(kit),
     await checkTypesResolve(kit, ['.']),
     await checkDeclarations(kit),
-    await checkCommand(kit, 'velluto-conformance', '--help'),
+    ...(await checkCommand(ui, folder)),
+    await checkSiteCommand(site, folder),
+    await checkKitCommand(kit),
     await checkLoads(ui, entries),
     await checkLoads(client, clientEntries),
     ...(await checkSizes(folder, entries)),

@@ -11,6 +11,10 @@ export interface Packed {
   /** Size of the tarball in bytes. */
   bytes: number;
   manifest: {
+    version: string;
+    homepage?: string;
+    bugs?: { url: string };
+    repository?: { url: string };
     dependencies?: Record<string, string>;
     peerDependencies?: Record<string, string>;
     bin?: Record<string, string>;

@@ -9,6 +9,7 @@ import { chromium, type Page } from 'playwright-core';
 import { testBrowser } from '../support/browser.ts';
 import { root, runStep } from '../support/run-step.ts';
 import { type Finding, none } from './finding.ts';
+import { oldestNode } from './oldest-node.ts';
 import type { Packed } from './pack.ts';
 
 const ui = join(root, 'packages', 'ui');
@@ -67,7 +68,7 @@ async function serving<Result>(folder: string, use: (origin: string) => Promise<
 }
 
 /** Opens a page in the test browser; returns errors and warnings of the browser, and complaints of `use`. */
-async function browse(use: (page: Page, complaints: string[]) => Promise<void>): Promise<string[]> {
+export async function browse(use: (page: Page, complaints: string[]) => Promise<void>): Promise<string[]> {
   const browser = await chromium.launch(await testBrowser());
   const complaints: string[] = [];
   try {
@@ -87,8 +88,8 @@ async function browse(use: (page: Page, complaints: string[]) => Promise<void>):
 }
 
 /** Complains when a primary button does not have the brand's colour, which means that styles or tokens are missing. */
-async function looksPrimary(page: Page, name: string, complaints: string[]): Promise<void> {
-  const button = page.getByRole('button', { name });
+export async function looksPrimary(page: Page, name: string, complaints: string[]): Promise<void> {
+  const button = page.getByRole('button', { name }).first();
   const [colour, brand] = await button.evaluate(element => {
     const probe = document.createElement('i');
     probe.style.backgroundColor = 'var(--vl-action-primary-bg-rest)';
@@ -155,14 +156,11 @@ export async function checkLoads({ name, folder }: Packed, entries: readonly str
   );
 }
 
-/** Checks that a command of the package runs. */
-export async function checkCommand(
-  { folder, manifest }: Packed,
-  name: string,
-  ...args: string[]
-): Promise<Finding> {
-  const command = join(folder, manifest.bin?.[name] ?? 'there is none');
-  return passes(`${name} ${args[0]} runs`, process.execPath, [command, ...args], folder);
+/** Checks that `velluto-conformance` runs from its package, on the oldest Node that it promises. */
+export async function checkKitCommand({ folder, manifest }: Packed): Promise<Finding> {
+  const { node, version } = await oldestNode();
+  const command = join(folder, manifest.bin?.['velluto-conformance'] ?? 'there is none');
+  return passes(`velluto-conformance runs on Node ${version}`, node, [command, '--help'], folder);
 }
 
 /** Checks every declaration file by itself, since some projects compile with `skipLibCheck` off. */

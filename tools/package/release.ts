@@ -7,6 +7,7 @@ import { buildPackages } from '../build/packages.ts';
 import { releaseContract } from '../contract/diff/released.ts';
 import { runStep } from '../support/run-step.ts';
 import { pack } from './pack.ts';
+import { placeholderAddress } from './placeholder-address.ts';
 
 /**
  * Publishes the tarballs that `check:package` checks: those of the UI, the client and the conformance kit, or of the named folders. By default, or if
@@ -24,7 +25,12 @@ await buildPackages();
 const folder = await mkdtemp(join(tmpdir(), 'velluto-release-'));
 try {
   for (const name of targets.filter(target => target !== 'contract')) {
-    const { tarball } = await pack(name, folder);
+    const { tarball, manifest } = await pack(name, folder);
+    const placeholder = placeholderAddress(manifest);
+    if (placeholder && !values['dry-run'])
+      throw new Error(
+        `packages/${name}/package.json names ${placeholder}: put the owners' address there first.`,
+      );
     const options = ['--access', 'public', ...(values['dry-run'] ? ['--dry-run'] : [])];
     const { code } = await runStep('pnpm', ['publish', tarball, ...options], { output: 'show' });
     if (code !== 0) throw new Error(`${name} was not published.`);

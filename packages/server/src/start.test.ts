@@ -9,6 +9,7 @@ import { openDatabase } from './ports/db/database.ts';
 import { runningEmbedded } from './ports/db/embedded/running.ts';
 import { startEmbeddedPostgres } from './ports/db/embedded/start.ts';
 import { builtRenderer } from './product.ts';
+import { shippedSites } from './sites/load-sites.ts';
 import { StartError } from './start-error.ts';
 
 const home = await mkdtemp(join(tmpdir(), 'velluto-start-'));
@@ -173,6 +174,17 @@ describe('a failed start is explained in one sentence', { timeout: 30_000 }, () 
   it('a damaged site file', async () => {
     await writeFile(join(home, 'broken.json'), '{');
     expect(await refusal({ SITES_DIR: home })).toMatch(/broken\.json cannot be used: it is not JSON/);
+  });
+
+  it('a site that does not say who runs it, in production', async () => {
+    const sites = join(home, 'unsaid-sites');
+    await mkdir(sites);
+    const site = JSON.parse(await readFile(join(shippedSites, 'velluto.json'), 'utf8'));
+    const company = { ...site.company, name: '' };
+    await writeFile(join(sites, 'velluto.json'), JSON.stringify({ ...site, company }));
+    expect(await refusal({ NODE_ENV: 'production', LOG_LEVEL: 'error', SITES_DIR: sites })).toBe(
+      `The site "velluto" cannot be public while its file in ${sites} leaves company.name empty: say there which company runs it.\n`,
+    );
   });
 
   it('a database that cannot be reached', async () => {

@@ -11,6 +11,7 @@ import { beginOpening } from './ports/db/open.ts';
 import { requireSafeStart } from './require-safe-start.ts';
 import { requireSecretFiles } from './require-secret-files.ts';
 import { requireTls } from './require-tls.ts';
+import { requireLegalFields } from './sites/legal-fields.ts';
 import { warnOfMissingLoginCodes } from './sites/login-code.ts';
 
 /** Parts that the caller may provide. */
@@ -60,6 +61,7 @@ async function prepare(
 ) {
   const product = await import('./product.ts');
   const sites = product.loadSites(config.sitesDir, product.shippedSites);
+  requireLegalFields(config, sites);
   warnOfMissingLoginCodes(config, sites, log);
   await product.loadCatalogs(new Set(sites.all.flatMap(site => site.languages)));
   const hasUse = config.demo || !config.production;

@@ -5,7 +5,10 @@ import { paletteOf } from '@velluto/server/mail/palettes.ts';
 import { loadSites, shippedSites } from '@velluto/server/sites/load-sites.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from './command.ts';
+import type { Home } from './home.ts';
+import { repositoryHome } from './repository-home.ts';
 import { idFrom } from './site-options.ts';
+import type { Terminal } from './terminal.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -15,9 +18,9 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 /** Runs the command; `answers` are those of a person at the keyboard. */
-async function run(line: string[], answers?: string[]) {
+async function run(line: string[], answers?: string[], home: () => Home = repositoryHome) {
   const said = { code: 0, out: '', err: '', asked: [] as string[] };
-  said.code = await runCommand([...line, '--sites', dir], {
+  const terminal: Terminal = {
     write: text => {
       said.out += text;
     },
@@ -30,7 +33,8 @@ async function run(line: string[], answers?: string[]) {
         return answers.shift() ?? '';
       },
     }),
-  });
+  };
+  said.code = await runCommand([...line, '--sites', dir], terminal, home);
   return said;
 }
 const aurora = ['new', '--name', 'Café Aurora', '--accent', '#0a6b5e', '--countries', 'CH,IT'];
@@ -56,13 +60,27 @@ describe('a new site', () => {
       tenant_theme: { id: 'cafe-aurora' },
     });
     expect(site.login_code, 'not taken over from the demo').toBeUndefined();
+    expect(site.company, 'nothing of the company of another site').toMatchObject({
+      name: '',
+      address: '',
+      kvk: '',
+      city: '',
+      country: 'CH',
+      vat_numbers: [],
+      support_phone: null,
+    });
+    expect(site.direct_debit).toBeNull();
+    const empty = 'company.name, company.address, company.kvk, company.city';
+    expect(out).toContain(empty);
     expect(site.index_title).toMatchObject({ it: 'Café Aurora · Incontri sinceri' });
     expect(Object.keys(site.packages.credits[0]?.prices ?? {})).toEqual(['EUR', 'CHF']);
     const { light, dark, display } = paletteOf(site);
     expect(light).toMatchObject({ accent: '#0a6b5e', onAccent: '#ffffff', card: '#ffffff' });
     expect(dark.page).not.toBe(light.page);
     expect(display).toEqual({ fontFamily: 'system-ui, sans-serif', fontWeight: 750, fontStyle: 'normal' });
-    expect((await run(['check'])).out).toContain('3 sites, all right.');
+    const checked = (await run(['check'])).out;
+    expect(checked).toContain('3 sites, all right.');
+    expect(checked).toContain(`cafe-aurora cannot be public yet: ${empty} are empty.`);
   });
 
   it('takes every option', async () => {
@@ -92,6 +110,19 @@ describe('a new site', () => {
     expect(read('aurora').packages.credits).toHaveLength(3);
   });
 
+  it('is the default one where it is the first, with the schema beside it', async () => {
+    rmSync(dir, { recursive: true });
+    const refused = await run([...aurora, '--currencies', 'EUR']);
+    expect([refused.code, existsSync(dir)], 'a refused site leaves no folder').toEqual([1, false]);
+    const home = { sites: '/nowhere', templates: shippedSites, port: 4100, start: 'your server' };
+    const { code, out } = await run(aurora, undefined, () => home);
+    expect(code).toBe(0);
+    expect(out).toMatch(/start Velluto again \(SITES_DIR=.* your server\), then open/);
+    expect(readdirSync(dir).sort()).toEqual(['brands', 'cafe-aurora.json', 'site.schema.json']);
+    expect(read('cafe-aurora')).toMatchObject({ $schema: './site.schema.json', default: true });
+    expect((await run(['check'])).out).toContain('1 site, all right.');
+  });
+
   it('asks a person for what was not said, and takes what is usual for an empty answer', async () => {
     const answers = ['', 'Aurora', '', 'at, de', '', 'nice', 'teal', 'classic'];
     const { code, asked, err } = await run(['new'], answers);
@@ -119,7 +150,11 @@ describe('what cannot be is said plainly, and nothing is written', () => {
     ['a country without a price', [...aurora, '--currencies', 'EUR'], 'it has no price in CHF'],
     ['a host of another site', [...aurora, '--domain', 'localhost'], '"localhost" is named by'],
     ['no such time zone', [...aurora, '--time-zone', 'Europe/Velluto'], 'no such time zone'],
-    ['a name that is too long', [...aurora, '--name', 'A'.repeat(61), '--id', 'a'], 'at /name'],
+    [
+      'a name that is too long',
+      [...aurora, '--name', 'A'.repeat(61), '--id', 'a'],
+      'is not a name of 1 to 60 characters',
+    ],
   ])('%s', async (_, line, complaint) => {
     const before = readdirSync(dir, { recursive: true });
     const { code, out, err } = await run(line);

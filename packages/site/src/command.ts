@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '@velluto/server/config.ts';
-import { loadSites, shippedSites } from '@velluto/server/sites/load-sites.ts';
+import { loadSites } from '@velluto/server/sites/load-sites.ts';
 import { StartError } from '@velluto/server/start-error.ts';
 import { BrandError } from '@velluto/ui/brand';
 import { CommandError } from './command-error.ts';
+import type { Home } from './home.ts';
 import { newSite } from './new-site.ts';
 import { newSiteReport, sitesReport } from './report.ts';
 import { optionDefinitions, readOptions } from './site-options.ts';
@@ -21,7 +21,7 @@ const usage = `Usage
     --sites <folder>                                  for both; otherwise SITES_DIR, or sites/
 `;
 
-async function execute(args: string[], terminal: Terminal): Promise<number> {
+async function execute(args: string[], terminal: Terminal, findHome: () => Home): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -36,15 +36,15 @@ async function execute(args: string[], terminal: Terminal): Promise<number> {
     terminal.writeError(usage);
     return 2;
   }
-  const config = readConfig(process.env);
-  const dir = values.sites === undefined ? config.sitesDir : resolve(values.sites);
+  const home = findHome();
+  const dir = values.sites === undefined ? home.sites : resolve(values.sites);
   if (command === 'check') {
-    terminal.write(sitesReport(loadSites(dir, shippedSites).all, config.port));
+    terminal.write(sitesReport(loadSites(dir, home.templates).all, home.port));
     return 0;
   }
   const options = await readOptions(values, terminal);
-  const made = newSite(dir, options, new Date().toISOString().slice(0, 10));
-  terminal.write(newSiteReport(made, dir, config.port, dir === readConfig({}).sitesDir));
+  const made = newSite({ dir, templates: home.templates }, options, new Date().toISOString().slice(0, 10));
+  terminal.write(newSiteReport(made, dir, home));
   return 0;
 }
 
@@ -52,10 +52,14 @@ async function execute(args: string[], terminal: Terminal): Promise<number> {
 const isUsageError = (error: unknown): error is TypeError =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
-/** Runs `velluto-site`. Exit code: 0 when all is right, 1 for a refusal, 2 for a command that is not understood. */
-export async function runCommand(args: string[], terminal: Terminal): Promise<number> {
+/**
+ * Runs `velluto-site`. Exit code: 0 when all is right, 1 for a refusal, 2 for a command that is not understood.
+ *
+ * @param findHome says where the command runs; may throw StartError
+ */
+export async function runCommand(args: string[], terminal: Terminal, findHome: () => Home): Promise<number> {
   try {
-    return await execute(args, terminal);
+    return await execute(args, terminal, findHome);
   } catch (error) {
     if (isUsageError(error)) {
       terminal.writeError(`${error.message}\n${usage}`);

@@ -9,17 +9,19 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { loadSites, shippedSites } from '@velluto/server/sites/load-sites.ts';
+import { loadSites } from '@velluto/server/sites/load-sites.ts';
 import type { Site } from '@velluto/server/sites/site.ts';
 import { themeFiles } from '@velluto/server/sites/tenant-theme.ts';
 import { StartError } from '@velluto/server/start-error.ts';
-import { type BrandInput, compileBrand } from '@velluto/ui/brand';
-import { brandFromColour, markOf } from './brand.ts';
+import { type CompleteBrand, compileBrand, completeBrand } from '@velluto/ui/brand';
+import { letters, markOf } from './brand.ts';
 import { CommandError } from './command-error.ts';
 import { siteFile } from './site-file.ts';
 import type { SiteOptions } from './site-options.ts';
 
 const schemaName = 'site.schema.json';
+
+const isSiteFile = (name: string) => name.endsWith('.json') && name !== schemaName;
 
 /** What was written. */
 export interface NewSite {
@@ -29,7 +31,7 @@ export interface NewSite {
 }
 
 /** The brand's inputs as the module that `velluto-brand` reads. */
-const brandSource = (brand: BrandInput) =>
+const brandSource = (brand: CompleteBrand) =>
   [
     '/** Change it, then run: npx velluto-brand build brand.mjs (from this folder). */',
     "/** @type {import('@velluto/ui/brand').BrandInput} */",
@@ -37,15 +39,18 @@ const brandSource = (brand: BrandInput) =>
     '',
   ].join('\n');
 
-const schemaFrom = (dir: string) => {
-  const path = relative(dir, join(shippedSites, schemaName));
-  return path.startsWith('.') ? path : `./${path}`;
-};
+/** Where a site is made. */
+export interface SiteFolders {
+  /** Folder of the site files; made when it is not there. */
+  dir: string;
+  /** Folder with the schema, and with the sites that the first one may begin as. */
+  templates: string;
+}
 
 /** Loads the sites of a temporary folder; errors name the file that would have been written. */
-function checkTrial(trial: string, dir: string): void {
+function checkTrial(trial: string, { dir, templates }: SiteFolders): void {
   try {
-    loadSites(trial, shippedSites);
+    loadSites(trial, templates);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     throw new StartError(error.message.replaceAll(trial, dir));
@@ -58,8 +63,10 @@ function checkTrial(trial: string, dir: string): void {
  *
  * @throws CommandError, StartError or BrandError with what is wrong
  */
-export function newSite(dir: string, options: SiteOptions, today: string): NewSite {
-  const sites = loadSites(dir, shippedSites);
+export function newSite(folders: SiteFolders, options: SiteOptions, today: string): NewSite {
+  const { dir, templates } = folders;
+  const isFirst = !existsSync(dir) || !readdirSync(dir).some(name => isSiteFile(name));
+  const sites = loadSites(isFirst ? templates : dir, templates);
   const file = join(dir, `${options.id}.json`);
   const { folder } = themeFiles(dir, options.id);
   const there = [file, folder].find(path => existsSync(path));
@@ -73,16 +80,24 @@ export function newSite(dir: string, options: SiteOptions, today: string): NewSi
       `--like: there is no site "${options.like}", only ${sites.all.map(({ id }) => id).join(', ')}.`,
     );
   }
-  const brand = brandFromColour(options);
+  const schema = join(dir, schemaName);
+  const brand = completeBrand({
+    id: options.id,
+    name: options.name,
+    seeds: { accent: options.accent },
+    fonts: letters[options.letters],
+    shape: options.shape,
+  });
   const texts: [path: string, text: string][] = [
-    [file, `${JSON.stringify(siteFile(options, model, schemaFrom(dir), today), null, 2)}\n`],
+    [file, `${JSON.stringify(siteFile(options, model, isFirst, today), null, 2)}\n`],
     [join(folder, 'brand.mjs'), brandSource(brand)],
     [
       themeFiles(dir, options.id).css,
       `/* Generated from brand.mjs by velluto-brand; change it there. */\n${compileBrand(brand)}`,
     ],
-    [themeFiles(dir, options.id).mark, markOf(brand, options.name)],
+    [themeFiles(dir, options.id).mark, markOf(brand)],
   ];
+  const madeFolder = mkdirSync(dir, { recursive: true });
   // beside the sites, so that moving a file is one step
   const trial = mkdtempSync(join(resolve(dir), '.new-site-'));
   try {
@@ -92,13 +107,15 @@ export function newSite(dir: string, options: SiteOptions, today: string): NewSi
     const tried = (path: string) => join(trial, relative(dir, path));
     mkdirSync(tried(folder), { recursive: true });
     for (const [path, text] of texts) writeFileSync(tried(path), text);
-    checkTrial(trial, dir);
+    checkTrial(trial, folders);
     mkdirSync(join(dir, 'brands'), { recursive: true });
     // the brand first: a site file without its brand would stop the start
     renameSync(tried(folder), folder);
     renameSync(tried(file), file);
+    if (!existsSync(schema)) cpSync(join(templates, schemaName), schema);
   } finally {
     rmSync(trial, { recursive: true, force: true });
+    if (madeFolder !== undefined && readdirSync(dir).length === 0) rmSync(madeFolder, { recursive: true });
   }
-  return { site: loadSites(dir, shippedSites).byId(options.id), files: texts.map(([path]) => path) };
+  return { site: loadSites(dir, templates).byId(options.id), files: texts.map(([path]) => path) };
 }

@@ -1,5 +1,7 @@
 import { relative } from 'node:path';
+import { emptyLegalFields } from '@velluto/server/sites/legal-fields.ts';
 import type { Site } from '@velluto/server/sites/site.ts';
+import type { Home } from './home.ts';
 import type { NewSite } from './new-site.ts';
 
 /** Where a site is seen on this machine. */
@@ -12,12 +14,8 @@ const relativePath = (path: string) => relative(process.cwd(), path) || '.';
 const list = (items: readonly string[]) => items.join(', ');
 
 /** What the operator reads when a site was made. */
-export function newSiteReport(
-  { site, files }: NewSite,
-  sitesDir: string,
-  port: number,
-  isDefaultFolder: boolean,
-): string {
+export function newSiteReport({ site, files }: NewSite, dir: string, { usual, start, port }: Home): string {
+  const elsewhere = dir === usual ? '' : `SITES_DIR=${relativePath(dir)} `;
   const currencies = Object.keys(site.packages.credits[0]?.prices ?? {});
   return `${site.name} is there, and its file is right.
 
@@ -27,11 +25,14 @@ export function newSiteReport(
   Members      of the pool "${site.pool}"
   Files        ${files.map(relativePath).join('\n               ')}
 
-See it: start Velluto again (${isDefaultFolder ? '' : `SITES_DIR=${relativePath(sitesDir)} `}npx --yes pnpm@12.21.0 start), then open
+See it: start Velluto again (${elsewhere}${start}), then open
   ${previewUrl(site, port)}
 
-Before members come, make it your own in ${relativePath(files[0] ?? '')}:
-  company, support_email, mail_from, direct_debit   they are not asked for here
+Before it is public, say who runs it in ${relativePath(files[0] ?? '')}; a server in production refuses it until then:
+  ${list(emptyLegalFields(site))}
+
+And make it your own there:
+  support_email, mail_from, direct_debit            they are not asked for here
   domains                                           the host of the site in public
   packages, description, index_title                they began as those of another site
 `;
@@ -45,5 +46,9 @@ export function sitesReport(sites: readonly Site[], port: number): string {
       `  ${site.id.padEnd(width)}  ${previewUrl(site, port)}  ${list(site.languages)}  brand ${site.brand}${site.default ? '  (default)' : ''}`,
   );
   const count = sites.length === 1 ? '1 site' : `${sites.length} sites`;
-  return `${count}, all right.\n${rows.join('\n')}\n`;
+  const unsaid = sites.flatMap(site => {
+    const empty = emptyLegalFields(site);
+    return empty.length > 0 ? [`${site.id} cannot be public yet: ${list(empty)} are empty.`] : [];
+  });
+  return `${[`${count}, all right.`, ...rows, ...unsaid].join('\n')}\n`;
 }

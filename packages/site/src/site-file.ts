@@ -28,13 +28,15 @@ const locals = /(^|\.)localhost$/;
 export type SiteFile = { $schema: string } & Omit<Site, 'tenant_theme'>;
 
 /**
- * The content of a new site's file. What nobody was asked for (packages, rules, texts, the company) is copied from
- * another site, except for what only that one should have: a demo asks for no codes at log-ins.
+ * The content of a new site's file. What nobody was asked for (packages, rules, texts) is copied from another site,
+ * except for what only that one should have: a demo asks for no codes at log-ins. The company is left empty, which
+ * keeps the site from going public before somebody says who runs it.
  *
  * @param model the site that is copied
+ * @param isFirst whether no other site lies in the folder, so that this one serves hosts that no site names
  * @param today day of the company's beginning, `YYYY-MM-DD`
  */
-export function siteFile(options: SiteOptions, model: Site, schema: string, today: string): SiteFile {
+export function siteFile(options: SiteOptions, model: Site, isFirst: boolean, today: string): SiteFile {
   const {
     tenant_theme: _,
     discount_codes: __,
@@ -68,11 +70,11 @@ export function siteFile(options: SiteOptions, model: Site, schema: string, toda
   const mailHost = options.domains.find(domain => !locals.test(domain)) ?? `${id}.example`;
   const { welcome_discount: welcome, fictional, packages } = model;
   return {
-    $schema: schema,
+    $schema: './site.schema.json',
     ...usual,
     id,
     name,
-    default: false,
+    default: isFirst,
     member_resell: false,
     pool: options.pool ?? model.pool,
     domains: [hosts[0] ?? id, ...hosts.slice(1)],
@@ -86,7 +88,18 @@ export function siteFile(options: SiteOptions, model: Site, schema: string, toda
     index_title: texts(model.index_title),
     support_email: `help@${mailHost}`,
     mail_from: `${name} <hello@${mailHost}>`,
-    company: { ...model.company, tradenames: [name], added: `${today}T00:00:00.000Z` },
+    company: {
+      name: '',
+      address: '',
+      kvk: '',
+      city: '',
+      country,
+      tradenames: [name],
+      vat_numbers: [],
+      support_phone: null,
+      delete_discount: model.company.delete_discount,
+      added: `${today}T00:00:00.000Z`,
+    },
     fictional: {
       icon: fictional.icon,
       warning: texts(fictional.warning),
@@ -94,7 +107,8 @@ export function siteFile(options: SiteOptions, model: Site, schema: string, toda
       plural: texts(fictional.plural),
     },
     packages: { credits: priced(packages.credits), premium: priced(packages.premium) },
-    direct_debit: currencies.has('EUR') ? model.direct_debit : null,
+    // the bank gives every company a creditor id of its own
+    direct_debit: null,
     welcome_discount: welcome && {
       ...welcome,
       code: `${id.replaceAll('-', '').slice(0, 37).toUpperCase()}${welcome.percent}`,

@@ -6,7 +6,8 @@ import {
   LANGUAGES_BY_COUNTRY,
   type Language,
 } from '@velluto/rules';
-import { isColour, letters } from './brand.ts';
+import { isColour } from '@velluto/ui/brand';
+import { letters } from './brand.ts';
 import { CommandError } from './command-error.ts';
 import type { Terminal } from './terminal.ts';
 

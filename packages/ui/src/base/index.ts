@@ -10,6 +10,8 @@ export { CoinPill, type CoinPillProps } from './CoinPill/CoinPill.tsx';
 export { CountBadge, type CountBadgeProps } from './CountBadge/CountBadge.tsx';
 export { CreditsBadge, type CreditsBadgeProps } from './CreditsBadge/CreditsBadge.tsx';
 export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
+export { AlertDialog, type AlertDialogProps } from './Dialog/AlertDialog.tsx';
+export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { Divider, type DividerProps } from './Divider/Divider.tsx';
 export { Dropzone, type DropzoneProps } from './Dropzone/Dropzone.tsx';
 export {
@@ -33,6 +35,7 @@ export { Inline, type InlineProps } from './Inline/Inline.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar/LoadingBar.tsx';
 export { Marker, type MarkerProps } from './Marker/Marker.tsx';
+export { Menu, type MenuItem, type MenuProps } from './Menu/Menu.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { Photo, type PhotoProps } from './Photo/Photo.tsx';

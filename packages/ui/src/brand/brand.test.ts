@@ -4,7 +4,14 @@ import { brand as velluto } from '../brands/velluto/brand.ts';
 import { hex } from '../theme/compile/colour.ts';
 import { levels, modes } from '../theme/compile/resolved-themes.ts';
 import { type BrandCss, readBrandCss, valueIn } from './cli/read-css.ts';
-import { BrandError, type BrandInput, type BrandProblem, compileBrand } from './index.ts';
+import {
+  BrandError,
+  type BrandInput,
+  type BrandProblem,
+  type CompleteBrand,
+  compileBrand,
+  completeBrand,
+} from './index.ts';
 
 /** The compiled CSS of a brand, or the reasons why it was refused. */
 function attempt(
@@ -91,7 +98,7 @@ const seeds = {
 const anyFonts = fc.record({ emphasis: fc.constantFrom('italic', 'normal') }).map(fonts => ({
   ...velluto.fonts,
   ...fonts,
-})) as fc.Arbitrary<BrandInput['fonts']>;
+})) as fc.Arbitrary<CompleteBrand['fonts']>;
 /**
  * Random seeds: the background is light, the text dark and so on; package tones differ in lightness; all else is
  * arbitrary.
@@ -118,7 +125,7 @@ const doubtful = fc.record({
   cream: colour(0.75, 1, 0.1),
   packages: fc.tuple(colour(0, 0.3, 0.1), colour(0.2, 0.5, 0.1), colour(0.4, 0.7, 0.1), colour(0.6, 1, 0.1)),
 });
-const brandOf = (colours: fc.Arbitrary<BrandInput['seeds']>): fc.Arbitrary<BrandInput> =>
+const brandOf = (colours: fc.Arbitrary<CompleteBrand['seeds']>): fc.Arbitrary<BrandInput> =>
   fc.record({ seeds: colours, fonts: anyFonts }).map(parts => ({ ...velluto, id: 'any', ...parts }));
 
 test('sensible backgrounds with any other 5 seeds give a readable brand', () => {
@@ -181,6 +188,34 @@ describe('a brand that falls short of a requirement', () => {
   });
 });
 
+describe('a brand of an id, a name and one colour', () => {
+  const minimal = (accent: string): BrandInput => ({ id: 'any', name: 'Any', seeds: { accent } });
+
+  test('is readable around any colour', () => {
+    const hues = [0, 60, 120, 180, 240, 300];
+    const accents = [0.1, 0.25, 0.5, 0.7, 0.9].flatMap(l =>
+      hues.flatMap(h => [0, 0.1, 0.25].map(c => hex({ l, c, h }))),
+    );
+    for (const accent of new Set(accents)) {
+      const result = attempt(minimal(accent));
+      expect('problems' in result ? result.message : '', accent).toBe('');
+      if ('css' in result) expect(unreadable(readBrandCss(result.css)), accent).toEqual([]);
+    }
+  });
+
+  test('takes what is given, and derives the rest', () => {
+    const brand = completeBrand({
+      ...minimal('#0a6b5e'),
+      seeds: { accent: '#0a6b5e', paper: '#ffffff', ink: undefined },
+      fonts: { display: 'Georgia, serif' },
+    });
+    expect(brand.seeds).toMatchObject({ accent: '#0a6b5e', paper: '#ffffff', critical: '#b3122f' });
+    expect(brand.seeds.ink).toMatch(/^#[0-9a-f]{6}$/);
+    expect(brand.fonts).toMatchObject({ display: 'Georgia, serif', body: 'system-ui, sans-serif' });
+    expect(brand).toMatchObject({ shape: 0.6, photoTreatment: 'none' });
+  });
+});
+
 describe('inputs', () => {
   const codes = (brand: unknown) => {
     const result = attempt(brand as BrandInput);
@@ -192,6 +227,7 @@ describe('inputs', () => {
       codes({
         ...velluto,
         id: 'Velluto!',
+        name: '',
         seeds: { ...velluto.seeds, accent: 'vermillon', coin: '#e0a42280', acent: 'red', packages: ['red'] },
         fonts: { ...velluto.fonts, body: 'x; } body { display: none', weight: 0, emphasis: 'bold' },
         shape: 2,
@@ -199,6 +235,7 @@ describe('inputs', () => {
       }),
     ).toEqual([
       'bad_id id',
+      'bad_name name',
       'bad_colour seeds.accent',
       'translucent_colour seeds.coin',
       'missing_input seeds.packages.1',
@@ -221,7 +258,7 @@ describe('inputs', () => {
   });
 
   test.each([null, undefined, 'velluto', [], {}, { seeds: null, fonts: 3 }])('%j is refused', nothing => {
-    expect(codes(nothing)).toContain('missing_input seeds.paper');
+    expect(codes(nothing)).toContain('missing_input seeds.accent');
   });
 
   test('colours may be written in any way', () => {

@@ -8,6 +8,7 @@ export { type FaqItem, FaqList, type FaqListProps } from './FaqList/FaqList.tsx'
 export { LanderFrame, type LanderFrameProps } from './LanderFrame/LanderFrame.tsx';
 export { ListRow, type ListRowProps } from './ListRow/ListRow.tsx';
 export { LocateButton, type LocateButtonProps } from './LocateButton/LocateButton.tsx';
+export { Modal, type ModalProps } from './Modal/Modal.tsx';
 export { Notice, type NoticeProps } from './Notice/Notice.tsx';
 export { FictionalIcon, type FictionalIconProps } from './OriginMark/FictionalIcon.tsx';
 export { OriginMark, type OriginMarkProps } from './OriginMark/OriginMark.tsx';

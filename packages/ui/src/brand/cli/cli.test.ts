@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { completeBrand } from '../../theme/compile/complete-brand.ts';
+import { previewPage } from '../preview/preview-page.tsx';
 import { runCommand } from './command.ts';
-import { loadBrand } from './files.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const velluto = at('../../brands/velluto/brand.ts');
@@ -85,6 +88,9 @@ describe('check of a brand', () => {
       '"Nowhere Sans" is in no @font-face: only people who have it installed will see it.',
     );
     expect(out).not.toContain('"Nobody Serif" is in no');
+    expect(out).toMatch(
+      /^Nearest colours that pass, all together:\n {2}seeds\.ink: #[0-9a-f]{6} instead of #7d6d75\n {2}seeds\.packages\.[12]: /m,
+    );
     expect(out).not.toContain('Good:');
   });
 
@@ -100,12 +106,6 @@ describe('check of a brand', () => {
     expect(answers[0]?.err).toMatch(/There is no such file\.\n$/);
     expect(answers[1]?.err).toContain('It exports no brand: write `export default defineBrand({ … })`.');
     expect(answers[2]?.err).toContain('It does not run: no colours today');
-  });
-
-  test('says that this version of Node cannot read TypeScript', async () => {
-    await expect(loadBrand(velluto, false)).rejects.toThrow(
-      /It is TypeScript, which Node [\d.]+ does not read\. Use Node 24, or name the file brand\.mjs/,
-    );
   });
 
   test('runs from the command line', async () => {
@@ -179,6 +179,7 @@ describe('check of a style sheet', () => {
     expect(code).toBe(1);
     expect(out).toContain('light, normal contrast: content.muted on surface.page reaches 2.');
     expect(out).not.toContain('dark, normal contrast: content.muted');
+    expect(out).toMatch(/ {2}light, normal contrast: content\.muted: #[0-9a-f]{6} instead of rgb/);
   });
 
   test('a sheet without a brand is refused', async () => {
@@ -212,6 +213,22 @@ describe('build', () => {
     expect((await run(['check', out])).code).toBe(0);
   });
 
+  test('writes the brand for the provider too, around one colour', async () => {
+    const source = join(folder, 'owl.ts');
+    await writeFile(
+      source,
+      "const accent: string = '#0a6b5e';\nexport default { id: 'night-owl', name: 'Night \\'Owl', seeds: { accent } };",
+    );
+    const [sheet, module] = [join(folder, 'owl.css'), join(folder, 'owl-brand.ts')];
+    expect(await run(['build', source, '--out', sheet, '--module', module])).toMatchObject({ code: 0 });
+    expect((await run(['check', sheet])).code).toBe(0);
+    const text = await readFile(module, 'utf8');
+    expect(text).toContain("import { createBrand } from '@velluto/ui/brands';");
+    const { nightOwl } = await import(/* @vite-ignore */ module);
+    expect(nightOwl).toMatchObject({ id: 'night-owl', name: "Night 'Owl" });
+    expect(renderToStaticMarkup(createElement(nightOwl.Logo))).toContain('Night &#x27;Owl</span>');
+  });
+
   test('writes nothing for a brand that falls short of a requirement', async () => {
     const out = join(folder, 'bad.css');
     const { code, err } = await run(['build', bad, '--out', out]);
@@ -219,4 +236,18 @@ describe('build', () => {
     expect(err).toContain('The brand "bad" does not meet its requirements:');
     await expect(readFile(out)).rejects.toThrow('ENOENT');
   });
+});
+
+test('the preview shows the brand in its four themes, on components', () => {
+  const brand = completeBrand({ id: 'night-owl', name: 'Night <Owl>', seeds: { accent: '#0a6b5e' } });
+  const page = previewPage(brand, ['.of-the-package {}', '.of-the-brand {}']);
+  expect(page).toContain('<title>Preview of Night &lt;Owl&gt;</title>');
+  expect(page.indexOf('.of-the-package')).toBeLessThan(page.indexOf('.of-the-brand'));
+  for (const mode of ['light', 'dark'])
+    for (const contrast of ['normal', 'more'])
+      expect(page).toContain(
+        `<section data-vl-brand="night-owl" data-vl-mode="${mode}" data-vl-contrast="${contrast}">`,
+      );
+  expect(page.match(/>Write to Marta</g)).toHaveLength(4);
+  expect(page).toContain('120 credits');
 });

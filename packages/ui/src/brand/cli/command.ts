@@ -1,10 +1,13 @@
 import { writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BrandError } from '../../theme/compile/problems.ts';
-import { brandSheet } from './files.ts';
+import { readBrand } from '../../theme/compile/read-brand.ts';
+import { brandSheet, loadBrand } from './files.ts';
 import { inspectBrand } from './inspect.ts';
 import { inspectCss } from './inspect-css.ts';
+import { brandModule } from './module.ts';
+import { previewOf } from './preview.ts';
 import { report } from './report.ts';
 
 /** Where the command writes its output. */
@@ -13,11 +16,15 @@ export interface Terminal {
   complain: (text: string) => void;
   /** Whether the terminal shows colours. */
   colours: boolean;
+  /** Opens a file for the person at the terminal; missing where nobody sits there. */
+  open?: ((path: string) => void) | undefined;
 }
 
 const usage = `Usage
   velluto-brand check <brand.ts | brand.css> [--all]   measures contrast and distances; ends with 1 when one is too small
-  velluto-brand build <brand.ts> [--out brand.css]     writes the one file a brand ships as
+  velluto-brand build <brand.ts> [--out brand.css]     writes the style sheet a brand ships as
+    --module <aurora.ts>                               and the module with the brand for UiProvider
+  velluto-brand preview <brand.ts> [--out page.html]   writes a page with the brand on components, and opens it
 `;
 
 /** Paths relative to the working directory. */
@@ -29,9 +36,24 @@ async function check(path: string, all: boolean, { write, colours }: Terminal): 
   return inspection.problems.length === 0 ? 0 : 1;
 }
 
-async function build(path: string, out: string, { write }: Terminal): Promise<number> {
+async function build(
+  path: string,
+  out: string,
+  module: string | undefined,
+  { write }: Terminal,
+): Promise<number> {
   await writeFile(out, await brandSheet(path, out));
   write(`Wrote ${nearby(out)}.\n`);
+  if (module === undefined) return 0;
+  await writeFile(module, brandModule(readBrand(await loadBrand(path)), basename(path)));
+  write(`Wrote ${nearby(module)}.\n`);
+  return 0;
+}
+
+async function preview(path: string, out: string, { write, open }: Terminal): Promise<number> {
+  await writeFile(out, await previewOf(path, out));
+  write(`Wrote ${nearby(out)}.\n`);
+  open?.(out);
   return 0;
 }
 
@@ -39,20 +61,28 @@ async function execute(args: string[], terminal: Terminal): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { all: { type: 'boolean', default: false }, out: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      all: { type: 'boolean', default: false },
+      out: { type: 'string' },
+      module: { type: 'string' },
+      help: { type: 'boolean' },
+    },
   });
   if (values.help) {
     terminal.write(usage);
     return 0;
   }
   const [command, file, ...rest] = positionals;
-  if (!file || rest.length > 0 || (command !== 'check' && command !== 'build')) {
-    terminal.complain(usage);
-    return 2;
+  const path = resolve(file ?? '');
+  const out = (usual: string) => resolve(values.out ?? join(dirname(path), usual));
+  if (file && rest.length === 0) {
+    if (command === 'check') return check(path, values.all, terminal);
+    if (command === 'preview') return preview(path, out('brand-preview.html'), terminal);
+    if (command === 'build')
+      return build(path, out('brand.css'), values.module && resolve(values.module), terminal);
   }
-  const path = resolve(file);
-  if (command === 'check') return check(path, values.all, terminal);
-  return build(path, resolve(values.out ?? join(dirname(path), 'brand.css')), terminal);
+  terminal.complain(usage);
+  return 2;
 }
 
 /** Whether an error is about wrong arguments. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { createJiti } from 'jiti';
 import type { BrandInput } from '../../theme/compile/brand.ts';
 import { compileBrand } from '../../theme/compile/compile.ts';
 import { BrandError, type BrandProblem } from '../../theme/compile/problems.ts';
@@ -13,27 +13,21 @@ export const refuse = (where: string, message: string, code: BrandProblem['code'
 
 const sayError = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+// reads TypeScript in every version of Node; nothing is kept, neither on the disk nor between two reads of a file
+const modules = createJiti(import.meta.url, { fsCache: false, moduleCache: false, interopDefault: false });
+
 /**
- * Loads what a brand's module exports as `default` or `brand`.
+ * Loads what a brand's module, in TypeScript or JavaScript, exports as `default` or `brand`.
  *
- * @throws BrandError when there is no such file, when this Node does not read TypeScript, or when it exports no brand.
+ * @throws BrandError when there is no such file, when it does not run, or when it exports no brand.
  */
-export async function loadBrand(
-  path: string,
-  readsTypeScript = Boolean(process.features.typescript),
-): Promise<BrandInput> {
+export async function loadBrand(path: string): Promise<BrandInput> {
   if (!existsSync(path)) throw refuse(path, 'There is no such file.');
-  if (/\.[cm]?ts$/.test(path) && !readsTypeScript) {
-    throw refuse(
-      path,
-      `It is TypeScript, which Node ${process.versions.node} does not read. Use Node 24, or name the file brand.mjs and leave the types out.`,
-    );
-  }
-  const module: { default?: BrandInput; brand?: BrandInput } = await import(
-    /* @vite-ignore */ pathToFileURL(path).href
-  ).catch(error => {
-    throw refuse(path, `It does not run: ${sayError(error)}`);
-  });
+  const module = await modules
+    .import<{ default?: BrandInput; brand?: BrandInput }>(path)
+    .catch((error: unknown) => {
+      throw refuse(path, `It does not run: ${sayError(error)}`);
+    });
   const brand = module.default ?? module.brand;
   if (typeof brand !== 'object' || brand === null) {
     throw refuse(path, 'It exports no brand: write `export default defineBrand({ … })`.');
@@ -53,7 +47,7 @@ export async function loadCss(path: string): Promise<string> {
 
 /** Fonts of the style sheet that a brand names; empty when it names none or the file does not exist. */
 export async function fontsOf(brand: BrandInput, folder: string): Promise<FontFiles> {
-  const { faces } = brand.fonts;
+  const faces = brand.fonts?.faces;
   if (!faces || !existsSync(join(folder, faces))) return { families: new Set(), files: [] };
   return readFonts(await loadCss(join(folder, faces)));
 }
@@ -79,8 +73,9 @@ export async function fontProblems(brand: BrandInput, folder: string): Promise<B
 
 /** `@font-face` rules of the brand, with addresses relative to the folder `target`. */
 async function fontRules(brand: BrandInput, folder: string, target: string): Promise<string> {
-  if (!brand.fonts.faces) return '';
-  const sheet = join(folder, brand.fonts.faces);
+  const faces = brand.fonts?.faces;
+  if (!faces) return '';
+  const sheet = join(folder, faces);
   const css = await loadCss(sheet);
   return css.replaceAll(urls, (whole, address: string) => {
     const file = localFile(address);

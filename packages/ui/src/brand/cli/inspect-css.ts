@@ -4,6 +4,7 @@ import { isColour, opacity } from '../../theme/compile/colour.ts';
 import { contractVersion } from '../../theme/compile/compile.ts';
 import { failedRequirements, measureThemes } from '../../theme/compile/measure-brand.ts';
 import type { BrandProblem } from '../../theme/compile/problems.ts';
+import { proposeThemeColours } from '../../theme/compile/propose-theme-colours.ts';
 import { levels, modes, type ResolvedTheme } from '../../theme/compile/resolved-themes.ts';
 import type { Colours } from '../../theme/compile/semantic.ts';
 import { densities } from '../../theme/density.ts';
@@ -99,15 +100,16 @@ export async function inspectCss(path: string): Promise<Inspection> {
   const readable = !wrong.some(
     ({ code, where }) => code.endsWith('_colour') || (code === 'variable_missing' && colourNames.has(where)),
   );
-  const themes = (): ResolvedTheme[] =>
-    modes.flatMap(mode =>
-      levels.map(level => ({
+  const themes = modes.flatMap(mode =>
+    levels.map(
+      (level): ResolvedTheme => ({
         mode,
         level,
         colours: fill<Colours>(name => valueIn(sheet, name, mode, level) ?? ''),
-      })),
-    );
-  const measured = readable ? measureThemes(themes()) : undefined;
+      }),
+    ),
+  );
+  const measured = readable ? measureThemes(themes) : undefined;
   const lists = ['--vl-font-body', '--vl-font-display'].flatMap(name => sheet.normal.get(name) ?? []);
   return {
     id,
@@ -123,6 +125,7 @@ export async function inspectCss(path: string): Promise<Inspection> {
       ...missingFonts(sheet.fonts, dirname(path), '@font-face'),
       ...(measured ? failedRequirements(measured) : []),
     ],
+    proposals: readable ? proposeThemeColours(themes) : [],
     notes: fontsWithoutFaces(lists, sheet.fonts),
   };
 }

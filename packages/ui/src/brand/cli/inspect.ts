@@ -1,12 +1,14 @@
 import { dirname } from 'node:path';
-import type { BrandInput } from '../../theme/compile/brand.ts';
-import { inputProblems, readBrand } from '../../theme/compile/input.ts';
+import type { CompleteBrand } from '../../theme/compile/brand.ts';
+import { inputProblems } from '../../theme/compile/input.ts';
 import {
   type BrandMeasurements,
   failedRequirements,
   measureBrand,
 } from '../../theme/compile/measure-brand.ts';
-import type { BrandProblem } from '../../theme/compile/problems.ts';
+import type { BrandProblem, ColourProposal } from '../../theme/compile/problems.ts';
+import { proposeColours } from '../../theme/compile/propose.ts';
+import { readBrand } from '../../theme/compile/read-brand.ts';
 import { fontProblems, fontsOf, loadBrand } from './files.ts';
 import type { FontFiles } from './read-css.ts';
 
@@ -15,13 +17,15 @@ export interface Inspection {
   id: string;
   path: string;
   /** The inputs, when a brand's module was inspected and they can be read. */
-  inputs?: BrandInput;
+  inputs?: CompleteBrand;
   /** How many contract variables a style sheet sets, of how many. */
   variables?: { set: number; all: number };
   /** Undefined while colours are missing or wrong. */
   measured?: BrandMeasurements;
   /** Errors: the brand cannot be used. */
   problems: BrandProblem[];
+  /** Nearest colours with which it passes; empty when no colour is wrong. */
+  proposals: readonly ColourProposal[];
   /** Warnings. */
   notes: string[];
 }
@@ -40,7 +44,9 @@ export async function inspectBrand(path: string): Promise<Inspection> {
   const brand = await loadBrand(path);
   const wrong = [...inputProblems(brand), ...(await fontProblems(brand, dirname(path)))];
   const id = String(brand.id ?? 'without an id');
-  if (wrong.some(({ code }) => code !== 'font_file_missing')) return { id, path, problems: wrong, notes: [] };
+  const proposals = proposeColours(brand);
+  if (wrong.some(({ code }) => code !== 'font_file_missing'))
+    return { id, path, problems: wrong, proposals, notes: [] };
   const inputs = readBrand(brand);
   const measured = measureBrand(inputs);
   const fonts = await fontsOf(inputs, dirname(path));
@@ -50,6 +56,7 @@ export async function inspectBrand(path: string): Promise<Inspection> {
     inputs,
     measured,
     problems: [...wrong, ...failedRequirements(measured)],
+    proposals,
     notes: fontsWithoutFaces([inputs.fonts.body, inputs.fonts.display], fonts),
   };
 }

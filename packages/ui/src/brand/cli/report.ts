@@ -1,8 +1,8 @@
 import { styleText } from 'node:util';
-import type { BrandInput } from '../../theme/compile/brand.ts';
+import type { CompleteBrand } from '../../theme/compile/brand.ts';
 import type { ModeContrastResult } from '../../theme/compile/contrast-requirements.ts';
 import type { BrandMeasurements } from '../../theme/compile/measure-brand.ts';
-import type { BrandProblem } from '../../theme/compile/problems.ts';
+import { type BrandProblem, nearestHeading, proposalText } from '../../theme/compile/problems.ts';
 import { levels, modes } from '../../theme/compile/resolved-themes.ts';
 import { densities } from '../../theme/density.ts';
 import type { Inspection } from './inspect.ts';
@@ -76,7 +76,7 @@ function swatch(hex: string, shown: boolean): string {
   return `\u001b[48;2;${red};${green};${blue}m  \u001b[0m ${hex}`;
 }
 
-function inputLines({ seeds, fonts, shape, photoTreatment }: BrandInput, colours: boolean): string[] {
+function inputLines({ seeds, fonts, shape, photoTreatment }: CompleteBrand, colours: boolean): string[] {
   const { packages, ...others } = seeds;
   const named = [
     ...Object.entries(others),
@@ -116,7 +116,7 @@ function verdict(problems: readonly BrandProblem[], requirements: number): strin
 
 /** Report for designers: inputs, the measured and required values, and what is wrong. */
 export function report(inspection: Inspection, { all = false, colours = false }: ReportOptions = {}): string {
-  const { id, path, inputs, variables, measured, problems, notes } = inspection;
+  const { id, path, inputs, variables, measured, problems, proposals, notes } = inspection;
   const requirements = measured ? measured.contrasts.length + measured.distances.length : 0;
   const paint = (style: 'bold' | 'green' | 'red', text: string) =>
     colours ? styleText(style, text, { validateStream: false }) : text;
@@ -134,6 +134,7 @@ export function report(inspection: Inspection, { all = false, colours = false }:
         ]
       : [],
     notes.length > 0 ? ['Worth a look', ...notes.map(note => `  ${note}`)] : [],
+    proposals.length > 0 ? [nearestHeading, ...proposals.map(proposal => `  ${proposalText(proposal)}`)] : [],
     verdict(problems, requirements),
   ].filter(lines => lines.length > 0);
   return chapters

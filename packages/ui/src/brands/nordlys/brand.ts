@@ -1,8 +1,9 @@
-import { defineBrand } from '../../theme/compile/brand.ts';
+import type { CompleteBrand } from '../../theme/compile/brand.ts';
 
 /** Nordlys, a clear northern evening: cobalt, petrol neutrals, round forms. */
-export const brand = defineBrand({
+export const brand: CompleteBrand = {
   id: 'nordlys',
+  name: 'Nordlys',
   seeds: {
     paper: '#f5f9fa',
     ink: '#0e2730',
@@ -27,4 +28,4 @@ export const brand = defineBrand({
   },
   shape: 1,
   photoTreatment: 'saturate(1.06)',
-});
+};

@@ -5,7 +5,7 @@ import { Logo } from './Logo.tsx';
 /** Nordlys. Load its colours and fonts with `@velluto/ui/brands/nordlys.css`. */
 export const nordlys: Brand = {
   id: brand.id,
-  name: 'Nordlys',
+  name: brand.name,
   Logo,
   themeColour: { light: brand.seeds.paper, dark: brand.seeds.night },
 };

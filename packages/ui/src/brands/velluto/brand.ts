@@ -1,8 +1,9 @@
-import { defineBrand } from '../../theme/compile/brand.ts';
+import type { CompleteBrand } from '../../theme/compile/brand.ts';
 
 /** Velluto, an evening in print: warm paper, aubergine ink, one vermilion, saffron only for coins. */
-export const brand = defineBrand({
+export const brand: CompleteBrand = {
   id: 'velluto',
+  name: 'Velluto',
   seeds: {
     paper: '#fbf7f2',
     ink: '#2a1620',
@@ -27,4 +28,4 @@ export const brand = defineBrand({
   },
   shape: 0.25,
   photoTreatment: 'contrast(1.03) saturate(1.04) sepia(0.04)',
-});
+};

@@ -5,7 +5,7 @@ import { Logo } from './Logo.tsx';
 /** Velluto. Load its colours and fonts with `@velluto/ui/brands/velluto.css`. */
 export const velluto: Brand = {
   id: brand.id,
-  name: 'Velluto',
+  name: brand.name,
   Logo,
   themeColour: { light: brand.seeds.paper, dark: brand.seeds.night },
 };

@@ -3,8 +3,11 @@ export { Composer, type ComposerProps } from './Composer/Composer.tsx';
 export { ConversationFrame, type ConversationFrameProps } from './ConversationFrame/ConversationFrame.tsx';
 export { ConversationList, type ConversationListProps } from './ConversationList/ConversationList.tsx';
 export { ConversationRow, type ConversationRowProps } from './ConversationList/ConversationRow.tsx';
+export { GiftPickerDialog, type GiftPickerDialogProps } from './GiftPickerDialog/GiftPickerDialog.tsx';
+export { IcebreakerDialog, type IcebreakerDialogProps } from './IcebreakerDialog/IcebreakerDialog.tsx';
 export { MessageBubble, type MessageBubbleProps } from './MessageBubble/MessageBubble.tsx';
 export { MessageList, type MessageListProps } from './MessageList/MessageList.tsx';
+export { PhotoSendDialog, type PhotoSendDialogProps } from './PhotoSendDialog/PhotoSendDialog.tsx';
 export { TypingIndicator, type TypingIndicatorProps } from './TypingIndicator/TypingIndicator.tsx';
 export {
   UnconfirmedEmailNotice,

@@ -10,11 +10,21 @@ export {
 } from './CreditsPackageList/CreditsPackageList.tsx';
 export { DiscountNotice, type DiscountNoticeProps } from './DiscountNotice/DiscountNotice.tsx';
 export { DiscountRibbon, type DiscountRibbonProps } from './DiscountRibbon/DiscountRibbon.tsx';
+export {
+  NotEnoughCreditsDialog,
+  type NotEnoughCreditsDialogProps,
+} from './NotEnoughCreditsDialog/NotEnoughCreditsDialog.tsx';
 export { OneTimePaymentNotice } from './OneTimePaymentNotice/OneTimePaymentNotice.tsx';
 export { PopularFlag } from './PopularFlag/PopularFlag.tsx';
+export {
+  type PremiumFeature,
+  PremiumFeatureDialog,
+  type PremiumFeatureDialogProps,
+} from './PremiumFeatureDialog/PremiumFeatureDialog.tsx';
 export { PremiumPackage, type PremiumPackageProps } from './PremiumPackage/PremiumPackage.tsx';
 export { PricingTable, type PricingTableProps } from './PricingTable/PricingTable.tsx';
 export type { TicketAction } from './Ticket/Ticket.tsx';
+export { TimeBonusDialog, type TimeBonusDialogProps } from './TimeBonusDialog/TimeBonusDialog.tsx';
 export {
   WelcomeBonusBanner,
   type WelcomeBonusBannerProps,

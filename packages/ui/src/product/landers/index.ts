@@ -7,8 +7,8 @@ export { GalleryLander, type GalleryLanderProps } from './GalleryLander/GalleryL
 export { HomeHero, type HomeHeroProps } from './HomeHero/HomeHero.tsx';
 export { IconsLander, type IconsLanderProps } from './IconsLander/IconsLander.tsx';
 export type { LanderProps } from './LanderContent/LanderContent.tsx';
-export type { Film } from './LanderFilm/LanderFilm.tsx';
-export type { LanderMember } from './LanderPhoto/LanderPhoto.tsx';
+export { type Film, LanderFilm } from './LanderFilm/LanderFilm.tsx';
+export { type LanderMember, LanderPhoto } from './LanderPhoto/LanderPhoto.tsx';
 export { MapLander, type MapLanderProps } from './MapLander/MapLander.tsx';
 export { MemberLanding, type MemberLandingProps } from './MemberLanding/MemberLanding.tsx';
 export {

@@ -1,4 +1,5 @@
 export { LikeButton, type LikeButtonProps } from './LikeButton/LikeButton.tsx';
+export { LikeDialog, type LikeDialogProps } from './LikeDialog/LikeDialog.tsx';
 export { LikesList, type LikesListProps } from './LikesList/LikesList.tsx';
 export { LikesTabs, type LikesTabsProps } from './LikesTabs/LikesTabs.tsx';
 export { LikeTile, type LikeTileProps } from './LikeTile/LikeTile.tsx';

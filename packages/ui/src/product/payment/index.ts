@@ -7,6 +7,10 @@ export { MessageCostNote, type MessageCostNoteProps } from './MessageCostNote/Me
 export { OrderSummary, type OrderSummaryProps } from './OrderSummary/OrderSummary.tsx';
 export { OrderTerms, type OrderTermsProps } from './OrderSummary/OrderTerms.tsx';
 export { type OrderRows, useOrderRows } from './OrderSummary/useOrderRows.tsx';
+export {
+  PaymentConfirmDialog,
+  type PaymentConfirmDialogProps,
+} from './PaymentConfirmDialog/PaymentConfirmDialog.tsx';
 export { PaymentMethodMark, type PaymentMethodMarkProps } from './PaymentMethodMark/PaymentMethodMark.tsx';
 export {
   PaymentMethodPicker,

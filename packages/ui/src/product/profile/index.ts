@@ -24,8 +24,10 @@ export { OwnPhotoTile, type OwnPhotoTileProps } from './OwnPhotoTile/OwnPhotoTil
 export { type Upload, UploadTile, type UploadTileProps } from './OwnPhotoTile/UploadTile.tsx';
 export { PhotoCountBadge, type PhotoCountBadgeProps } from './PhotoCountBadge/PhotoCountBadge.tsx';
 export { PhotoGallery, type PhotoGalleryProps } from './PhotoGallery/PhotoGallery.tsx';
+export { PhotoLimitDialog, type PhotoLimitDialogProps } from './PhotoLimitDialog/PhotoLimitDialog.tsx';
 export { PhotoStatusBadge, type PhotoStatusBadgeProps } from './PhotoStatusBadge/PhotoStatusBadge.tsx';
 export { PhotoThumb, type PhotoThumbProps } from './PhotoThumb/PhotoThumb.tsx';
+export { PhotoViewerDialog, type PhotoViewerDialogProps } from './PhotoViewerDialog/PhotoViewerDialog.tsx';
 export { PremiumBadge } from './PremiumBadge/PremiumBadge.tsx';
 export { type ProfileDraft, ProfileForm, type ProfileFormProps } from './ProfileForm/ProfileForm.tsx';
 export { ProfileHeader, type ProfileHeaderProps } from './ProfileHeader/ProfileHeader.tsx';

@@ -9,6 +9,7 @@ export { type PartnerAd, PartnerTiles, type PartnerTilesProps } from './PartnerT
 export { RegionSelect, type RegionSelectProps } from './RegionSelect/RegionSelect.tsx';
 export { RelatedProfiles, type RelatedProfilesProps } from './RelatedProfiles/RelatedProfiles.tsx';
 export { ResellTile, type ResellTileProps } from './ResellTile/ResellTile.tsx';
+export { SearchDialog, type SearchDialogProps } from './SearchDialog/SearchDialog.tsx';
 export { SearchForm, type SearchFormProps } from './SearchForm/SearchForm.tsx';
 export { SearchSummary, type SearchSummaryProps } from './SearchSummary/SearchSummary.tsx';
 export { SimilarProfiles, type SimilarProfilesProps } from './SimilarProfiles/SimilarProfiles.tsx';

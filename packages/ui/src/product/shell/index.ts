@@ -1,6 +1,12 @@
 export { AccountLink, type AccountLinkProps } from './AccountLink/AccountLink.tsx';
+export { AccountMenu, type AccountMenuProps } from './AccountMenu/AccountMenu.tsx';
 export { BackButton, type BackButtonProps } from './BackButton/BackButton.tsx';
 export { ChatLayout, type ChatLayoutProps } from './ChatLayout/ChatLayout.tsx';
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  type ConfirmQuestion,
+} from './ConfirmDialog/ConfirmDialog.tsx';
 export { ConnectionBanner, type ConnectionBannerProps } from './ConnectionBanner/ConnectionBanner.tsx';
 export { CreditsNavItem, type CreditsNavItemProps } from './CreditsNavItem/CreditsNavItem.tsx';
 export { DefaultLayout, type DefaultLayoutProps } from './DefaultLayout/DefaultLayout.tsx';
@@ -16,5 +22,7 @@ export { LanguageMenu, type LanguageMenuProps } from './LanguageMenu/LanguageMen
 export { NavCountBadge, type NavCountBadgeProps } from './NavCountBadge/NavCountBadge.tsx';
 export { NavItem, type NavItemProps } from './NavItem/NavItem.tsx';
 export { RouteLoadingBar, type RouteLoadingBarProps } from './RouteLoadingBar/RouteLoadingBar.tsx';
+export { SafetyMenu, type SafetyMenuProps } from './SafetyMenu/SafetyMenu.tsx';
+export { SiteEntryDialog, type SiteEntryDialogProps } from './SiteEntryDialog/SiteEntryDialog.tsx';
 export { type ShellArea, TopBar, type TopBarProps } from './TopBar/TopBar.tsx';
 export { VisitorBar, type VisitorBarProps } from './TopBar/VisitorBar.tsx';

@@ -16,6 +16,7 @@ export {
 export { PhotoDropzone, type PhotoDropzoneProps, type PhotoUpload } from './PhotoDropzone/PhotoDropzone.tsx';
 export { ResetForm, type ResetFormProps } from './ResetForm/ResetForm.tsx';
 export { ResetRequestForm, type ResetRequestFormProps } from './ResetRequestForm/ResetRequestForm.tsx';
+export { SignupDialog, type SignupDialogProps } from './SignupDialog/SignupDialog.tsx';
 export { SignupMatches, type SignupMatchesProps } from './SignupMatches/SignupMatches.tsx';
 export {
   SignupMessageField,

@@ -22,33 +22,50 @@ export interface BrandSeeds {
   packages: readonly [string, string, string, string];
 }
 
-/** What a white-label operator writes; everything else is compiled from it. */
-export interface BrandInput {
+/** Typefaces of a brand. */
+export interface BrandFonts {
+  /** CSS font families of running text, first choice first, then its metric-compatible fallbacks. */
+  body: string;
+  /** CSS font families of names, headlines and amounts. */
+  display: string;
+  /** Weight of running text, 1–1000. */
+  weight: number;
+  /** Weight of strong text. */
+  strong: number;
+  /** Weight of names, headlines and amounts. */
+  displayWeight: number;
+  /** How the emphasised word of a headline is set. */
+  emphasis: 'italic' | 'normal';
+  /** Letter-spacing of headlines, in em, −0.1 to 0.2. */
+  displayTracking: number;
+  /** Style sheet with the `@font-face` rules, relative to the brand's file; none when the fonts come from elsewhere. */
+  faces?: string;
+}
+
+/** Everything that a brand's style sheet is compiled from. */
+export interface CompleteBrand {
   /** Value of `data-vl-brand`: small letters, digits and hyphens. */
   id: string;
+  /** Name as people read it; the wordmark. */
+  name: string;
   seeds: BrandSeeds;
-  /** CSS font families, first choice first, then its metric-compatible fallbacks. */
-  fonts: {
-    body: string;
-    display: string;
-    /** Weight of running text, 1–1000. */
-    weight: number;
-    /** Weight of strong text. */
-    strong: number;
-    /** Weight of names, headlines and amounts. */
-    displayWeight: number;
-    /** How the emphasised word of a headline is set. */
-    emphasis: 'italic' | 'normal';
-    /** Letter-spacing of headlines, in em, −0.1 to 0.2. */
-    displayTracking: number;
-    /** Style sheet with the `@font-face` rules, relative to the brand's file; none when the fonts come from elsewhere. */
-    faces?: string;
-  };
+  fonts: BrandFonts;
   /** 0 (sharp, like print) to 1 (round). */
   shape: number;
   /** CSS filter for photos in lists; photos on the profile have none. */
   photoTreatment: string;
 }
 
-/** Keeps the literal types of a brand and type-checks it. */
+/**
+ * What a white-label operator writes: an id, a name and one colour are enough. `completeBrand` fills in what is left
+ * out; colours are derived from `seeds.accent`.
+ */
+export interface BrandInput extends Pick<CompleteBrand, 'id' | 'name'> {
+  seeds: Pick<BrandSeeds, 'accent'> & Partial<BrandSeeds>;
+  fonts?: Partial<BrandFonts>;
+  shape?: number;
+  photoTreatment?: string;
+}
+
+/** Type-checks a brand where it is written. */
 export const defineBrand = (brand: BrandInput): BrandInput => brand;

@@ -1,10 +1,11 @@
 import { variableName } from '../variable-name.ts';
 import type { BrandInput } from './brand.ts';
-import { readBrand } from './input.ts';
 import { failedRequirements, measureThemes } from './measure-brand.ts';
 import { brandMeasures } from './measures.ts';
 import { BrandError } from './problems.ts';
+import { proposeColours } from './propose.ts';
 import type { Mode } from './ramp.ts';
+import { readBrand } from './read-brand.ts';
 import { brandThemes, type ResolvedTheme } from './resolved-themes.ts';
 import type { Contrast } from './semantic.ts';
 
@@ -38,15 +39,19 @@ const block = (selector: string, variables: Variables) =>
 /**
  * The variables of a brand as CSS. Modes follow `color-scheme`, so a subtree only sets an attribute.
  *
- * @throws BrandError when an input is wrong or a requirement is not met, with every problem and the measured and required
- * values.
+ * @throws BrandError when an input is wrong or a requirement is not met, with every problem, the measured and required
+ * values, and the nearest colours that pass.
  */
 export function compileBrand(input: BrandInput): string {
   const brand = readBrand(input);
   const themes = brandThemes(brand);
   const broken = failedRequirements(measureThemes(themes));
   if (broken.length > 0)
-    throw new BrandError(`The brand "${brand.id}" does not meet its requirements:`, broken);
+    throw new BrandError(
+      `The brand "${brand.id}" does not meet its requirements:`,
+      broken,
+      proposeColours(input),
+    );
   const normal = colourVariables(themes, 'normal');
   const plain = new Map(normal);
   const more = colourVariables(themes, 'more').filter(([name, value]) => plain.get(name) !== value);

@@ -9,6 +9,9 @@ export interface ContrastResult {
   group: string;
   /** Name of the pair, e.g. `content.muted on surface.page`. */
   pair: string;
+  /** The two colours: of the text, edge or mark, and of what is behind it. */
+  front: string;
+  back: string;
   /** WCAG contrast, 1–21. */
   contrast: number;
   needed: number;
@@ -100,5 +103,12 @@ function chapters(c: Colours, level: Contrast): Record<string, Pair[]> {
 /** The contrast of every pair in a set of colours. */
 export const measureContrasts = (colours: Colours, level: Contrast): ContrastResult[] =>
   Object.entries(chapters(colours, level)).flatMap(([group, pairs]) =>
-    pairs.map(([pair, front, back, needed]) => ({ group, pair, contrast: contrast(front, back), needed })),
+    pairs.map(([pair, front, back, needed]) => ({
+      group,
+      pair,
+      front,
+      back,
+      contrast: contrast(front, back),
+      needed,
+    })),
   );

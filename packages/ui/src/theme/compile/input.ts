@@ -1,6 +1,6 @@
-import type { BrandInput } from './brand.ts';
-import { isColour, opacity, parse, plainHex } from './colour.ts';
-import { BrandError, type BrandProblem, type BrandProblemCode } from './problems.ts';
+import { isColour, opacity, parse } from './colour.ts';
+import { seedsFrom } from './complete-brand.ts';
+import type { BrandProblem, BrandProblemCode } from './problems.ts';
 
 /** What is wrong with a value; undefined when it is valid. */
 type Rule = (value: unknown) => [code: BrandProblemCode, what: string] | undefined;
@@ -34,6 +34,7 @@ const rules: Record<string, Rule> = {
     /^[a-z][a-z0-9-]{0,39}$/,
     'an id: small letters, digits and hyphens, a letter first, 40 at most',
   ),
+  name: matches('bad_name', /^[^<>\p{Cc}]{1,60}$/u, 'a name of 1 to 60 characters without < and >'),
   'seeds.paper': colour,
   'seeds.ink': colour,
   'seeds.night': colour,
@@ -58,7 +59,12 @@ const rules: Record<string, Rule> = {
   shape: number(0, 1),
   photoTreatment: matches('bad_filter', filter, 'a list of CSS filters or "none"'),
 };
-const optional = new Set(['fonts.faces']);
+const required = new Set(['id', 'name', 'seeds.accent']);
+
+/** Whether a missing input is an error: packages are given all together or not at all, the rest has defaults. */
+const isRequired = (where: string, values: ReadonlyMap<string, unknown>): boolean =>
+  required.has(where) ||
+  (where.startsWith('seeds.packages.') && [...values.keys()].some(key => key.startsWith('seeds.packages')));
 
 /** Values by path; only plain objects and arrays are walked. */
 function leaves(value: unknown, path: string[] = []): [path: string, value: unknown][] {
@@ -71,9 +77,15 @@ function leaves(value: unknown, path: string[] = []): [path: string, value: unkn
 const lightness = (text: unknown) => (typeof text === 'string' && isColour(text) ? parse(text).l : undefined);
 
 /** Swapped background and text would fail nearly every requirement; one message about the cause is clearer. */
-function swapped(values: Map<string, unknown>): BrandProblem[] {
+function swapped(values: ReadonlyMap<string, unknown>): BrandProblem[] {
+  const accent = values.get('seeds.accent');
+  const defaults = new Map<string, unknown>(
+    typeof accent === 'string' && isColour(accent) ? Object.entries(seedsFrom(accent)) : [],
+  );
+  const lightnessOf = (where: string) =>
+    lightness(values.get(where) ?? defaults.get(where.replace('seeds.', '')));
   const check = (ground: string, text: string, lighter: 'ground' | 'text', mode: string): BrandProblem[] => {
-    const [groundLightness, textLightness] = [lightness(values.get(ground)), lightness(values.get(text))];
+    const [groundLightness, textLightness] = [lightnessOf(ground), lightnessOf(text)];
     if (groundLightness === undefined || textLightness === undefined) return [];
     if (lighter === 'ground' ? groundLightness > textLightness : groundLightness < textLightness) return [];
     const message = `${ground} has to be ${lighter === 'ground' ? 'lighter' : 'darker'} than ${text}: they are ground and text of the ${mode} mode`;
@@ -91,7 +103,9 @@ export function inputProblems(input: unknown): BrandProblem[] {
   const wrong = Object.entries(rules).flatMap(([where, rule]): BrandProblem[] => {
     const value = values.get(where);
     if (value === undefined) {
-      return optional.has(where) ? [] : [{ code: 'missing_input', where, message: `${where} is missing` }];
+      return isRequired(where, values)
+        ? [{ code: 'missing_input', where, message: `${where} is missing` }]
+        : [];
     }
     const [code, what] = rule(value) ?? [];
     return code ? [{ code, where, message: `${where}: ${what}` }] : [];
@@ -106,21 +120,4 @@ export function inputProblems(input: unknown): BrandProblem[] {
       }),
     );
   return [...wrong, ...unknown, ...swapped(values)];
-}
-
-/**
- * Checks a brand's inputs and turns its colours into hex.
- *
- * @throws BrandError with every input that is missing, unknown or wrong.
- */
-export function readBrand(input: BrandInput): BrandInput {
-  const problems = inputProblems(input);
-  if (problems.length > 0) {
-    throw new BrandError(`The brand ${quote(input?.id)} cannot be read:`, problems);
-  }
-  const { packages, ...others } = input.seeds;
-  const seeds = Object.fromEntries(Object.entries(others).map(([name, text]) => [name, plainHex(text)]));
-  const [p0, p1, p2, p3] = packages;
-  const tones = [plainHex(p0), plainHex(p1), plainHex(p2), plainHex(p3)] as const;
-  return { ...input, seeds: { ...others, ...seeds, packages: tones } };
 }

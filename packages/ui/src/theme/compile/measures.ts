@@ -1,5 +1,5 @@
 import type { measureShape } from '../shape.ts';
-import type { BrandInput } from './brand.ts';
+import type { CompleteBrand } from './brand.ts';
 import { alpha } from './colour.ts';
 import type { Filled } from './semantic.ts';
 
@@ -12,7 +12,7 @@ const shade = (ink: string, light: number, dark: number) =>
   `light-dark(${alpha(ink, light)}, ${alpha('#000000', dark)})`;
 
 /** Type, shape, depth and motion of a brand. Space and touch size follow density and are in `density.css.ts`. */
-export function brandMeasures({ fonts, shape, seeds, photoTreatment }: BrandInput): Measures {
+export function brandMeasures({ fonts, shape, seeds, photoTreatment }: CompleteBrand): Measures {
   const round = (sharp: number, soft: number) => `${Math.round(sharp + (soft - sharp) * shape)}px`;
   const { ink } = seeds;
   const ring = `0 0 0 1px light-dark(${alpha(ink, 0.1)}, ${alpha(seeds.cream, 0.14)})`;

@@ -13,17 +13,21 @@ export interface Palette {
   packages: readonly [Ramp, Ramp, Ramp, Ramp];
 }
 
+/** Page, text and labels of one mode. */
+export function groundOf({ paper, ink, night, cream }: BrandSeeds, mode: Mode): Ground {
+  const [page, text, dark] = mode === 'light' ? [paper, ink, ink] : [night, cream, night];
+  return { mode, page, text, labels: ['#ffffff', dark] };
+}
+
 /** Generates the ramps of every seed for one mode. */
 export function generatePalette(seeds: BrandSeeds, mode: Mode): Palette {
-  const light = mode === 'light';
-  const [page, text] = light ? [seeds.paper, seeds.ink] : [seeds.night, seeds.cream];
-  const ground: Ground = { mode, page, text, labels: ['#ffffff', light ? seeds.ink : seeds.night] };
+  const ground = groundOf(seeds, mode);
   const generate = (seed: string) => generateRamp(seed, ground);
   const accent = generate(seeds.accent);
   const [p0, p1, p2, p3] = seeds.packages;
   return {
     ground,
-    neutral: generateNeutral(ground, accent.steps[1] ?? page),
+    neutral: generateNeutral(ground, accent.steps[1] ?? ground.page),
     accent,
     coin: generate(seeds.coin),
     positive: generate(seeds.positive),

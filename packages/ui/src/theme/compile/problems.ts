@@ -6,6 +6,8 @@ export type BrandProblemCode =
   | 'unknown_input'
   /** The id is not in lower case with digits and hyphens. */
   | 'bad_id'
+  /** The name is empty, too long or has signs of markup. */
+  | 'bad_name'
   | 'bad_colour'
   /** A colour is translucent, so that its contrast is unknown. */
   | 'translucent_colour'
@@ -45,14 +47,40 @@ export interface BrandProblem {
   measured?: { reached: number; needed: number };
 }
 
-/** A brand was refused. The message lists every problem, a line each. */
+/** A colour that would pass where the given one does not. */
+export interface ColourProposal {
+  /** The input (`seeds.ink`) or the requirement whose first colour it is (`content.muted on surface.page`). */
+  where: string;
+  /** The colour that was given, as it was written. */
+  given: string;
+  /** The nearest colour that passes, as hex. */
+  colour: string;
+}
+
+/** A brand was refused. The message lists every problem, a line each, and the colours that would pass. */
 export class BrandError extends Error {
   override readonly name = 'BrandError';
   /** Everything that was found, not only the first. */
   readonly problems: readonly BrandProblem[];
+  /** Nearest colours with which the brand passes, all of them together; empty when no colour is wrong. */
+  readonly proposals: readonly ColourProposal[];
 
-  constructor(headline: string, problems: readonly BrandProblem[]) {
-    super(`${headline}\n${problems.map(problem => `  ${problem.message}`).join('\n')}`);
+  constructor(
+    headline: string,
+    problems: readonly BrandProblem[],
+    proposals: readonly ColourProposal[] = [],
+  ) {
+    const nearest = proposals.map(proposal => `  ${proposalText(proposal)}`);
+    const lines = problems.map(({ message }) => `  ${message}`);
+    const heading = nearest.length > 0 ? [nearestHeading] : [];
+    super([headline, ...lines, ...heading, ...nearest].join('\n'));
     this.problems = problems;
+    this.proposals = proposals;
   }
 }
+
+/** Heading of a list of proposals. */
+export const nearestHeading = 'Nearest colours that pass, all together:';
+/** One proposal as a line. */
+export const proposalText = ({ where, given, colour }: ColourProposal): string =>
+  `${where}: ${colour} instead of ${given}`;

@@ -12,9 +12,12 @@ export interface ResolvedTheme {
 export const modes: readonly Mode[] = ['light', 'dark'];
 export const levels: readonly Contrast[] = ['normal', 'more'];
 
+/** Both themes of a brand in one mode: normal and more contrast. */
+export function modeThemes(brand: ColourInput, mode: Mode): ResolvedTheme[] {
+  const palette = generatePalette(brand.seeds, mode);
+  return levels.map(level => ({ mode, level, colours: semanticColours(brand, mode, level, palette) }));
+}
+
 /** All four themes of a brand: light and dark, normal and more contrast. */
 export const brandThemes = (brand: ColourInput): ResolvedTheme[] =>
-  modes.flatMap(mode => {
-    const palette = generatePalette(brand.seeds, mode);
-    return levels.map(level => ({ mode, level, colours: semanticColours(brand, mode, level, palette) }));
-  });
+  modes.flatMap(mode => modeThemes(brand, mode));

@@ -1,8 +1,8 @@
 import type { colourShape } from '../shape.ts';
-import type { BrandInput } from './brand.ts';
+import type { CompleteBrand } from './brand.ts';
 import { alpha, contrast, hex, mix, nudge, parse } from './colour.ts';
 import { generatePalette, type Palette } from './palette.ts';
-import type { Mode, Ramp } from './ramp.ts';
+import type { Ground, Mode, Ramp } from './ramp.ts';
 
 /** The contract with a colour in every leaf. */
 export type Filled<Shape> = { [Key in keyof Shape]: Shape[Key] extends null ? string : Filled<Shape[Key]> };
@@ -10,11 +10,21 @@ export type Colours = Filled<typeof colourShape>;
 export type Contrast = 'normal' | 'more';
 
 /** The inputs that the colours depend on. */
-export type ColourInput = Pick<BrandInput, 'seeds'> & { fonts: Pick<BrandInput['fonts'], 'emphasis'> };
+export type ColourInput = Pick<CompleteBrand, 'seeds'> & { fonts: Pick<CompleteBrand['fonts'], 'emphasis'> };
 
 const same = (colour: string, disabled: string) => ({ rest: colour, hover: colour, press: colour, disabled });
 
 const white = '#ffffff';
+
+/** Solid colour of a package tone in one mode, and its label. */
+export function packageSolid(seed: string, { mode, labels }: Pick<Ground, 'mode' | 'labels'>) {
+  // In dark mode all four get lighter together, so that their order of lightness stays.
+  const seedColour = parse(seed);
+  const lifted = mode === 'light' ? seedColour : { ...seedColour, l: Math.min(0.86, seedColour.l + 0.1) };
+  const onSolid = contrast(hex(lifted), white) >= contrast(hex(lifted), labels[1]) ? white : labels[1];
+  const solid = hex(nudge(lifted, onSolid === white ? -1 : 1, colour => contrast(colour, onSolid) >= 4.6));
+  return { solid, onSolid };
+}
 
 /** Every colour of the contract for one mode and contrast, from the brand's palette in that mode. */
 export function semanticColours(
@@ -53,22 +63,13 @@ export function semanticColours(
       ? same(text, disabledBg)
       : { rest: step(ramp, 9), hover: step(ramp, 10), press: step(ramp, 10), disabled: disabledBg },
   });
-  const packageTone = (seed: string, ramp: Ramp) => {
-    // In dark mode all four get lighter together, so that their order of lightness stays.
-    const seedColour = parse(seed);
-    const lifted = light ? seedColour : { ...seedColour, l: Math.min(0.86, seedColour.l + 0.1) };
-    const onSolid =
-      contrast(hex(lifted), white) >= contrast(hex(lifted), ground.labels[1]) ? white : ground.labels[1];
-    const solid = hex(nudge(lifted, onSolid === white ? -1 : 1, colour => contrast(colour, onSolid) >= 4.6));
-    return {
-      surface: raised,
-      tint: step(ramp, 2),
-      border: hairline,
-      solid,
-      onSolid,
-      text: step(ramp, textStep),
-    };
-  };
+  const packageTone = (seed: string, ramp: Ramp) => ({
+    surface: raised,
+    tint: step(ramp, 2),
+    border: hairline,
+    ...packageSolid(seed, ground),
+    text: step(ramp, textStep),
+  });
   const [p0, p1, p2, p3] = seeds.packages;
   const [r0, r1, r2, r3] = palette.packages;
   const ownBubble = light ? seeds.ink : hex({ ...mix(parse(page), parse(text), 0.2), c: parse(seeds.ink).c });

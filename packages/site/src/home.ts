@@ -1,0 +1,13 @@
+/** Where the command runs: in the repository, or installed from its package. */
+export interface Home {
+  /** Folder of the site files when `--sites` names none. */
+  sites: string;
+  /** Folder with `site.schema.json` and the sites that a first one may begin as. */
+  templates: string;
+  /** Port at which sites are seen on this machine. */
+  port: number;
+  /** Folder that a server reads when nothing is said; undefined where no server is. */
+  usual?: string;
+  /** How Velluto is started. */
+  start: string;
+}

@@ -1,0 +1,15 @@
+import { readConfig } from '@velluto/server/config.ts';
+import { shippedSites } from '@velluto/server/sites/load-sites.ts';
+import type { Home } from './home.ts';
+
+/** The repository, with the settings of its server. Throws StartError for a setting that cannot be used. */
+export function repositoryHome(): Home {
+  const { sitesDir: sites, port } = readConfig(process.env);
+  return {
+    sites,
+    templates: shippedSites,
+    port,
+    usual: readConfig({}).sitesDir,
+    start: 'npx --yes pnpm@12.21.0 start',
+  };
+}

@@ -1,0 +1,1 @@
+export { MatchDialog, type MatchDialogProps } from './MatchDialog/MatchDialog.tsx';

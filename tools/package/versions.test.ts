@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../support/run-step.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+it('every published package is 1.0.0 or later, or becomes it with the waiting notes', () => {
+  const notes = globSync('.changeset/*.md', { cwd: root }).map(read);
+  const published = globSync('packages/*/package.json', { cwd: root })
+    .map((file): { name: string; version: string; private?: boolean } => JSON.parse(read(file)))
+    .filter(manifest => !manifest.private);
+  expect(published.map(({ name }) => name)).toContain('@velluto/ui');
+  const early = published.filter(
+    ({ name, version }) =>
+      version.startsWith('0.') && !notes.some(note => new RegExp(`["']${name}["']: major`).test(note)),
+  );
+  expect(early.map(({ name, version }) => `${name} ${version}`)).toEqual([]);
+});
