@@ -73,6 +73,12 @@ export function searchHref(search: Search, defaults: SearchDefaults): string {
   return query === '' ? '/members' : `/members?${query}`;
 }
 
+/** Addresses of the pages of a search, for the links between them. */
+export function pageHrefs(search: Search, defaults: SearchDefaults) {
+  const firstHref = searchHref({ ...search, page: 1 }, defaults);
+  return { href: `${firstHref}${firstHref.includes('?') ? '&' : '?'}page={page}` as const, firstHref };
+}
+
 /** Maps the search to the request; the maximum age of the scale is no filter. */
 function toQuery({ gender, country, region, minAge, maxAge, page }: Search) {
   return {

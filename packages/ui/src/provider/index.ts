@@ -10,9 +10,11 @@ export {
   useFormat,
   useLink,
   useNow,
+  useRoutes,
   useUi,
 } from './hooks.ts';
 export type { LinkComponent, LinkProps } from './link.ts';
+export { defaultRoutes, fillHref, type HrefTemplate, type RouteName, type Routes } from './routes.ts';
 export { TranslatedText } from './TranslatedText.tsx';
 export { type ThemeAxes, ThemeScope, themeAttributes } from './theme.tsx';
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';

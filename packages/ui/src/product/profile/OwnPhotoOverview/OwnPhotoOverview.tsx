@@ -10,7 +10,7 @@ import { photoDropzone } from '../../../i18n/messages/photo-choice.ts';
 import { ownPhotos } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
-import { useFormat } from '../../../provider/hooks.ts';
+import { useFormat, useRoutes } from '../../../provider/hooks.ts';
 import { usePhotoChoice } from '../../usePhotoChoice.ts';
 import { OwnPhotoTile } from '../OwnPhotoTile/OwnPhotoTile.tsx';
 import { type Upload, UploadTile } from '../OwnPhotoTile/UploadTile.tsx';
@@ -62,6 +62,7 @@ export function OwnPhotoOverview({
 }: OwnPhotoOverviewProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const routes = useRoutes();
   const id = useId();
   const max = format.number(maxPhotos);
   const room = maxPhotos - photos.length - uploads.length;
@@ -110,7 +111,7 @@ export function OwnPhotoOverview({
               ? t(ownPhotos.full({ max }))
               : t(ownPhotos.fullFree({ max, premiumMax: format.number(PREMIUM_PHOTOS) }))}
           </p>
-          {!paid && <LinkButton href="/credits">{t(ownPhotos.premium)}</LinkButton>}
+          {!paid && <LinkButton href={routes.credits}>{t(ownPhotos.premium)}</LinkButton>}
         </div>
       ) : (
         <Dropzone

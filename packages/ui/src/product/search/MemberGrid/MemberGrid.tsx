@@ -7,6 +7,7 @@ import type { MemberSummary } from '../../../model/member.ts';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
 import { isDouble } from '../../../patterns/PhotoGrid/double-frames.ts';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
+import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
 import { ListError } from '../../ListError.tsx';
 import { MemberTile } from '../MemberTile/MemberTile.tsx';
 
@@ -20,7 +21,8 @@ export interface MemberGridProps {
   eager?: number;
   /** Doubles every seventh tile, when the list is long enough. */
   doubleFrames?: boolean;
-  hrefFor?: (member: MemberSummary) => string;
+  /** Address of a tile, such as `/members/{id}`; the route `member` when left out. */
+  href?: HrefTemplate<'id'>;
   onRetry?: () => void;
 }
 
@@ -34,7 +36,7 @@ export function MemberGrid({
   label,
   eager = 6,
   doubleFrames = true,
-  hrefFor,
+  href,
   onRetry,
 }: MemberGridProps) {
   const { t } = useLingui();
@@ -50,7 +52,7 @@ export function MemberGrid({
       content: (
         <MemberTile
           member={member}
-          href={hrefFor?.(member)}
+          href={href && fillHref(href, { id: member.id })}
           priority={index < eager}
           sizes={double ? doubleSizes : undefined}
         />

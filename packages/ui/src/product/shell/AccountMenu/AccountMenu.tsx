@@ -7,6 +7,7 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { Menu } from '../../../base/Menu/Menu.tsx';
 import { accountMenu } from '../../../i18n/messages/shell.ts';
 import type { Viewer } from '../../../model/viewer.ts';
+import { useRoutes } from '../../../provider/hooks.ts';
 import * as styles from '../AccountLink/AccountLink.css.ts';
 
 export interface AccountMenuProps {
@@ -21,6 +22,7 @@ export interface AccountMenuProps {
 /** The member's picture with the account menu. Load it late, in place of `AccountLink`. */
 export function AccountMenu({ viewer, onLogOut, settingsHref, defaultOpen }: AccountMenuProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const { name, photo } = viewer;
   return (
     <Menu
@@ -40,7 +42,7 @@ export function AccountMenu({ viewer, onLogOut, settingsHref, defaultOpen }: Acc
         {
           id: 'profile',
           label: t(accountMenu.profile),
-          href: '/profile',
+          href: routes.profile,
           icon: <Icon shape={icons.profile} size="s" />,
         },
         ...(settingsHref

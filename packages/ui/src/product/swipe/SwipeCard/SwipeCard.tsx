@@ -6,6 +6,8 @@ import { likeButton } from '../../../i18n/messages/likes.ts';
 import { swipeActions } from '../../../i18n/messages/swipe.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
+import { useRoutes } from '../../../provider/hooks.ts';
+import { fillHref } from '../../../provider/routes.ts';
 import { useMemberTile } from '../../useMemberTile.tsx';
 import { type Decision, decisionOfKey } from './gesture.ts';
 import * as styles from './SwipeCard.css.ts';
@@ -38,6 +40,7 @@ export function SwipeCard({
   onExited,
 }: SwipeCardProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const tile = useMemberTile(member);
   const { id: memberId } = member;
   const active = position === 'front' && !decided;
@@ -66,7 +69,12 @@ export function SwipeCard({
           onDecide({ memberId, decision });
         }}
       >
-        <PersonTile {...tile} href={`/members/${memberId}`} sizes="(width < 576px) 100vw, 25rem" priority />
+        <PersonTile
+          {...tile}
+          href={fillHref(routes.member, { id: memberId })}
+          sizes="(width < 576px) 100vw, 25rem"
+          priority
+        />
         <span aria-hidden className={styles.like}>
           {t(likeButton.idle)}
         </span>
