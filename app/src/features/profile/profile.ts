@@ -5,7 +5,7 @@ import {
   updateProfile,
   type OwnProfile as WireProfile,
 } from '@velluto/api-client';
-import { withLineBreaks } from '@velluto/rules';
+import { type Attributes, withLineBreaks } from '@velluto/rules';
 import type { OwnProfile, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import { toMemberPhoto } from '../../platform/api-mapping.ts';
@@ -69,7 +69,7 @@ export function createProfileStore(app: AppContext) {
         body_type = null,
         eye_colour = null,
         drinks = null,
-      } = attributes;
+      } = attributes as Attributes; // the form offers what the contract has
       try {
         const { profile } = await updateProfile(app.client, {
           about_me: withLineBreaks(aboutMe).trim(),

@@ -1,3 +1,5 @@
+export { type Copy, type OwnValueId, withCopy } from '../i18n/copy.ts';
+export type { MessageId } from '../i18n/message-ids.ts';
 export { plain } from '../i18n/plain.ts';
 export type { Translate } from '../i18n/translate.ts';
 export { CopyScope, type CopyScopeProps } from './CopyScope.tsx';

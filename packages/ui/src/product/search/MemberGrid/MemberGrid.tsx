@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import { memberGrid } from '../../../i18n/messages/search.ts';
-import type { MemberSummary } from '../../../model/member.ts';
+import type { TileMember } from '../../../model/member.ts';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
 import { isDouble } from '../../../patterns/PhotoGrid/double-frames.ts';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
@@ -12,7 +12,7 @@ import { ListError } from '../../ListError.tsx';
 import { MemberTile } from '../MemberTile/MemberTile.tsx';
 
 export interface MemberGridProps {
-  members: readonly MemberSummary[];
+  members: readonly TileMember[];
   /** `loading` shows skeletons, `more` adds them below, `error` shows a retry button. */
   status?: 'ready' | 'loading' | 'more' | 'error';
   /** Name of the list, for screen readers. */

@@ -2,14 +2,15 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { memberWords } from '../../../i18n/messages/member.ts';
-import type { MemberSummary } from '../../../model/member.ts';
+import type { TileMember } from '../../../model/member.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
 import { fillHref } from '../../../provider/routes.ts';
 import { useMemberTile } from '../../useMemberTile.tsx';
 
 export interface MemberTileProps {
-  member: MemberSummary;
+  /** What is drawn of the member. */
+  member: TileMember;
   /** Address of the tile; the route `member` when left out. */
   href?: string;
   /** CSS `sizes` of the picture; those of the photo take precedence. */
@@ -23,7 +24,7 @@ export function MemberTile({ member, href, sizes, priority }: MemberTileProps) {
   const { t } = useLingui();
   const routes = useRoutes();
   const tile = useMemberTile(member);
-  const { id, gender, likeNew, photo } = member;
+  const { id, gender = 'other', likeNew, photo } = member;
   return (
     <PersonTile
       {...tile}

@@ -7,6 +7,8 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import { Select } from '../../../base/Select/Select.tsx';
 import { searchForm } from '../../../i18n/messages/search.ts';
+import { valueMessage } from '../../../i18n/value-message.ts';
+import type { Gender } from '../../../model/member.ts';
 import type { Option, SearchFilters } from '../../../model/search.ts';
 import { AgeRange } from '../AgeRange/AgeRange.tsx';
 import { RegionSelect } from '../RegionSelect/RegionSelect.tsx';
@@ -21,6 +23,12 @@ export interface SearchFormProps {
   /** The regions are being loaded. */
   regionsPending?: boolean;
   minAge?: number;
+  /**
+   * Genders of the site; the text of an own one has the id `vl.LookingFor.<value>`.
+   *
+   * @default ['female', 'male']
+   */
+  genders?: readonly Gender[];
   /** Filters that the site offers; all when left out. */
   fields?: readonly SearchField[];
   pending?: boolean;
@@ -31,7 +39,8 @@ export interface SearchFormProps {
   onReset?: () => void;
 }
 
-const genders = ['female', 'male', 'both'] as const;
+const { female, male, both } = searchForm;
+const whom = { female, male, both };
 
 /** All filters of the search; nothing is searched before the button is pressed. */
 export function SearchForm({
@@ -40,6 +49,7 @@ export function SearchForm({
   regions,
   regionsPending,
   minAge = 18,
+  genders = ['female', 'male'],
   fields = SEARCH_FIELDS,
   pending,
   onSubmit,
@@ -58,9 +68,12 @@ export function SearchForm({
       {fields.includes('gender') && (
         <RadioCards
           legend={t(searchForm.gender)}
-          options={genders.map(value => ({ value, label: t(searchForm[value]) }))}
+          options={[...genders, 'both'].map(value => ({
+            value,
+            label: t(valueMessage(whom, 'LookingFor', value)),
+          }))}
           value={draft.gender}
-          onChange={({ value }) => change({ gender: genders.find(gender => gender === value) ?? 'both' })}
+          onChange={({ value }) => change({ gender: value })}
         />
       )}
       {fields.includes('country') && countries.length > 1 && (

@@ -7,7 +7,7 @@ import { Heading } from '../../../base/Heading/Heading.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import { Text } from '../../../base/Text/Text.tsx';
 import { signupMatches } from '../../../i18n/messages/account.ts';
-import type { MemberSummary } from '../../../model/member.ts';
+import type { TileMember } from '../../../model/member.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
 import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
@@ -16,7 +16,7 @@ import * as styles from './SignupMatches.css.ts';
 
 export interface SignupMatchesProps {
   /** People who fit the answers so far; six are shown. Without any there is only the form. */
-  members: readonly MemberSummary[];
+  members: readonly TileMember[];
   /** Number of all people who fit, counted by the server. */
   total: number;
   /** Whether the people fit answers; false while none was given. */

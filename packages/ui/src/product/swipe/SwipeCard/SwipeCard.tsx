@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
 import { likeButton } from '../../../i18n/messages/likes.ts';
 import { swipeActions } from '../../../i18n/messages/swipe.ts';
-import type { MemberSummary } from '../../../model/member.ts';
+import type { TileMember } from '../../../model/member.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
 import { fillHref } from '../../../provider/routes.ts';
@@ -14,10 +14,8 @@ import * as styles from './SwipeCard.css.ts';
 import { useSwipe } from './useSwipe.ts';
 
 export interface SwipeCardProps {
-  member: Pick<
-    MemberSummary,
-    'id' | 'name' | 'age' | 'origin' | 'place' | 'language' | 'online' | 'numInterests' | 'photo'
-  >;
+  /** The person on the card. */
+  member: Omit<TileMember, 'gender' | 'likeNew'>;
   /** `front` can be dragged, `behind` waits below it. */
   position?: 'front' | 'behind';
   /** The decision on the card, which leaves to that side. */
