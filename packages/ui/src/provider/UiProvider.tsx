@@ -11,9 +11,11 @@ import { defaultRoutes, type Routes } from './routes.ts';
 import { withFilledTexts } from './with-filled-texts.ts';
 
 export interface UiProviderProps {
+  /** Name, wordmark and colours of the browser. */
   brand: Brand;
   /** BCP 47, with the country when it is known: `it-IT`. */
   locale: string;
+  /** Source of the time: `liveClock` in an app. */
   clock: Clock;
   /** Link component of the app's router; a plain anchor when left out. */
   link?: LinkComponent;
@@ -27,6 +29,7 @@ export interface UiProviderProps {
   imageUrl?: (src: string, width?: number) => string;
   /** IANA name of the time zone; the device's when left out. */
   timeZone?: string;
+  /** The page. */
   children: ReactNode;
 }
 

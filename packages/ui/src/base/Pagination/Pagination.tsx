@@ -17,7 +17,9 @@ export interface PaginationProps {
   href: HrefTemplate<'page'>;
   /** Address of the first page where it has none of its own number, such as `/members`. */
   firstHref?: string;
+  /** Name of the navigation, for screen readers. */
   label: string;
+  /** Names of the links, for screen readers; `page` gets the number as it is shown. */
   labels: { previous: string; next: string; page: (number: string) => string };
 }
 

@@ -24,6 +24,7 @@ export interface ConversationListProps extends Pick<ConversationRowProps, 'onRem
   href?: HrefTemplate<'id'>;
   /** Id of the conversation open beside the list. */
   activeId?: string;
+  /** They are being loaded: a skeleton is shown. */
   loading?: boolean;
   /** The conversation that was removed last, while it can be restored. */
   removed?: Pick<Conversation, 'member'> | null;

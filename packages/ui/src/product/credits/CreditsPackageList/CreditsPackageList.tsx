@@ -19,10 +19,13 @@ export interface CreditsPackageListProps {
   offers: readonly Offer[];
   /** Address of the order of a package, such as `/credits/{id}`; without it the buttons call `onChoose`. */
   href?: HrefTemplate<'id'>;
+  /** A package was chosen. */
   onChoose?: (event: { offer: Offer }) => void;
+  /** Id of the package that is chosen. */
   selectedId?: string;
   /** Id of the package that was chosen and is being processed. */
   pendingId?: string;
+  /** They are being loaded: a skeleton is shown. */
   loading?: boolean;
   /** Shown instead of the packages when they could not be loaded. */
   problem?: ReactNode;

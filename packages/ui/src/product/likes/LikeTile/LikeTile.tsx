@@ -14,12 +14,15 @@ import { originOf } from '../origin-of.ts';
 import * as styles from './LikeTile.css.ts';
 
 export interface LikeTileProps {
+  /** The like, with the other person. */
   like: Like;
   /** Address of the tile; the route `member` when left out. */
   href?: string;
   /** Takes back a like that the reader gave, by a button on the tile. */
   onUnlike?: (event: { memberId: string }) => void;
+  /** CSS `sizes` of the picture. */
   sizes?: string;
+  /** In the first view: the picture is loaded early. */
   priority?: boolean;
 }
 

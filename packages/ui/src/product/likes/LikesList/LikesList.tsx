@@ -18,11 +18,15 @@ import * as styles from './LikesList.css.ts';
 import { newFirst } from './new-first.ts';
 
 export interface LikesListProps {
+  /** The likes; new ones are shown first. */
   likes: readonly Like[];
+  /** Which likes are shown. */
   type: LikesType;
+  /** What is shown: the content, a skeleton while it is being loaded, or an error with a button to try again. */
   status?: 'ready' | 'loading' | 'error';
   /** The reader may not see the senders: tiles are locked, names hidden. */
   locked?: boolean;
+  /** The button to try again was pressed. */
   onRetry?: () => void;
   /** Takes back a like; for likes that the reader gave. */
   onUnlike?: (event: { memberId: string }) => void;

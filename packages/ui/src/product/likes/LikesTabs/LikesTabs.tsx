@@ -9,6 +9,7 @@ import { useFormat, useRoutes } from '../../../provider/hooks.ts';
 import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
 
 export interface LikesTabsProps {
+  /** Which likes are shown. */
   type: LikesType;
   /** Number of new received likes, shown as a badge. */
   newLikes?: number;

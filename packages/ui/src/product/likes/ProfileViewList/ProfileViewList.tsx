@@ -16,6 +16,7 @@ import * as styles from './ProfileViewList.css.ts';
 export interface ProfileViewListProps {
   /** The latest first; empty where the reader may not see who it was. */
   views: readonly ProfileView[];
+  /** What the reader may see of the visitors. */
   access: ProfileViewsAccess;
   /** Number of people who looked at the profile. */
   count: number;

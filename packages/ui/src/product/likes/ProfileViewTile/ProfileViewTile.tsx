@@ -8,7 +8,9 @@ import { usePersonTile } from '../../usePersonTile.tsx';
 import { originOf } from '../origin-of.ts';
 
 export interface ProfileViewTileProps {
+  /** The visit, with the person. */
   view: ProfileView;
+  /** In the first view: the picture is loaded early. */
   priority?: boolean;
 }
 

@@ -12,6 +12,7 @@ import { HighlightItem } from './HighlightItem.tsx';
 import * as styles from './HighlightList.css.ts';
 
 export interface HighlightListProps {
+  /** The person whose facts are shown. */
   member: Pick<
     MemberProfile,
     'gender' | 'language' | 'likedMe' | 'numPhotos' | 'sharedInterests' | 'attributes'

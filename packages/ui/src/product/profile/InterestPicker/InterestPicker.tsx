@@ -10,7 +10,9 @@ import { ChipPicker } from '../../../patterns/ChipPicker/ChipPicker.tsx';
 export interface InterestPickerProps {
   /** Interests to choose from, in the order to show them; the text of a site's own one has the id `vl.Interest.<id>`. */
   options?: readonly string[];
+  /** Ids of the chosen interests. */
   value: readonly string[];
+  /** An interest was chosen or taken back; `interests` are all chosen ones. */
   onChange: (event: { interests: string[] }) => void;
 }
 

@@ -25,6 +25,7 @@ export interface OwnPhotoOverviewProps {
   maxBytes: number;
   /** The member has bought a package, so premium is not offered when all photos are used. */
   paid: boolean;
+  /** Files that are being uploaded, or failed. */
   uploads?: readonly Upload[];
   /** Id of the photo that is being changed. */
   busyId?: string | null;
@@ -32,8 +33,11 @@ export interface OwnPhotoOverviewProps {
   error?: string;
   /** Called with pictures of an allowed kind and size, and only as many as there is space for. */
   onFiles: (event: { files: File[] }) => void;
+  /** The photo is to be deleted. */
   onDelete: (event: { photoId: string }) => void;
+  /** The photo is to be the main one. */
   onMakeMain: (event: { photoId: string }) => void;
+  /** A failed upload is to be tried again. */
   onRetry?: (event: { uploadId: string }) => void;
   /** Dismisses a failed upload. */
   onDismiss?: (event: { uploadId: string }) => void;

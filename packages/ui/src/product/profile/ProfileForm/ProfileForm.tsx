@@ -20,6 +20,7 @@ import * as styles from './ProfileForm.css.ts';
 export type ProfileDraft = Pick<OwnProfile, 'aboutMe' | 'region' | 'city' | 'interests' | 'attributes'>;
 
 export interface ProfileFormProps {
+  /** The saved values; the form starts with them. */
   profile: ProfileDraft;
   /** Regions of the member's country. */
   regions: readonly Option[];
@@ -33,11 +34,13 @@ export interface ProfileFormProps {
   cityUnknown?: boolean;
   /** Region or town were changed in the form. */
   onPlaceChange?: (place: Pick<ProfileDraft, 'region' | 'city'>) => void;
+  /** The form is being saved. */
   saving?: boolean;
   /** The last save succeeded. */
   saved?: boolean;
   /** Error of the last save, in the reader's language. */
   error?: string;
+  /** The form is to be saved. */
   onSave: (draft: ProfileDraft) => void;
 }
 

@@ -12,6 +12,7 @@ import { ListError } from '../../ListError.tsx';
 import { MemberTile } from '../MemberTile/MemberTile.tsx';
 
 export interface MemberGridProps {
+  /** The people, in the order in which they are shown. */
   members: readonly TileMember[];
   /** `loading` shows skeletons, `more` adds them below, `error` shows a retry button. */
   status?: 'ready' | 'loading' | 'more' | 'error';
@@ -23,6 +24,7 @@ export interface MemberGridProps {
   doubleFrames?: boolean;
   /** Address of a tile, such as `/members/{id}`; the route `member` when left out. */
   href?: HrefTemplate<'id'>;
+  /** The button to try again was pressed. */
   onRetry?: () => void;
 }
 

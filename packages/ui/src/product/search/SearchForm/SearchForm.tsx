@@ -17,11 +17,13 @@ import * as styles from './SearchForm.css.ts';
 export interface SearchFormProps {
   /** The filters in use; the form starts with them. */
   filters: SearchFilters;
+  /** Countries to choose from; no field for a single one. */
   countries: readonly Option[];
   /** Regions of the chosen country. */
   regions: readonly Option[];
   /** The regions are being loaded. */
   regionsPending?: boolean;
+  /** Minimum age of the site, in years. */
   minAge?: number;
   /**
    * Genders of the site; the text of an own one has the id `vl.LookingFor.<value>`.
@@ -31,7 +33,9 @@ export interface SearchFormProps {
   genders?: readonly Gender[];
   /** Filters that the site offers; all when left out. */
   fields?: readonly SearchField[];
+  /** The search is not answered yet: the button shows that it works. */
   pending?: boolean;
+  /** The search was started with these filters. */
   onSubmit: (event: { filters: SearchFilters }) => void;
   /** Another country was chosen: the caller loads its regions. */
   onCountry: (event: { country: string }) => void;

@@ -9,6 +9,7 @@ import { MemberGrid } from '../MemberGrid/MemberGrid.tsx';
 import { root } from './SimilarProfiles.css.ts';
 
 export interface SimilarProfilesProps {
+  /** The people, in the order in which they are shown. */
   members: readonly TileMember[];
 }
 

@@ -11,7 +11,9 @@ import { useRoutes } from '../../../provider/hooks.ts';
 import * as styles from '../AccountLink/AccountLink.css.ts';
 
 export interface AccountMenuProps {
+  /** The signed-in member. */
   viewer: Pick<Viewer, 'name' | 'photo'>;
+  /** The member wants to log out. */
   onLogOut: () => void;
   /** Address of the settings; no item without it. */
   settingsHref?: string;

@@ -22,6 +22,7 @@ export interface SignupGenderStepProps extends StepProps<GenderValues> {
   sexualities?: readonly NonNullable<GenderValues['sexuality']>[];
   /** Name of the site, for the consent. */
   siteName: string;
+  /** Address of the privacy policy. */
   privacyHref: string;
 }
 

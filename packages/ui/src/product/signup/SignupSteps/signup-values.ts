@@ -36,7 +36,10 @@ export interface IntroductionValues {
 
 /** Props of every step: its values, its field errors, and a function to change values. */
 export interface StepProps<Values> {
+  /** The values in the fields. */
   values: Values;
+  /** Why values were refused, by field. */
   problems?: Partial<Record<keyof Values, FieldProblemCode>>;
+  /** Values were changed; the others stay. */
   onChange: (change: Partial<Values>) => void;
 }

@@ -27,6 +27,7 @@ export interface MatchFinderQuestionsProps {
   onChange: (change: Partial<FinderAnswers>) => void;
   /** Goes to the next question, or from the last question to the results. */
   onNext: () => void;
+  /** The button to go back was pressed. */
   onBack: () => void;
   /** Like `onNext`, after the answer to this question was cleared. */
   onSkip: () => void;

@@ -17,10 +17,13 @@ import { SwipeLimitNotice } from '../SwipeLimitNotice/SwipeLimitNotice.tsx';
 import * as styles from './SwipeDeck.css.ts';
 
 export interface DeckPlaceholderProps {
+  /** What is shown: the content, a skeleton while it is being loaded, or an error with a button to try again. */
   status: 'ready' | 'loading' | 'error';
   /** No likes are left for today. */
   limitReached: boolean;
+  /** The button to try again was pressed. */
   onRetry: (() => void) | undefined;
+  /** The last decision is to be taken back; no button without it. */
   onUndo: (() => void) | undefined;
 }
 
