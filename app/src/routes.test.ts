@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { defaultRoutes } from '@velluto/ui/provider';
 import { expect, it } from 'vitest';
 import { withSources } from '../part-sources.ts';
+import { findRoute } from './platform/router/route.ts';
 import { routes } from './routes.ts';
 
 const app = join(import.meta.dirname, '..');
@@ -20,4 +22,11 @@ it('the build adds its source file to every lazy part of a row', async () => {
   );
   expect(sources).toHaveLength(code.match(/import\('/g)?.length ?? 0);
   expect(sources.filter(source => !existsSync(join(app, source)))).toEqual([]);
+});
+
+it('has a page for every address that the components link to', () => {
+  const missing = Object.values(defaultRoutes).filter(
+    address => findRoute(routes, new URL(address, 'http://site').pathname) === null,
+  );
+  expect(missing).toEqual([]);
 });

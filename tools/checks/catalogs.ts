@@ -1,3 +1,4 @@
+import { messageIdsAreCurrent } from '../i18n/message-ids.ts';
 import { runStep } from '../support/run-step.ts';
 
 /** Fails when a message was changed without `pnpm i18n:extract`, or is not translated in a language. */
@@ -12,5 +13,9 @@ for (const args of checks) {
     console.error(output);
     process.exit(1);
   }
+}
+if (!messageIdsAreCurrent()) {
+  console.error('The type of the message ids is not that of the catalog: run `pnpm i18n:extract`.');
+  process.exit(1);
 }
 console.log('All catalogs are in step and complete.');

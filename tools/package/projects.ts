@@ -196,6 +196,7 @@ export async function lookAtNext(project: string): Promise<Finding> {
       await page.getByText('Da un componente del server.').waitFor();
       await page.getByRole('textbox', { name: 'Nome' }).waitFor();
       await page.getByRole('link', { name: 'Profili' }).waitFor();
+      await page.locator('a[href="/mi-piace/given"]').waitFor();
       await looksPrimary(page, 'Avanti', complaints);
       await page.getByRole('button', { name: 'Apri' }).click();
       await page.getByRole('dialog', { name: 'Ciao' }).waitFor();

@@ -1,6 +1,7 @@
 import { createPayment } from '@velluto/api-client';
+import type { PaymentMethod } from '@velluto/rules';
 import { PAYMENT_METHODS } from '@velluto/rules';
-import type { PaymentMethod, Problem } from '@velluto/ui/model';
+import type { Problem } from '@velluto/ui/model';
 import { v4 as newId } from 'uuid';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';

@@ -34,7 +34,7 @@ export function readChoice(search: URLSearchParams): ShopChoice {
 }
 
 /** The address of a shop page with this state. */
-export function shopHref(path: string, choice: ShopChoice): string {
+export function shopHref<Path extends string>(path: Path, choice: ShopChoice): Path | `${Path}?${string}` {
   const query = new URLSearchParams();
   for (const name of names) if (choice[name] !== undefined) query.set(name, choice[name]);
   return query.size > 0 ? `${path}?${query}` : path;

@@ -41,7 +41,10 @@ export function readFinder(params: URLSearchParams): Finder {
 
 /** Maps the answers to the request. */
 export function toMatchesQuery(answers: FinderAnswers): NonNullable<QueryOf<'getMatches'>> {
-  const { gender, ages, distance, relation, interests, drinks, bodyType } = answers;
+  const { ages, distance, relation, interests } = answers;
+  const gender = oneOf(LOOKING_FOR, answers.gender);
+  const drinks = oneOf(ATTRIBUTES.drinks, answers.drinks);
+  const bodyType = oneOf(ATTRIBUTES.body_type, answers.bodyType);
   return {
     ...(gender && { gender }),
     ...(ages && { min_age: ages.from, max_age: ages.to }),

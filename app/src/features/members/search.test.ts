@@ -1,6 +1,6 @@
 import { SEARCH_FIELDS } from '@velluto/rules';
 import { describe, expect, it } from 'vitest';
-import { readSearch, searchHref } from './search.ts';
+import { pageHrefs, readSearch, searchHref } from './search.ts';
 
 const defaults = { gender: 'both', country: 'IT', minAge: 18 } as const;
 const query = 'gender=male&country=DE&countryregion=DE-BE&min_age=30&max_age=40&page=2';
@@ -19,6 +19,15 @@ describe('the search in the address', () => {
       page: 2,
     });
     expect(searchHref(search, defaults)).toBe(`/members?${query}`);
+  });
+
+  it('has addresses for the links between its pages, the first without a number', () => {
+    const search = read(SEARCH_FIELDS);
+    const { href, firstHref } = pageHrefs(search, defaults);
+    expect(href.replace('{page}', '2')).toBe(searchHref(search, defaults));
+    expect(firstHref).toBe(searchHref({ ...search, page: 1 }, defaults));
+    const unfiltered = { ...search, ...defaults, region: null, maxAge: 99 };
+    expect(pageHrefs(unfiltered, defaults)).toEqual({ href: '/members?page={page}', firstHref: '/members' });
   });
 
   it.each([

@@ -6,7 +6,7 @@ import {
   searchMembers,
   type User,
 } from '@velluto/api-client';
-import { MAX_AGE, MIN_AGE, type SearchField } from '@velluto/rules';
+import { GENDERS, MAX_AGE, MIN_AGE, type SearchField } from '@velluto/rules';
 import type { SearchFilters } from '@velluto/ui/model';
 import type { LoadContext } from '../../platform/router/route.ts';
 
@@ -73,12 +73,19 @@ export function searchHref(search: Search, defaults: SearchDefaults): string {
   return query === '' ? '/members' : `/members?${query}`;
 }
 
+/** Addresses of the pages of a search, for the links between them. */
+export function pageHrefs(search: Search, defaults: SearchDefaults) {
+  const firstHref = searchHref({ ...search, page: 1 }, defaults);
+  return { href: `${firstHref}${firstHref.includes('?') ? '&' : '?'}page={page}` as const, firstHref };
+}
+
 /** Maps the search to the request; the maximum age of the scale is no filter. */
-function toQuery({ gender, country, region, minAge, maxAge, page }: Search) {
+function toQuery({ gender: searched, country, region, minAge, maxAge, page }: Search) {
+  const gender = GENDERS.find(known => known === searched);
   return {
     country,
     page,
-    ...(gender === 'both' ? {} : { gender }),
+    ...(gender ? { gender } : {}),
     ...(region ? { region } : {}),
     ...(minAge === MIN_AGE ? {} : { min_age: minAge }),
     ...(maxAge === MAX_AGE ? {} : { max_age: maxAge }),

@@ -6,7 +6,7 @@ import {
   type OwnProfile as WireProfile,
 } from '@velluto/api-client';
 import { toMemberPhoto } from '@velluto/api-client/ui';
-import { withLineBreaks } from '@velluto/rules';
+import { type Attributes, withLineBreaks } from '@velluto/rules';
 import type { OwnProfile, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
@@ -69,7 +69,7 @@ export function createProfileStore(app: AppContext) {
         body_type = null,
         eye_colour = null,
         drinks = null,
-      } = attributes;
+      } = attributes as Attributes; // the form offers what the contract has
       try {
         const { profile } = await updateProfile(app.client, {
           about_me: withLineBreaks(aboutMe).trim(),

@@ -3,8 +3,11 @@ import {
   birthDateProblem,
   canonicalEmail,
   emailProblem,
+  GENDERS,
+  LOOKING_FOR,
   nameProblem,
   passwordProblem,
+  SEXUALITIES,
   withLineBreaks,
 } from '@velluto/rules';
 import type { FieldProblemCode } from '@velluto/ui/model';
@@ -131,8 +134,10 @@ export function toSignupRequest(
     network: string | undefined;
   },
 ): SignupRequest | null {
-  const { gender, lookingFor, sexuality, consent } = values;
-  if (gender === null || lookingFor === null || sexuality === null || !consent) return null;
+  const gender = GENDERS.find(known => known === values.gender);
+  const lookingFor = LOOKING_FOR.find(known => known === values.lookingFor);
+  const sexuality = SEXUALITIES.find(known => known === values.sexuality);
+  if (!gender || !lookingFor || !sexuality || !values.consent) return null;
   return {
     email: canonicalEmail(values.email),
     name: values.name.trim(),

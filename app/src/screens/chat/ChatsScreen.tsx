@@ -25,7 +25,6 @@ export default function ChatsScreen(_: ScreenProps<ChatsResponse>) {
       <StoreProblem store={chats} />
       <ConversationList
         conversations={conversations}
-        hrefFor={conversation => `/chats/${conversation.id}`}
         membersHref="/members"
         onRemove={({ conversation }) => void chats.remove(conversation.id)}
         removed={removed}

@@ -53,12 +53,7 @@ function ConnectionStatus() {
 const Conversations = memo(function Conversations({ active }: { active: string | null }) {
   const { conversations } = useSnapshot(useStore(createChatsStore).state);
   return (
-    <ConversationList
-      conversations={conversations}
-      hrefFor={conversation => `/chats/${conversation.id}`}
-      activeId={active ?? undefined}
-      membersHref="/members"
-    />
+    <ConversationList conversations={conversations} activeId={active ?? undefined} membersHref="/members" />
   );
 });
 

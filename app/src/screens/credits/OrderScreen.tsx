@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import type { PaymentMethod } from '@velluto/rules';
 import { Stack, Text, TextLink } from '@velluto/ui/base';
-import type { PaymentMethod } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import {
   OrderSummary,

@@ -22,7 +22,7 @@ export function Offers({ shop, kind }: { shop: ShopData; kind: 'credits' | 'prem
   return (
     <CreditsPackageList
       offers={offers}
-      hrefFor={offer => shopHref(`/credits/${offer.id}`, shop.choice)}
+      href={shopHref('/credits/{id}', shop.choice)}
       label={t(kind === 'credits' ? messages.creditPackages : messages.premiumPackages)}
     />
   );

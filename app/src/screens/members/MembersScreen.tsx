@@ -20,6 +20,7 @@ import { useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
 import {
   defaultsFor,
+  pageHrefs,
   readSearch,
   type Search,
   type SearchData,
@@ -82,7 +83,6 @@ export default function MembersScreen({ data }: ScreenProps<SearchData>) {
   useEffect(() => {
     if (open && formCountry !== search.country) void regions.load(formCountry);
   }, [regions, open, formCountry, search.country]);
-  const hrefFor = (page: number) => searchHref({ ...search, page }, defaults);
   const go = (change: Partial<Search>) => navigate(searchHref({ ...search, ...change, page: 1 }, defaults));
   const { found } = data;
   // people below the site's minimum age are never found
@@ -115,7 +115,9 @@ export default function MembersScreen({ data }: ScreenProps<SearchData>) {
         />
       )}
       <Results found={found.results} />
-      {found.pages > 1 && <MemberPages page={found.page} pages={found.pages} hrefFor={hrefFor} />}
+      {found.pages > 1 && (
+        <MemberPages page={found.page} pages={found.pages} {...pageHrefs(search, defaults)} />
+      )}
       {found.similar.length > 0 && <Similar found={found.similar} />}
       <PartnerTiles ads={(site.partner_tiles ?? []).map(toPartnerAd)} />
       {open && (

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { toMember } from '@velluto/api-client/ui';
+import { LOOKING_FOR } from '@velluto/rules';
 import { Page } from '@velluto/ui/patterns';
 import { SignupMatches } from '@velluto/ui/product/signup';
 import { useEffect } from 'react';
@@ -20,7 +21,8 @@ export default function SignupMatchesScreen({ data }: ScreenProps<SignupMatchesD
   const matches = useStore(createMatchesStore);
   const found = useSnapshot(matches.state).people;
   const { members, total } = found ?? data.people;
-  const { lookingFor, country, region } = values;
+  const { country, region } = values;
+  const lookingFor = LOOKING_FOR.find(known => known === values.lookingFor);
   useTitle(t(messages.signUp));
   useEffect(() => {
     if (lookingFor) void matches.look({ lookingFor, country, region });

@@ -50,7 +50,7 @@ export default function ComplaintsScreen({ data }: ScreenProps<ComplaintsRespons
               />
             ))}
           </Stack>
-          <MemberPages page={data.page} pages={data.pages} hrefFor={page => `/complaints?page=${page}`} />
+          <MemberPages page={data.page} pages={data.pages} href="/complaints?page={page}" />
         </Stack>
       )}
       {key === null && <ComplaintForm profile={search.get('profile')} />}

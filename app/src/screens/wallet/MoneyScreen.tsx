@@ -59,9 +59,6 @@ function Payments({ payments: { transactions, page, num_pages } }: { payments: T
       )}
       <TransactionList
         transactions={transactions.map(transaction => toPaymentRow(transaction, t))}
-        hrefFor={({ id, status, statusText }) =>
-          status === 'completed' || statusText ? `/transactions/${id}?view=receipt` : `/transactions/${id}`
-        }
         packagesHref="/credits"
       />
       {num_pages > 1 && (

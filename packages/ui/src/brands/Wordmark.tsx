@@ -2,7 +2,9 @@ import { cx } from '../base/cx.ts';
 import * as styles from './Wordmark.css.ts';
 
 export interface WordmarkProps {
+  /** Name of the brand. */
   name: string;
+  /** Height of the wordmark. */
   size?: 's' | 'm' | 'l';
 }
 

@@ -11,7 +11,16 @@ export type { Icebreaker } from './icebreaker.ts';
 export type { Like, LikeState, LikesType } from './like.ts';
 export type { LocateState } from './location.ts';
 export type { FinderAnswers, FinderResult, FitReason, Relation } from './match-finder.ts';
-export type { Gender, MemberPhoto, MemberProfile, MemberSummary, OwnProfile } from './member.ts';
+export type {
+  Attributes,
+  Gender,
+  MemberPhoto,
+  MemberProfile,
+  MemberSummary,
+  OrOwn,
+  OwnProfile,
+  TileMember,
+} from './member.ts';
 export type {
   GiftMessage,
   Message,

@@ -1,4 +1,4 @@
-import type { MemberSummary } from './member.ts';
+import type { TileMember } from './member.ts';
 import type { Origin } from './origin.ts';
 
 /** A like given or received. */
@@ -12,7 +12,7 @@ export interface Like {
   likedAt: string;
   /** Who gave the like: a member, or the site itself. */
   origin: Origin;
-  member: MemberSummary;
+  member: TileMember;
 }
 
 /** Tab of the likes page; the last part of its address. */

@@ -1,5 +1,5 @@
-import type { AttributeOption, LookingFor, Relation } from '@velluto/rules';
-import type { MemberSummary } from './member.ts';
+import type { AttributeOption, Relation } from '@velluto/rules';
+import type { Gender, OrOwn, TileMember } from './member.ts';
 
 export type { Relation } from '@velluto/rules';
 
@@ -11,13 +11,13 @@ export type FitReason =
 
 /** A member that the match finder suggests, with the reasons. */
 export interface FinderResult {
-  member: MemberSummary;
+  member: TileMember;
   reasons: readonly FitReason[];
 }
 
 /** Answers to the questions of the match finder; null for an unanswered one. */
 export interface FinderAnswers {
-  gender: LookingFor | null;
+  gender: Gender | 'both' | null;
   /** Youngest and oldest, in years. */
   ages: { from: number; to: number } | null;
   /** Kilometres at most from where the reader lives. */
@@ -25,6 +25,6 @@ export interface FinderAnswers {
   relation: Relation | null;
   /** Ids of interests to share; empty while the question is unanswered. */
   interests: readonly string[];
-  drinks: AttributeOption<'drinks'> | null;
-  bodyType: AttributeOption<'body_type'> | null;
+  drinks: OrOwn<AttributeOption<'drinks'>> | null;
+  bodyType: OrOwn<AttributeOption<'body_type'>> | null;
 }

@@ -1,8 +1,17 @@
-import type { Attributes } from '@velluto/rules';
+import type { Attribute, AttributeOption } from '@velluto/rules';
 import type { Origin } from './origin.ts';
 import type { PhotoSource } from './photo.ts';
 
-export type Gender = 'male' | 'female';
+/** A value of a list, or one that the site has added to it. The text of an added one comes from the site's catalog. */
+export type OrOwn<Value extends string> = Value | (string & {});
+
+/** Gender of a person; the text of a site's own one has the id `vl.Gender.<value>`. */
+export type Gender = OrOwn<'male' | 'female'>;
+
+/** Facts that a person gave about themselves; null or missing for those they left out. A site may have others. */
+export type Attributes = { readonly [Name in Attribute]?: OrOwn<AttributeOption<Name>> | null } & {
+  readonly [own: string]: string | null | undefined;
+};
 
 /** A photo of a profile. Others see only photos with the status `active`. */
 export interface MemberPhoto extends PhotoSource {
@@ -32,6 +41,10 @@ export interface MemberSummary {
   /** The reader likes them. */
   liked: boolean;
 }
+
+/** What a tile draws of a person. What may be left out is not drawn; who is behind the profile always is. */
+export type TileMember = Pick<MemberSummary, 'id' | 'name' | 'age' | 'origin' | 'photo'> &
+  Partial<Pick<MemberSummary, 'gender' | 'place' | 'language' | 'online' | 'numInterests' | 'likeNew'>>;
 
 /** Another person, with everything that their profile page shows. */
 export interface MemberProfile extends MemberSummary {

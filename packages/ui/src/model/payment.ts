@@ -1,5 +1,11 @@
-import type { PaidWith, PaymentMethod } from '@velluto/rules';
+import type { PaymentMethod as KnownMethod, PaidWith as KnownPaidWith } from '@velluto/rules';
+import type { OrOwn } from './member.ts';
 import type { Money } from './money.ts';
+
+/** How one can pay; the text of a site's own method has the id `vl.PaymentMethod.<value>`. */
+export type PaymentMethod = OrOwn<KnownMethod>;
+/** How a payment was made: direct debit too, which is not chosen in an order. */
+export type PaidWith = OrOwn<KnownPaidWith>;
 
 /** `loading` is before the first answer; `completed`, `failed` and `cancelled` are final. */
 export type PaymentState = 'loading' | 'pending' | 'completed' | 'failed' | 'cancelled';
@@ -30,5 +36,3 @@ export interface Transaction {
   /** Text to show instead of the status when it was reversed: withdrawn, refunded or charged back. */
   statusText?: string;
 }
-
-export type { PaidWith, PaymentMethod };

@@ -1,4 +1,4 @@
-import type { MemberSummary } from './member.ts';
+import type { TileMember } from './member.ts';
 import type { Origin } from './origin.ts';
 
 /** Somebody who looked at the reader's profile. */
@@ -7,7 +7,7 @@ export interface ProfileView {
   viewedAt: string;
   /** Who is really behind the view. */
   origin: Origin;
-  member: MemberSummary;
+  member: TileMember;
 }
 
 /** Whether the reader sees who it was, only how many, or nothing because they are invisible themselves. */

@@ -1,6 +1,8 @@
+import type { Gender } from './member.ts';
+
 /** Filters of the member search. */
 export interface SearchFilters {
-  gender: 'male' | 'female' | 'both';
+  gender: Gender | 'both';
   /** ISO 3166. */
   country: string;
   /** Id of the region; null for the whole country. */

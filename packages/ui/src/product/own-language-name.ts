@@ -4,10 +4,16 @@ import { capitalised } from './capitalised.ts';
 const cache = new Map<string, string>();
 
 function nameOf(locale: string): string {
-  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
-  const ownName = capitalised(name, locale);
-  cache.set(locale, ownName);
-  return ownName;
+  const ownName = () => {
+    try {
+      return capitalised(new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale, locale);
+    } catch {
+      return locale; // no code of a language: a value of the site's own
+    }
+  };
+  const name = ownName();
+  cache.set(locale, name);
+  return name;
 }
 
 /** A language's name in that language: `Deutsch`. */

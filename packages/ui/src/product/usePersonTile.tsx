@@ -2,13 +2,13 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { memberWords } from '../i18n/messages/member.ts';
-import type { MemberSummary } from '../model/member.ts';
+import type { TileMember } from '../model/member.ts';
 import { OriginMark } from '../patterns/OriginMark/OriginMark.tsx';
 import type { PersonTileProps } from '../patterns/PersonTile/PersonTile.tsx';
 import { useOriginTexts } from './useOriginTexts.ts';
 
-export type TilePerson = Pick<MemberSummary, 'name' | 'age' | 'photo' | 'origin'> &
-  Partial<Pick<MemberSummary, 'place' | 'online'>>;
+/** What all tiles of a person draw. */
+export type TilePerson = Pick<TileMember, 'name' | 'age' | 'photo' | 'origin' | 'place' | 'online'>;
 
 /**
  * The props that all tiles of a person share: name, age, photo, place, online dot, and the badge of fictional profiles. A

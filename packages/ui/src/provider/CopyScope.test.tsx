@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { storyNow } from '../../test/clock.ts';
 import { velluto } from '../brands/velluto/index.ts';
 import { messages } from '../i18n/catalogs/de.ts';
+import { type Copy, withCopy } from '../i18n/copy.ts';
 import { CopyScope } from './CopyScope.tsx';
 import { fixedClock } from './clock.ts';
 import { UiProvider } from './UiProvider.tsx';
@@ -30,6 +31,25 @@ it('leaves all other texts unchanged', () => {
   expect(text(<CopyScope copy={{ 'vl.Composer.send': 'Ab damit' }}>{<Write />}</CopyScope>)).toBe(
     text(<Write />),
   );
+});
+
+it('does not compile with an id that the package does not have', () => {
+  // @ts-expect-error it is called vl.Composer.label
+  const misspelt: Copy = { 'vl.Composer.lable': 'Ein Wort an {name}' };
+  const own: Copy = { 'vl.Interest.chess': 'Schach' };
+  expect([misspelt, own]).toHaveLength(2);
+});
+
+it('gives a catalog other texts and leaves the given one as it is', () => {
+  const own = withCopy(messages, {
+    'vl.Composer.label': 'Ein Wort an {name}',
+    'vl.Interest.chess': 'Schach',
+  });
+  const german = setupI18n({ locale: 'de', messages: { de: own } });
+  expect(german._('vl.Composer.label', { name: 'Marta' })).toBe('Ein Wort an Marta');
+  expect(german._('vl.Interest.chess')).toBe('Schach');
+  expect(german._('vl.Composer.send')).toBe(i18n._('vl.Composer.send'));
+  expect(messages).not.toHaveProperty(['vl.Interest.chess']);
 });
 
 it('of nested scopes, the innermost wins', () => {

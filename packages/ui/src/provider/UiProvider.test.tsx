@@ -33,7 +33,7 @@ it.each<[string, (id: string, name: string) => ReactNode]>([
   [
     'a text of a scope',
     (id, name) => (
-      <CopyScope copy={{ [id]: 'Schreib an {name}.' }}>
+      <CopyScope copy={{ 'vl.Composer.label': 'Schreib an {name}.' }}>
         <Trans id={id} values={{ name }} />
       </CopyScope>
     ),

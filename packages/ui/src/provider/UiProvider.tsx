@@ -7,15 +7,20 @@ import type { Clock } from './clock.ts';
 import { type Brand, UiContext } from './context.ts';
 import { createFormat } from './format.ts';
 import type { LinkComponent } from './link.ts';
+import { defaultRoutes, type Routes } from './routes.ts';
 import { withFilledTexts } from './with-filled-texts.ts';
 
 export interface UiProviderProps {
+  /** Name, wordmark and colours of the browser. */
   brand: Brand;
   /** BCP 47, with the country when it is known: `it-IT`. */
   locale: string;
+  /** Source of the time: `liveClock` in an app. */
   clock: Clock;
   /** Link component of the app's router; a plain anchor when left out. */
   link?: LinkComponent;
+  /** Addresses of the site that differ from `defaultRoutes`. */
+  routes?: Partial<Routes>;
   /** The site's label for profiles that are not private members, in the page's language; “Demo” when left out. */
   fictionalLabel?: string;
   /** The icon beside that label; a mask when left out. */
@@ -24,6 +29,7 @@ export interface UiProviderProps {
   imageUrl?: (src: string, width?: number) => string;
   /** IANA name of the time zone; the device's when left out. */
   timeZone?: string;
+  /** The page. */
   children: ReactNode;
 }
 
@@ -39,6 +45,7 @@ export function UiProvider({
   locale,
   clock,
   link = 'a',
+  routes: ownRoutes,
   fictionalLabel,
   fictionalIcon = 'mask',
   imageUrl = sameUrl,
@@ -46,9 +53,10 @@ export function UiProvider({
   children,
 }: UiProviderProps) {
   const format = useMemo(() => createFormat(locale, timeZone), [locale, timeZone]);
+  const routes = useMemo(() => ({ ...defaultRoutes, ...ownRoutes }), [ownRoutes]);
   const value = useMemo(
-    () => ({ brand, locale, format, Link: link, clock, fictionalLabel, fictionalIcon, imageUrl }),
-    [brand, locale, format, link, clock, fictionalLabel, fictionalIcon, imageUrl],
+    () => ({ brand, locale, format, Link: link, routes, clock, fictionalLabel, fictionalIcon, imageUrl }),
+    [brand, locale, format, link, routes, clock, fictionalLabel, fictionalIcon, imageUrl],
   );
   const { i18n, defaultComponent } = useLingui();
   const filledI18n = useMemo(() => withFilledTexts(i18n), [i18n]);

@@ -5,6 +5,7 @@ import { createContext, type ReactNode } from 'react';
 import type { Clock } from './clock.ts';
 import type { Format } from './format.ts';
 import type { LinkComponent } from './link.ts';
+import type { Routes } from './routes.ts';
 
 /** Colour mode; `system` follows the device. */
 export type Mode = 'light' | 'dark' | 'system';
@@ -31,6 +32,8 @@ export interface UiContextValue {
   locale: string;
   format: Format;
   Link: LinkComponent;
+  /** Addresses that components link to, by name. */
+  routes: Routes;
   clock: Clock;
   /** The site's label for profiles that are not private members, in the page's language; undefined for “Demo”. */
   fictionalLabel: string | undefined;

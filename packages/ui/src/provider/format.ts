@@ -16,9 +16,9 @@ export interface Format {
   relative(value: number, unit: Intl.RelativeTimeFormatUnit): string;
   /** `['a', 'b', 'c']` → `a, b and c`. */
   list(values: readonly string[]): string;
-  /** Local name of a country by its ISO code. */
+  /** Local name of a country by its ISO code; what is no code stays as it is. */
   country(code: string): string;
-  /** Local name of a language by its ISO code. */
+  /** Local name of a language by its ISO code; what is no code stays as it is. */
   language(code: string): string;
 }
 
@@ -37,6 +37,13 @@ export function createFormat(locale: string, timeZone?: string): Format {
   const currency = (code: string) =>
     keep(code, () => new Intl.NumberFormat(locale, { style: 'currency', currency: code }));
   const names = (type: 'region' | 'language') => keep(type, () => new Intl.DisplayNames([locale], { type }));
+  const nameOf = (type: 'region' | 'language', code: string) => {
+    try {
+      return names(type).of(code);
+    } catch {
+      return undefined; // no code of that kind: a value of the site's own
+    }
+  };
   const dates = (options: Intl.DateTimeFormatOptions) =>
     keep(JSON.stringify(options), () => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
   return {
@@ -53,7 +60,7 @@ export function createFormat(locale: string, timeZone?: string): Format {
     relative: (value, unit) =>
       keep('relative', () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })).format(value, unit),
     list: values => keep('list', () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(values),
-    country: code => names('region').of(code.toUpperCase()) ?? code,
-    language: code => names('language').of(code) ?? code,
+    country: code => nameOf('region', code.toUpperCase()) ?? code,
+    language: code => nameOf('language', code) ?? code,
   };
 }

@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import { type Brand, UiContext, type UiContextValue } from './context.ts';
 import type { Format } from './format.ts';
 import type { LinkComponent } from './link.ts';
+import type { Routes } from './routes.ts';
 
 /** The values of the nearest `UiProvider`. Throws outside of one. */
 export function useUi(): UiContextValue {
@@ -19,6 +20,8 @@ export const useFormat = (): Format => useUi().format;
 export const useClock = (): Clock => useUi().clock;
 /** The link component of the app's router. */
 export const useLink = (): LinkComponent => useUi().Link;
+/** Addresses that components link to, by name. Those with a value in braces go through `fillHref`. */
+export const useRoutes = (): Routes => useUi().routes;
 /** The brand of the page: name, wordmark, colours of the browser. */
 export const useBrand = (): Brand => useUi().brand;
 

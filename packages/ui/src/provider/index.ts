@@ -1,3 +1,5 @@
+export { type Copy, type OwnValueId, withCopy } from '../i18n/copy.ts';
+export type { MessageId } from '../i18n/message-ids.ts';
 export { plain } from '../i18n/plain.ts';
 export type { Translate } from '../i18n/translate.ts';
 export { CopyScope, type CopyScopeProps } from './CopyScope.tsx';
@@ -10,9 +12,11 @@ export {
   useFormat,
   useLink,
   useNow,
+  useRoutes,
   useUi,
 } from './hooks.ts';
 export type { LinkComponent, LinkProps } from './link.ts';
+export { defaultRoutes, fillHref, type HrefTemplate, type RouteName, type Routes } from './routes.ts';
 export { TranslatedText } from './TranslatedText.tsx';
 export { type ThemeAxes, ThemeScope, themeAttributes } from './theme.tsx';
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';

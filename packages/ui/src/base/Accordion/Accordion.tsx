@@ -6,7 +6,9 @@ import * as styles from './Accordion.css.ts';
 export interface AccordionItem {
   /** Unique in the page: an address can end in `#id`. */
   id: string;
+  /** The words of the button that opens the part. */
   title: string;
+  /** The part that is opened. */
   content: ReactNode;
 }
 

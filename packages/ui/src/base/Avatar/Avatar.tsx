@@ -5,9 +5,11 @@ import { Photo } from '../Photo/Photo.tsx';
 import * as styles from './Avatar.css.ts';
 
 export interface AvatarProps {
+  /** The picture; initials without one. */
   photo: PhotoSource | null;
   /** Name of the person; its initials replace a missing picture. */
   name: string;
+  /** How large it is drawn. */
   size?: keyof typeof styles.size;
   /** Alternative text; needed only where no name is shown beside the picture. */
   alt?: string;

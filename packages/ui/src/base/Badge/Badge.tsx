@@ -4,6 +4,7 @@ import * as styles from './Badge.css.ts';
 export interface BadgeProps {
   /** `photo` and `photoDark` lie on pictures. */
   tone?: keyof typeof styles.tone;
+  /** One or two words. */
   children: ReactNode;
 }
 

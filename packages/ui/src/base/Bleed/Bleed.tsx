@@ -9,6 +9,7 @@ export interface BleedProps {
   block?: keyof typeof styles.block;
   /** To the sides on phones alone, where every pixel of a picture counts. */
   phonesOnly?: boolean;
+  /** The content. */
   children: ReactNode;
 }
 

@@ -9,6 +9,7 @@ import * as styles from './Button.css.ts';
 export interface ButtonLook {
   /** `primary` is the main action: at most one in a view. */
   tone?: keyof typeof styles.tone;
+  /** How large it is drawn. */
   size?: keyof typeof styles.size;
   /** As wide as its container. */
   wide?: boolean;
@@ -23,7 +24,9 @@ export interface ButtonProps
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   /** The action is running: the button keeps its size and focus and ignores further presses. */
   pending?: boolean;
+  /** The button. */
   ref?: Ref<HTMLButtonElement>;
+  /** The words of the button. */
   children: ReactNode;
 }
 

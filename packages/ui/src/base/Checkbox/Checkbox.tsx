@@ -10,8 +10,11 @@ export interface ChoiceProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type' | 'size'> {
   /** May hold links. */
   label: ReactNode;
+  /** Explanation below the label. */
   description?: ReactNode;
+  /** Why the value was refused, in the reader's language. */
   error?: ReactNode;
+  /** The `input`. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -13,6 +13,7 @@ export interface ChipProps {
   removeLabel?: string;
   /** Icon before the text. */
   startIcon?: ReactNode;
+  /** The words of the chip. */
   children: ReactNode;
 }
 

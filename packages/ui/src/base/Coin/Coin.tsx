@@ -2,6 +2,7 @@ import { cx } from '../cx.ts';
 import * as styles from './Coin.css.ts';
 
 export interface CoinProps {
+  /** How large it is drawn. */
   size?: keyof typeof styles.size;
 }
 

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { pill } from './CoinPill.css.ts';
 
 export interface CoinPillProps {
+  /** Number of credits. */
   amount: number;
   /** The whole text for screen readers: `4 credits`. */
   label: string;

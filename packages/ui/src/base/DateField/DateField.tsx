@@ -11,19 +11,27 @@ import * as styles from './DateField.css.ts';
 import { type DateParts, dateOf, partsOf } from './parts.ts';
 
 export interface DateFieldProps {
+  /** Name of the field. */
   label: string;
   /** Names of the three boxes. */
   labels: { day: string; month: string; year: string };
   /** `YYYY-MM-DD`; incomplete dates leave parts out (`1990--03`), an untouched field is empty. */
   value: string;
+  /** A part of the date was changed. */
   onChange: (change: { value: string }) => void;
+  /** The focus has left the field. */
   onBlur?: () => void;
+  /** Explanation below the label. */
   description?: ReactNode;
+  /** Why the value was refused, in the reader's language. */
   error?: ReactNode;
+  /** The field has to be filled in. */
   required?: boolean;
+  /** It cannot be changed at the moment. */
   disabled?: boolean;
   /** The date of birth: lets the browser fill it in. */
   birthday?: boolean;
+  /** Id of the control. */
   id?: string;
 }
 

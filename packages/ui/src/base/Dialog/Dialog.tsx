@@ -14,12 +14,15 @@ import { useRestoreFocus } from './useRestoreFocus.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
 export interface DialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
   /** Escape, backdrop and close button ask for `open: false`. */
   onOpenChange: (change: { open: boolean }) => void;
+  /** Headline of the dialog, which is also its name. */
   title: ReactNode;
   /** Shows title and description to screen readers only, where a picture says the same. */
   hideTitle?: boolean;
+  /** Explanation below the headline. */
   description?: ReactNode;
   /** Label of the close button; without it there is none. */
   closeLabel?: string;
@@ -27,6 +30,7 @@ export interface DialogProps {
   dismissible?: boolean;
   /** `center` becomes a sheet on phones. */
   placement?: keyof typeof styles.placement;
+  /** How wide the dialog is. */
   size?: keyof typeof styles.size;
   /** Buttons; stay in view while the body scrolls. The main one comes last. */
   footer?: ReactNode;
@@ -36,6 +40,7 @@ export interface DialogProps {
   bare?: boolean;
   /** Colour mode of the dialog; the match dialog is always dark. */
   mode?: Mode;
+  /** `alertdialog` for a question that interrupts and has to be answered. */
   role?: 'dialog' | 'alertdialog';
   /**
    * Rendered in place instead of at the end of `body`, so that it is in the server's HTML too. It closes without an
@@ -46,6 +51,7 @@ export interface DialogProps {
   initialFocus?: () => HTMLElement | null;
   /** Value of `data-component`: `Dialog`, unless another component is built on it. */
   component?: string;
+  /** The content of the dialog. */
   children?: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import * as styles from './Divider.css.ts';
 export interface DividerProps {
   /** Text in the middle of the line. */
   label?: string;
+  /** Strength of the line. */
   tone?: keyof typeof styles.tone;
 }
 

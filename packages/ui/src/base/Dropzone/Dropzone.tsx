@@ -8,6 +8,7 @@ import { Progress } from '../Progress/Progress.tsx';
 import * as styles from './Dropzone.css.ts';
 
 export interface DropzoneProps {
+  /** The words of the button that opens the choice of files. */
   label: string;
   /** Allowed kinds and size of files. */
   hint?: ReactNode;
@@ -15,11 +16,15 @@ export interface DropzoneProps {
   dropHint?: ReactNode;
   /** As in a file input: `image/*`. */
   accept?: string;
+  /** Several files may be chosen at once. */
   multiple?: boolean;
+  /** Files were chosen or dropped. */
   onFiles: (chosen: { files: File[] }) => void;
   /** 0–100 while files are being uploaded. */
   progress?: number;
+  /** What is being uploaded, for screen readers. */
   progressLabel?: string;
+  /** Why the value was refused, in the reader's language. */
   error?: ReactNode;
   /** Draws the state while a file is dragged over it; for stories. */
   dragOver?: boolean;

@@ -7,11 +7,13 @@ import * as styles from './Field.css.ts';
 
 /** What every field has around its control. */
 export interface FieldFrameProps {
+  /** Name of the field. */
   label: string;
   /** Help that stays in view. */
   description?: ReactNode;
   /** Error: what is wrong and how to correct it. */
   error?: ReactNode;
+  /** The field has to be filled in. */
   required?: boolean;
   /** Note at the end of the label's line: `optional`, `12 of 200`. */
   note?: ReactNode;
@@ -19,14 +21,20 @@ export interface FieldFrameProps {
 
 /** Attributes that a control gets from its field. */
 export interface ControlProps {
+  /** Id of the control. */
   id: string;
+  /** The field has to be filled in. */
   required?: boolean;
+  /** Ids of the explanation and of the error. */
   'aria-describedby'?: string;
+  /** The value was refused. */
   'aria-invalid'?: true;
 }
 
 export interface FieldProps extends FieldFrameProps {
+  /** Id of the control. */
   id?: string;
+  /** Draws the control, with the ids and states that tie it to its label and texts. */
   children: (control: ControlProps) => ReactNode;
 }
 

@@ -6,8 +6,11 @@ import * as styles from '../layout.css.ts';
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   /** Least width of a column, any CSS length. */
   min?: string;
+  /** Distance between the parts. */
   gap?: keyof typeof styles.gap;
+  /** Element that is drawn. */
   as?: ElementType;
+  /** The content. */
   children?: ReactNode;
 }
 

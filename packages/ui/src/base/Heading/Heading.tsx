@@ -7,13 +7,17 @@ import * as styles from './Heading.css.ts';
 export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style'> {
   /** Heading level (`h1` to `h4`); independent of the size. */
   level?: 1 | 2 | 3 | 4;
+  /** Size of the letters; that of the level when left out. */
   size?: keyof typeof styles.size;
+  /** Where the text stands in its line. */
   align?: keyof typeof styles.align;
   /** Emphasises the whole line. For single words use `<em>` inside. */
   emphasis?: boolean;
   /** Inherits the colour of its background: on photos and inverse surfaces. */
   inherit?: boolean;
+  /** Number of lines after which the text is cut. */
   maxLines?: number;
+  /** The text of the heading. */
   children: ReactNode;
 }
 

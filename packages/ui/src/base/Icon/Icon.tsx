@@ -6,6 +6,7 @@ export type { IconShape };
 export interface IconProps {
   /** One of `icons.ts`: only the drawings a page uses are loaded. */
   shape: IconShape;
+  /** How large it is drawn. */
   size?: keyof typeof size;
   /** Label for screen readers, when no text beside it says the same. */
   label?: string;

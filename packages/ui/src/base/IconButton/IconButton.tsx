@@ -23,7 +23,9 @@ interface IconButtonLook extends Pick<ButtonLook, 'tone' | 'size'> {
 export interface IconButtonProps
   extends IconButtonLook,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
+  /** What was pressed is not done yet: shown by a spinner. */
   pending?: boolean;
+  /** The button. */
   ref?: Ref<HTMLButtonElement>;
 }
 

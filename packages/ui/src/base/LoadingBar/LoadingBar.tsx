@@ -1,7 +1,9 @@
 import { bar } from './LoadingBar.css.ts';
 
 export interface LoadingBarProps {
+  /** Whether something is being loaded. */
   active: boolean;
+  /** What is being loaded, for screen readers. */
   label: string;
 }
 

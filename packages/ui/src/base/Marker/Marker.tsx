@@ -2,6 +2,7 @@ import { cx } from '../cx.ts';
 import * as styles from './Marker.css.ts';
 
 export interface MarkerProps {
+  /** What the colour says. */
   tone: keyof typeof styles.tone;
   /** Text for screen readers. Left out when text beside the dot says the same. */
   label?: string;

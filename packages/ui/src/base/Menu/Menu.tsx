@@ -7,12 +7,17 @@ import { cx } from '../cx.ts';
 import * as styles from './Menu.css.ts';
 
 export interface MenuItem {
+  /** Id of the entry, unique in the list. */
   id: string;
+  /** The words of the entry. */
   label: string;
+  /** Drawing in front of the text. */
   icon?: ReactNode;
+  /** `danger` for what cannot be undone. */
   tone?: 'default' | 'danger';
   /** Makes the item a link. */
   href?: string;
+  /** The entry was chosen. */
   onSelect?: () => void;
   /** Draws a line before the item. */
   separated?: boolean;
@@ -21,11 +26,13 @@ export interface MenuItem {
 export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
+  /** The entries, in their order. */
   items: readonly MenuItem[];
   /** Name of the menu for screen readers. */
   label: string;
   /** Header above the items, such as the name of the member. */
   header?: ReactNode;
+  /** Edge of the trigger at which the menu opens. */
   align?: 'start' | 'center' | 'end';
   /** Open without being pressed; for stories. */
   defaultOpen?: boolean;

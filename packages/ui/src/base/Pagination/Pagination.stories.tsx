@@ -15,7 +15,7 @@ const meta = {
   args: {
     page: 5,
     pages: 20,
-    hrefFor: page => `#page=${page}`,
+    href: '#page={page}',
     label: 'Pages',
     labels: { previous: 'Previous page', next: 'Next page', page: number => `Page ${number}` },
   },
@@ -32,6 +32,15 @@ export const Default: Story = {
 export const OnePage: Story = {
   args: { page: 1, pages: 1 },
   play: ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
+};
+/** The first page has an address without a number. */
+export const Second: Story = {
+  args: { page: 2, firstHref: '#first' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '#first');
+    await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '#first');
+    await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '#page=3');
+  },
 };
 /** The first page has no arrow back, the last page no arrow forward. */
 export const Last: Story = {

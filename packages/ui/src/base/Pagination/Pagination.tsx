@@ -1,6 +1,7 @@
 'use client';
 
 import { useFormat, useLink } from '../../provider/hooks.ts';
+import { fillHref, type HrefTemplate } from '../../provider/routes.ts';
 import { warnInDevelopment } from '../dev-warning.ts';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
@@ -12,13 +13,18 @@ export interface PaginationProps {
   page: number;
   /** Number of pages. */
   pages: number;
-  hrefFor: (page: number) => string;
+  /** Address of a page, such as `/members?page={page}`. */
+  href: HrefTemplate<'page'>;
+  /** Address of the first page where it has none of its own number, such as `/members`. */
+  firstHref?: string;
+  /** Name of the navigation, for screen readers. */
   label: string;
+  /** Names of the links, for screen readers; `page` gets the number as it is shown. */
   labels: { previous: string; next: string; page: (number: string) => string };
 }
 
 /** Links to the other pages of a long list. Renders nothing for a single page. */
-export function Pagination({ page, pages, hrefFor, label, labels }: PaginationProps) {
+export function Pagination({ page, pages, href, firstHref, label, labels }: PaginationProps) {
   const Link = useLink();
   const format = useFormat();
   if (pages <= 1) return null;
@@ -30,11 +36,13 @@ export function Pagination({ page, pages, hrefFor, label, labels }: PaginationPr
       'Pages count from 1',
     );
   }
+  const hrefOf = (number: number) =>
+    number === 1 && firstHref !== undefined ? firstHref : fillHref(href, { page: number });
   const arrow = (to: number, name: string, icon: IconShape) =>
     to < 1 || to > pages ? (
       <span className={styles.nowhere} />
     ) : (
-      <Link href={hrefFor(to)} className={styles.page} aria-label={name} rel={to < page ? 'prev' : 'next'}>
+      <Link href={hrefOf(to)} className={styles.page} aria-label={name} rel={to < page ? 'prev' : 'next'}>
         <Icon shape={icon} size="s" />
       </Link>
     );
@@ -50,7 +58,7 @@ export function Pagination({ page, pages, hrefFor, label, labels }: PaginationPr
           ) : (
             <li key={number}>
               <Link
-                href={hrefFor(number)}
+                href={hrefOf(number)}
                 className={styles.page}
                 aria-label={labels.page(format.number(number))}
                 aria-current={number === page ? 'page' : undefined}

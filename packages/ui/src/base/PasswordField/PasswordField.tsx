@@ -9,7 +9,9 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
+  /** Name of the button that shows the password. */
   showLabel: string;
+  /** Name of the button that hides the password. */
   hideLabel: string;
 }
 

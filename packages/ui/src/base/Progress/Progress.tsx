@@ -4,6 +4,7 @@ import * as styles from './Progress.css.ts';
 export interface ProgressProps {
   /** 0–100. */
   value: number;
+  /** What is in progress, for screen readers. */
   label: string;
 }
 

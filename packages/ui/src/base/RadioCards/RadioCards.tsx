@@ -11,26 +11,36 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RadioCards.css.ts';
 
 export interface RadioCard {
+  /** Value of the card. */
   value: string;
+  /** The words of the card. */
   label: string;
   /** Language of the label, where it is not the page's. */
   lang?: string;
+  /** Explanation below the label. */
   description?: string;
+  /** Drawing on the card. */
   icon?: ReactNode;
+  /** The card cannot be chosen at the moment. */
   disabled?: boolean;
 }
 
 export interface RadioCardsProps {
+  /** Name of the group of fields. */
   legend: string;
   /** For screen readers only, where a headline says the same. */
   hideLegend?: boolean;
+  /** What there is to choose from. */
   options: readonly RadioCard[];
   /** Empty while nothing is chosen. */
   value: string;
+  /** A card was chosen. */
   onChange: (change: { value: string }) => void;
   /** `fit`: as many small cards in a row as there is space for, two on the smallest phone. For long lists. */
   columns?: number | 'fit';
+  /** Name of the field in the form. */
   name?: string;
+  /** Why the value was refused, in the reader's language. */
   error?: ReactNode;
 }
 

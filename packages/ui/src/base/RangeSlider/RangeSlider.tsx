@@ -8,20 +8,28 @@ import { assignInlineVars } from '../inline-vars.ts';
 import * as styles from './RangeSlider.css.ts';
 
 export interface Range {
+  /** Lower end. */
   from: number;
+  /** Upper end. */
   to: number;
 }
 
 export interface RangeSliderProps {
+  /** Name of the group of fields. */
   legend: string;
   /** Names of the two handles. */
   labels: { from: string; to: string };
+  /** Lower end of the scale. */
   min: number;
+  /** Upper end of the scale. */
   max: number;
+  /** Both ends of the range. */
   value: Range;
+  /** One end of the range was moved. */
   onChange: (value: Range) => void;
   /** Text of the two ends: `28–40`. */
   text: string;
+  /** It cannot be changed at the moment. */
   disabled?: boolean;
 }
 

@@ -3,8 +3,11 @@ import { cx } from '../cx.ts';
 import * as styles from './Ribbon.css.ts';
 
 export interface RibbonProps {
+  /** What the colour says. */
   tone?: keyof typeof styles.tone;
+  /** How the ribbon is cut. */
   shape?: keyof typeof styles.shape;
+  /** One or two words. */
   children: ReactNode;
 }
 

@@ -86,7 +86,7 @@ const buttons = (
     <Pagination
       page={2}
       pages={20}
-      hrefFor={page => `#page=${page}`}
+      href="#page={page}"
       label="Pages"
       labels={{ previous: 'Previous page', next: 'Next page', page: number => `Page ${number}` }}
     />

@@ -13,6 +13,7 @@ export interface ScrollAreaProps {
    * breaks.
    */
   maxHeight?: string;
+  /** The content. */
   children: ReactNode;
 }
 

@@ -9,7 +9,9 @@ import * as icons from '../Icon/icons.ts';
 import * as selectStyles from './Select.css.ts';
 
 export interface SelectOption {
+  /** Value of the option. */
   value: string;
+  /** The words of the option. */
   label: string;
 }
 
@@ -19,10 +21,13 @@ type Native = Omit<
 >;
 
 export interface BareSelectProps extends Native {
+  /** What there is to choose from. */
   options: readonly SelectOption[];
   /** First entry, without a value. */
   placeholder?: string;
+  /** The field has to be filled in. */
   required?: boolean;
+  /** The `select`. */
   ref?: Ref<HTMLSelectElement>;
 }
 

@@ -4,8 +4,11 @@ import * as styles from './Skeleton.css.ts';
 export interface SkeletonProps {
   /** Any CSS length. */
   width?: string;
+  /** CSS height. */
   height?: string;
+  /** CSS aspect ratio, such as `4 / 5`. */
   ratio?: string;
+  /** How round the corners are. */
   radius?: keyof typeof styles.radius;
 }
 

@@ -4,6 +4,7 @@ import { skip } from './SkipLink.css.ts';
 export interface SkipLinkProps {
   /** Anchor of the main part, with `#`. */
   href: string;
+  /** The words of the link. */
   children: ReactNode;
 }
 

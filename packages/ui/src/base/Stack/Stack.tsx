@@ -5,10 +5,15 @@ import * as styles from '../layout.css.ts';
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   /** Spacing step between the children. */
   gap?: keyof typeof styles.gap;
+  /** Where the parts stand across the direction of the stack. */
   align?: keyof typeof styles.align;
+  /** How the parts share the space along the stack. */
   justify?: keyof typeof styles.justify;
+  /** Element that is drawn. */
   as?: ElementType;
+  /** The element itself. */
   ref?: Ref<HTMLElement>;
+  /** The content. */
   children?: ReactNode;
 }
 

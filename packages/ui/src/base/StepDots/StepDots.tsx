@@ -2,6 +2,7 @@ import { cx } from '../cx.ts';
 import * as styles from './StepDots.css.ts';
 
 export interface StepDotsProps {
+  /** Number of steps. */
   steps: number;
   /** Index of the current step, from 0. */
   current: number;

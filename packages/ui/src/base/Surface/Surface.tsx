@@ -4,14 +4,19 @@ import * as layout from '../layout.css.ts';
 import * as styles from './Surface.css.ts';
 
 export interface SurfaceProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  /** Colour of the ground. */
   tone?: keyof typeof styles.tone;
+  /** Distance to the content. */
   padding?: keyof typeof layout.padding;
+  /** How round the corners are. */
   radius?: keyof typeof styles.radius;
   /** Has a thin border. */
   outlined?: boolean;
   /** Has a shadow, as if above the page. */
   elevated?: boolean;
+  /** Element that is drawn. */
   as?: ElementType;
+  /** The content. */
   children?: ReactNode;
 }
 

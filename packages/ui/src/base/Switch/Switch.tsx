@@ -7,6 +7,7 @@ import { FieldError } from '../Field/Field.tsx';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps extends ChoiceProps {
+  /** Whether it is turned on. */
   checked: boolean;
 }
 

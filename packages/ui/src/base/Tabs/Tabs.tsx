@@ -5,15 +5,20 @@ import { useLink } from '../../provider/hooks.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface Tab {
+  /** Id of the tab, unique in the list. */
   id: string;
+  /** The words of the tab. */
   label: string;
   /** A `CountBadge`. */
   count?: ReactNode;
 }
 
 export interface TabLinksProps {
+  /** Name of the tabs, for screen readers. */
   label: string;
+  /** The tabs, in their order. */
   tabs: readonly (Tab & { href: string })[];
+  /** Id of the tab that is shown. */
   current: string;
 }
 
@@ -33,9 +38,13 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
 }
 
 export interface TabsProps {
+  /** Name of the tabs, for screen readers. */
   label: string;
+  /** The tabs, in their order. */
   tabs: readonly Tab[];
+  /** Id of the tab that is shown. */
   current: string;
+  /** A tab was chosen. */
   onChange: (change: { id: string }) => void;
   /** Content of the chosen tab. */
   children: ReactNode;

@@ -6,9 +6,13 @@ import * as styles from './Text.css.ts';
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   /** Element to render: `p` for paragraphs, `span` in a line. */
   as?: ElementType;
+  /** Size of the letters. */
   size?: keyof typeof styles.size;
+  /** How much the text stands out. */
   tone?: keyof typeof styles.tone;
+  /** Where the text stands in its line. */
   align?: keyof typeof styles.align;
+  /** Emphasised. */
   strong?: boolean;
   /** Truncates with an ellipsis after this many lines. */
   maxLines?: number;
@@ -16,8 +20,11 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   tabular?: boolean;
   /** Upper case with wide letter spacing; for labels of one or two words. */
   caps?: boolean;
+  /** Id of the control that a `label` names. */
   htmlFor?: string;
+  /** The moment in machine-readable form, for a `time` element. */
   dateTime?: string;
+  /** The text. */
   children: ReactNode;
 }
 

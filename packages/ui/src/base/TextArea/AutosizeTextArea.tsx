@@ -11,12 +11,15 @@ type Native = Omit<
 >;
 
 export interface AutosizeTextAreaProps extends Native {
+  /** The text in the field. */
   value: string;
   /** Minimum height in lines. @default 1 */
   rows?: number;
   /** Maximum height in lines; longer texts scroll. @default 8 */
   maxRows?: number;
+  /** The field has to be filled in. */
   required?: boolean;
+  /** The `textarea`. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

@@ -7,6 +7,7 @@ import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 export interface TextFieldProps
   extends FieldFrameProps,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'size' | 'required'> {
+  /** The `input`. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -7,6 +7,7 @@ import { cx } from '../cx.ts';
 import * as styles from './TextLink.css.ts';
 
 export interface TextLinkProps extends Omit<LinkProps, 'className' | 'style'> {
+  /** Emphasised. */
   strong?: boolean;
 }
 
@@ -18,6 +19,7 @@ export function TextLink({ strong, ...rest }: TextLinkProps) {
 
 export interface TextButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+  /** Emphasised. */
   strong?: boolean;
 }
 

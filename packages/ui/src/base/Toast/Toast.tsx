@@ -5,10 +5,15 @@ import * as icons from '../Icon/icons.ts';
 import * as styles from './Toast.css.ts';
 
 export interface ToastProps {
+  /** What the colour says. */
   tone?: keyof typeof styles.tone;
+  /** What happened, in a few words. */
   title: ReactNode;
+  /** More about it, below the title. */
   body?: ReactNode;
+  /** A button, such as to undo it. */
   action?: { label: string; onPress: () => void };
+  /** The button that closes it was pressed. */
   onDismiss?: () => void;
   /** Label of the close button; required with `onDismiss`. */
   dismissLabel?: string;

@@ -2,7 +2,9 @@ import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 import { hidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  /** Element that is drawn. */
   as?: ElementType;
+  /** Text for screen readers. */
   children: ReactNode;
 }
 

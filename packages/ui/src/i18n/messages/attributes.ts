@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Attribute, AttributeOption } from '@velluto/rules';
+import { valueMessage } from '../value-message.ts';
 
 type Message = ReturnType<typeof msg>;
 
@@ -120,3 +121,11 @@ export const attributeOptions: { [Name in Attribute]: Record<AttributeOption<Nam
     often: msg({ id: 'vl.Attribute.drinks.often', message: 'often', comment: 'Value of “Drinks”' }),
   },
 };
+
+/** Text of what somebody chose for an attribute, which may be the site's own. */
+export const optionMessage = (name: string, value: string): Message =>
+  valueMessage(
+    Object.hasOwn(attributeOptions, name) ? attributeOptions[name as Attribute] : {},
+    `Attribute.${name}`,
+    value,
+  );

@@ -5,8 +5,11 @@ import { IconButton } from '../../base/IconButton/IconButton.tsx';
 import * as styles from './Banner.css.ts';
 
 interface BannerContent {
+  /** What the colour says. */
   tone?: keyof typeof styles.tone;
+  /** Drawing in front of the text. */
   icon?: ReactNode;
+  /** The content. */
   children: ReactNode;
   /** One action, such as a link. */
   action?: ReactNode;

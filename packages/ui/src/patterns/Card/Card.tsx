@@ -9,6 +9,7 @@ export interface CardProps {
   padding?: keyof typeof styles.padding;
   /** Id of the heading that names a `section`. */
   labelledBy?: string;
+  /** The content. */
   children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ import * as styles from './ChipPicker.css.ts';
 export interface ChipPickerProps {
   /** Names the list for screen readers. */
   label: string;
+  /** What there is to choose from. */
   options: readonly Option[];
   /** Chosen values, in any order. */
   value: readonly string[];

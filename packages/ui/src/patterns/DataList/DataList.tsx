@@ -5,12 +5,14 @@ import * as styles from './DataList.css.ts';
 export interface DataListRow {
   /** Name of the fact; unique in the list. */
   term: string;
+  /** What belongs to the term. */
   detail: ReactNode;
   /** Emphasises the row, such as a total. */
   strong?: boolean;
 }
 
 export interface DataListProps {
+  /** The terms with what belongs to them. */
   rows: readonly DataListRow[];
   /** Less space between the rows, where something more important follows. */
   compact?: boolean;

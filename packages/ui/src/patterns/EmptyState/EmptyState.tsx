@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
+  /** The headline. */
   title: ReactNode;
+  /** Explanation below the title. */
   children?: ReactNode;
   /** Links or buttons, the most likely next step first. */
   actions?: ReactNode;

@@ -5,7 +5,9 @@ import * as styles from './FaqList.css.ts';
 export interface FaqItem {
   /** Unique in the page: an address can end in `#id`. */
   id: string;
+  /** The question. */
   question: string;
+  /** The answer. */
   answer: ReactNode;
 }
 

@@ -6,7 +6,9 @@ import { useLink } from '../../provider/hooks.ts';
 import * as styles from './ListRow.css.ts';
 
 export interface ListRowProps {
+  /** First line of the row. */
   title: ReactNode;
+  /** Second line of the row. */
   detail?: ReactNode;
   /** Picture or icon before the text. */
   start?: ReactNode;

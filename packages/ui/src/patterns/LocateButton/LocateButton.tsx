@@ -6,9 +6,11 @@ import type { LocateState } from '../../model/location.ts';
 import * as styles from './LocateButton.css.ts';
 
 export interface LocateButtonProps {
+  /** State of the look-up of the position. */
   state: LocateState;
   /** Texts by state: on the button while `idle` or `active`; below the button in the other states. */
   labels: Record<LocateState, string>;
+  /** The position is to be looked up. */
   onLocate: () => void;
 }
 

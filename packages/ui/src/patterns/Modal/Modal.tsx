@@ -7,11 +7,15 @@ import * as styles from './Modal.css.ts';
 
 export interface ModalProps
   extends Pick<DialogProps, 'role' | 'initialFocus' | 'inPlace' | 'component' | 'description' | 'hero'> {
+  /** Whether the dialog is shown. */
   open?: boolean;
+  /** The dialog was closed: by its button, the Escape key or a press beside it. */
   onClose: () => void;
+  /** Headline of the dialog, which is also its name. */
   title: ReactNode;
   /** Label of the close button; without it there is none. */
   closeLabel?: string;
+  /** The content of the dialog. */
   children?: ReactNode;
   /** Error of the last action; announced when it appears. */
   problem?: ReactNode;
@@ -21,6 +25,7 @@ export interface ModalProps
   footnote?: ReactNode;
   /** False: neither the backdrop nor Escape closes it. */
   dismissible?: boolean;
+  /** How wide the dialog is. */
   size?: 's' | 'm' | 'l';
 }
 

@@ -3,8 +3,11 @@ import { cx } from '../../base/cx.ts';
 import * as styles from './Notice.css.ts';
 
 export interface NoticeProps {
+  /** What the colour says. */
   tone?: keyof typeof styles.tone;
+  /** Drawing in front of the text. */
   icon?: ReactNode;
+  /** The text of the notice. */
   children: ReactNode;
   /** One action, such as a link. */
   action?: ReactNode;

@@ -3,6 +3,7 @@
 import { useUi } from '../../provider/hooks.ts';
 
 export interface FictionalIconProps {
+  /** Class of the drawing. */
   className?: string;
 }
 

@@ -13,6 +13,7 @@ export interface PageProps {
   aside?: ReactNode;
   /** `narrow` for forms, `reading` for text and lists, `text` for text with something beside it, `wide` for pictures. */
   width?: keyof typeof styles.width;
+  /** The content of the page. */
   children: ReactNode;
 }
 

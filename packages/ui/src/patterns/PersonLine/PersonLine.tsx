@@ -4,7 +4,9 @@ import type { PhotoSource } from '../../model/photo.ts';
 import * as styles from './PersonLine.css.ts';
 
 export interface PersonLineProps {
+  /** Name of the person. */
   name: string;
+  /** The picture; initials without one. */
   photo: PhotoSource | null;
   /** An `OriginMark` for fictional profiles. */
   mark: ReactNode;

@@ -11,12 +11,17 @@ import { useLink } from '../../provider/hooks.ts';
 import * as styles from './PersonTile.css.ts';
 
 export interface PersonTileProps {
+  /** Address of the person's page. */
   href: string;
   /** `rel` of the link, such as `sponsored`. */
   rel?: string;
+  /** Name of the person. */
   name: string;
+  /** Age in years. */
   age: number;
+  /** The picture; initials without one. */
   photo: PhotoSource | null;
+  /** What the picture shows, for screen readers. */
   photoAlt: string;
   /** Short facts below the name: place, interests. */
   details?: readonly string[];

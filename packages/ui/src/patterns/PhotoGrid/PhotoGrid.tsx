@@ -2,14 +2,18 @@ import type { ReactNode } from 'react';
 import * as styles from './PhotoGrid.css.ts';
 
 export interface PhotoGridItem {
+  /** Id of the tile, unique in the list. */
   id: string;
+  /** The tile. */
   content: ReactNode;
   /** Twice as wide and twice as high. */
   double?: boolean;
 }
 
 export interface PhotoGridProps {
+  /** The tiles, in their order. */
   items: readonly PhotoGridItem[];
+  /** Name of the list, for screen readers. */
   label?: string;
   /** Still loading: announced to screen readers. */
   busy?: boolean;

@@ -15,10 +15,12 @@ export interface Place {
   country?: string;
   /** Id of the region; null for none. */
   region: string | null;
+  /** The town in the field. */
   city: string;
 }
 
 export interface PlaceFieldsProps {
+  /** Country, region and town in the fields. */
   value: Place;
   /** The changed fields; another country clears the region. */
   onChange: (change: Partial<Place>) => void;
@@ -26,6 +28,7 @@ export interface PlaceFieldsProps {
   countries?: readonly Option[];
   /** Regions of the country; without any there is no field for them. */
   regions: readonly Option[];
+  /** Names of the fields. */
   labels: {
     country: string;
     region: string;

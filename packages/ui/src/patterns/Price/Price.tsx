@@ -8,11 +8,13 @@ import { useFormat } from '../../provider/hooks.ts';
 import * as styles from './Price.css.ts';
 
 export interface PriceProps {
+  /** The price to pay. */
   price: Money;
   /** The usual price. Drawn crossed out only when it is higher and in the same currency. */
   normalPrice?: Money | null;
   /** Announces both prices to people who do not see the strike-through: "now …, was …". */
   wasNowText: (amounts: { now: string; was: string }) => string;
+  /** Size of the figures. */
   size?: 'm' | 'l';
 }
 

@@ -4,7 +4,9 @@ import * as styles from './StatusPage.css.ts';
 export interface StatusPageProps {
   /** An icon or a short text such as `404`. Decorative: the title says it in words. */
   icon?: ReactNode;
+  /** The headline. */
   title: ReactNode;
+  /** Explanation below the title. */
   children?: ReactNode;
   /** What to do next, the most likely first. */
   actions?: ReactNode;

@@ -4,6 +4,7 @@ import * as styles from './StickyBar.css.ts';
 export interface StickyBarProps {
   /** What the actions are for, for screen readers. */
   label: string;
+  /** What stands in the bar: a state and buttons. */
   children: ReactNode;
 }
 

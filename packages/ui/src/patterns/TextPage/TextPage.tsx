@@ -5,6 +5,7 @@ import { Page } from '../Page/Page.tsx';
 import * as styles from './TextPage.css.ts';
 
 export interface TextPageProps {
+  /** The headline. */
   title: ReactNode;
   /** Below the headline: date of the text. */
   note?: ReactNode;

@@ -13,15 +13,19 @@ export interface WizardProps {
   steps: number;
   /** `Step 2 of 5`. */
   stepLabel: string;
+  /** The question of the step, as headline. */
   title: ReactNode;
   /** One line below the title. */
   lead?: ReactNode;
   /** Level of the title: 1 on a page, 2 in a dialog. */
   level?: 1 | 2;
+  /** The fields of the step. */
   children: ReactNode;
+  /** Button to the step before. */
   back?: ReactNode;
   /** The submit button. */
   next: ReactNode;
+  /** The step is done. */
   onSubmit: () => void;
 }
 

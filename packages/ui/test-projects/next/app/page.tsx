@@ -21,7 +21,7 @@ export default function Page() {
           <LinkButton href="/members">Profili</LinkButton>
         </Stack>
       </Card>
-      <LikesTabs type="received" newLikes={3} />
+      <LikesTabs type="received" newLikes={3} href="/mi-piace/{type}" />
       <Greeting />
     </main>
   );

@@ -18,11 +18,15 @@ import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './ChatTopBar.css.ts';
 
 export interface ChatTopBarProps {
+  /** The other person of the conversation. */
   member: ConversationMember;
+  /** Address of the other person's profile. */
   profileHref: string;
+  /** Address that the back arrow leads to. */
   backHref: string;
   /** The balance; null while unknown. */
   credits: number | null;
+  /** Address of the packages of credits. */
   creditsHref: string;
   /** Menu with block, report and remove. */
   menu?: ReactNode;

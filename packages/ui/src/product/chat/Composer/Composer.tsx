@@ -30,6 +30,7 @@ export interface ComposerProps extends Partial<PhotoSendingProps> {
   name: string;
   /** The draft, from the store. */
   value: string;
+  /** The text was changed. */
   onChange: (event: { text: string }) => void;
   /** Called with the trimmed text; never when it is empty or too long. */
   onSend: (event: { text: string }) => void;
@@ -39,6 +40,7 @@ export interface ComposerProps extends Partial<PhotoSendingProps> {
   credits: number | null;
   /** Send was pressed, or a photo chosen, without enough credits: the text stays, the caller offers packages. */
   onNotEnoughCredits: (event: { need: number }) => void;
+  /** Address of the packages of credits. */
   creditsHref: string;
   /** Maximum number of characters of a message. */
   maxLength: number;

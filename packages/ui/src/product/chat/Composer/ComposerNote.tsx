@@ -8,7 +8,9 @@ import * as styles from './Composer.css.ts';
 export interface ComposerNoteProps {
   /** `blocked` replaces the text box, the other kinds are shown above it. */
   kind: 'unconfirmed' | 'not-enough-credits' | 'blocked';
+  /** Drawing in front of the text. */
   icon: IconShape;
+  /** The text of the note. */
   children: ReactNode;
   /** Link that helps. */
   remedy?: { href: string; label: string };

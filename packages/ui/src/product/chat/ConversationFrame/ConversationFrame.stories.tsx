@@ -37,7 +37,7 @@ function LiveTalk({ first = talk }: { first?: readonly Message[] }) {
           list={
             <ConversationList
               conversations={conversations}
-              hrefFor={({ id }) => `#/chats/${id}`}
+              href="#/chats/{id}"
               activeId="c1"
               membersHref="/members"
             />
@@ -93,7 +93,7 @@ const meta = {
     list: (
       <ConversationList
         conversations={conversations}
-        hrefFor={({ id }) => `#/chats/${id}`}
+        href="#/chats/{id}"
         activeId="c1"
         membersHref="/members"
         onRemove={nothing}

@@ -18,7 +18,7 @@ const meta = {
   component: ConversationList,
   args: {
     conversations,
-    hrefFor: ({ id }) => `#/chats/${id}`,
+    href: '#/chats/{id}',
     membersHref: '/members',
     onRemove: fn(),
   },

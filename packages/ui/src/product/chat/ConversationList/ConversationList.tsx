@@ -12,15 +12,19 @@ import { conversationList } from '../../../i18n/messages/chat.ts';
 import type { Conversation } from '../../../model/conversation.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
+import { useRoutes } from '../../../provider/hooks.ts';
+import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
 import * as styles from './ConversationList.css.ts';
 import { ConversationRow, type ConversationRowProps } from './ConversationRow.tsx';
 
 export interface ConversationListProps extends Pick<ConversationRowProps, 'onRemove'> {
   /** The latest first, without those that were removed. */
   conversations: readonly Conversation[];
-  hrefFor: (conversation: Conversation) => string;
+  /** Address of a conversation, such as `/chats/{id}`; the route `chat` when left out. */
+  href?: HrefTemplate<'id'>;
   /** Id of the conversation open beside the list. */
   activeId?: string;
+  /** They are being loaded: a skeleton is shown. */
   loading?: boolean;
   /** The conversation that was removed last, while it can be restored. */
   removed?: Pick<Conversation, 'member'> | null;
@@ -35,7 +39,7 @@ export interface ConversationListProps extends Pick<ConversationRowProps, 'onRem
 /** All conversations, the latest first. */
 export function ConversationList({
   conversations,
-  hrefFor,
+  href,
   activeId,
   loading = false,
   membersHref,
@@ -45,6 +49,7 @@ export function ConversationList({
   children,
 }: ConversationListProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const list = useRef<HTMLUListElement>(null);
   const remove =
     onRemove &&
@@ -87,7 +92,7 @@ export function ConversationList({
             <li key={conversation.id} className={styles.item}>
               <ConversationRow
                 conversation={conversation}
-                href={hrefFor(conversation)}
+                href={fillHref(href ?? routes.chat, { id: conversation.id })}
                 active={conversation.id === activeId}
                 onRemove={remove}
               />

@@ -15,7 +15,9 @@ import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './ConversationList.css.ts';
 
 export interface ConversationRowProps {
+  /** The conversation. */
   conversation: Conversation;
+  /** Address of the conversation. */
   href: string;
   /** The conversation is open beside the list. */
   active?: boolean;

@@ -15,6 +15,7 @@ export interface GiftPickerDialogProps extends SendDialogProps {
   gifts: readonly Gift[];
   /** The gift is being sent. */
   pending?: boolean;
+  /** The chosen gift was sent. */
   onSend: (event: { giftId: string }) => void;
 }
 

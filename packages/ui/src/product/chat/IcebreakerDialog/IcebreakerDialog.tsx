@@ -15,6 +15,7 @@ export interface IcebreakerDialogProps extends SendDialogProps {
   icebreakers: readonly Icebreaker[];
   /** The chosen line is being sent. */
   pending?: boolean;
+  /** The chosen line was sent. */
   onSend: (event: { icebreakerId: string }) => void;
   /** The member wants to write their own words instead. */
   onWriteOwn: () => void;

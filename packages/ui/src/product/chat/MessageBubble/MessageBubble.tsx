@@ -22,6 +22,7 @@ import { mediaRatio } from './media-ratio.ts';
 const MessageMedia = lazy(() => import('./MessageMedia.tsx'));
 
 export interface MessageBubbleProps {
+  /** The message. */
   message: Message;
   /** The other person, for screen readers. */
   name: string;

@@ -16,6 +16,7 @@ import type { GiftMessage, PhotoMessage } from '../../../model/message.ts';
 import * as styles from './MessageMedia.css.ts';
 
 export interface MessageMediaProps {
+  /** The message with a photo or a gift. */
   message: PhotoMessage | GiftMessage;
   /** The other person. */
   name: string;

@@ -30,6 +30,7 @@ export interface MessageListProps extends Pick<MessageBubbleProps, 'onRetry' | '
   hasMore?: boolean;
   /** Older messages are being loaded. */
   loadingOlder?: boolean;
+  /** The reader has scrolled to the oldest loaded message. */
   onLoadOlder?: () => void;
   /** The latest message has come into view, so all messages are read. */
   onReachEnd?: () => void;

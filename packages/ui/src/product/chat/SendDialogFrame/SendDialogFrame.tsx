@@ -24,10 +24,13 @@ export interface SendDialogProps {
   cost: Cost;
   /** The balance; null while unknown. */
   credits: number | null;
+  /** Address of the packages of credits. */
   creditsHref: string;
   /** Why it could not be sent. */
   problem?: Problem | null;
+  /** Whether the dialog is shown. */
   open?: boolean;
+  /** The dialog was closed: by its button, the Escape key or a press beside it. */
   onClose: () => void;
 }
 

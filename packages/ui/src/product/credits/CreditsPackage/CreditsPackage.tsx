@@ -7,6 +7,7 @@ import { useFormat } from '../../../provider/hooks.ts';
 import { Ticket, type TicketAction } from '../Ticket/Ticket.tsx';
 
 export interface CreditsPackageProps extends TicketAction {
+  /** The package. */
   offer: CreditPackage;
 }
 

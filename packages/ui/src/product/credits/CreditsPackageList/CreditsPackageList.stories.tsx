@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith({ offer: reducedOffers[2] });
   },
 };
-export const Links: Story = { args: { hrefFor: ({ id }) => `/credits/${id}` } };
+export const Links: Story = { args: { href: '/credits/{id}' } };
 export const Premium: Story = { args: { offers: premiumOffers } };
 export const Empty: Story = { args: { offers: [] } };
 export const Loading: Story = { args: { offers: [], loading: true } };

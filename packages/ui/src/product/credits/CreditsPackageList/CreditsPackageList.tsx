@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { creditsPackageList } from '../../../i18n/messages/credits.ts';
 import type { Offer } from '../../../model/offer.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
 import { CreditsPackage } from '../CreditsPackage/CreditsPackage.tsx';
 import { PremiumPackage } from '../PremiumPackage/PremiumPackage.tsx';
 import * as styles from './CreditsPackageList.css.ts';
@@ -16,12 +17,15 @@ import * as styles from './CreditsPackageList.css.ts';
 export interface CreditsPackageListProps {
   /** The smallest first. Credit and premium packages can be mixed. */
   offers: readonly Offer[];
-  /** Address of the order of a package; without it the buttons call `onChoose`. */
-  hrefFor?: (offer: Offer) => string;
+  /** Address of the order of a package, such as `/credits/{id}`; without it the buttons call `onChoose`. */
+  href?: HrefTemplate<'id'>;
+  /** A package was chosen. */
   onChoose?: (event: { offer: Offer }) => void;
+  /** Id of the package that is chosen. */
   selectedId?: string;
   /** Id of the package that was chosen and is being processed. */
   pendingId?: string;
+  /** They are being loaded: a skeleton is shown. */
   loading?: boolean;
   /** Shown instead of the packages when they could not be loaded. */
   problem?: ReactNode;
@@ -32,7 +36,7 @@ export interface CreditsPackageListProps {
 /** Packages side by side, their rows aligned however long the texts are. */
 export function CreditsPackageList({
   offers,
-  hrefFor,
+  href,
   onChoose,
   selectedId,
   pendingId,
@@ -62,7 +66,7 @@ export function CreditsPackageList({
     >
       {offers.map(offer => {
         const action = {
-          href: hrefFor?.(offer),
+          href: href && fillHref(href, { id: offer.id }),
           onChoose,
           emphasis: offer === leading,
           selected: offer.id === selectedId,

@@ -9,6 +9,7 @@ import { useFormat, useNow } from '../../../provider/hooks.ts';
 import * as styles from './DiscountNotice.css.ts';
 
 export interface DiscountNoticeProps {
+  /** The discount in the prices. */
   discount: Discount;
   /** The discount expired while the page was open. */
   onElapsed?: () => void;

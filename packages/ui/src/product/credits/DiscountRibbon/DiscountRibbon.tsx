@@ -7,6 +7,7 @@ import type { PackageTone } from '../../../model/offer.ts';
 import { useFormat } from '../../../provider/hooks.ts';
 
 export interface DiscountRibbonProps {
+  /** The discount, in percent. */
   percent: number;
   /** Tone of the package. */
   tone: PackageTone;

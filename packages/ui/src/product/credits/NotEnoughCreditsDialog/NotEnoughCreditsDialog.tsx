@@ -9,12 +9,15 @@ import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { notEnoughCreditsDialog } from '../../../i18n/messages/credits.ts';
 
 export interface NotEnoughCreditsDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** The dialog was closed: by its button, the Escape key or a press beside it. */
   onClose: () => void;
   /** Credits that the message costs. */
   need: number;
   /** The balance. */
   have: number;
+  /** Address of the packages of credits. */
   creditsHref: string;
   /** Packages to choose from inside the dialog; without them there is a link. */
   children?: ReactNode;

@@ -14,12 +14,15 @@ import { useFormat } from '../../../provider/hooks.ts';
 export type PremiumFeature = keyof typeof premiumFeatureDialog;
 
 export interface PremiumFeatureDialogProps {
+  /** The feature that needs premium. */
   feature: PremiumFeature;
   /** Price of the cheapest package; null while unknown. */
   from: Money | null;
   /** Address of the packages. */
   packagesHref: string;
+  /** Whether the dialog is shown. */
   open?: boolean;
+  /** The dialog was closed: by its button, the Escape key or a press beside it. */
   onClose: () => void;
 }
 

@@ -6,6 +6,7 @@ import type { PremiumPackage as PremiumOffer } from '../../../model/offer.ts';
 import { Ticket, type TicketAction } from '../Ticket/Ticket.tsx';
 
 export interface PremiumPackageProps extends TicketAction {
+  /** The package. */
   offer: PremiumOffer;
 }
 

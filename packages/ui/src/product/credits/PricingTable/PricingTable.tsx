@@ -8,6 +8,7 @@ import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './PricingTable.css.ts';
 
 export interface PricingTableProps {
+  /** The packages, the smallest first. */
   offers: readonly CreditPackage[];
 }
 

@@ -17,6 +17,7 @@ import * as styles from './Ticket.css.ts';
 export interface TicketAction {
   /** Leads to the order; without it the button calls `onChoose`. */
   href?: string;
+  /** A package was chosen. */
   onChoose?: (event: { offer: Offer }) => void;
   /** Draws the primary button. */
   emphasis?: boolean;
@@ -31,6 +32,7 @@ export interface TicketAction {
 export interface TicketProps extends TicketAction {
   /** Value of `data-component`. */
   component: string;
+  /** The package. */
   offer: Offer;
   /** The large number. */
   amount: number;

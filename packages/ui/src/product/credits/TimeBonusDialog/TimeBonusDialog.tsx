@@ -19,6 +19,7 @@ export interface TimeBonusDialogProps {
   expiresAt: string;
   /** Address of the packages. */
   creditsHref: string;
+  /** Whether the dialog is shown. */
   open?: boolean;
   /** The link to the packages was followed. */
   onAccept?: () => void;

@@ -11,7 +11,9 @@ import * as styles from './WelcomeBonusBanner.css.ts';
 export interface WelcomeBonusBannerProps {
   /** The offer for new members, which must have an end. */
   discount: Discount & { expiresAt: string };
+  /** Address of the packages of credits. */
   creditsHref: string;
+  /** The discount has expired. */
   onElapsed?: () => void;
 }
 

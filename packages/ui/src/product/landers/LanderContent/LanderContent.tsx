@@ -19,9 +19,11 @@ export interface LanderProps {
   lead?: string;
   /** Minimum age of the site, in years. */
   minAge: number;
+  /** Address of the sign-up. */
   signupHref: string;
   /** Called instead of following the sign-up link, for example to open a dialog. */
   onSignUp?: () => void;
+  /** Address of the log-in. */
   loginHref: string;
   /**
    * For a member who is logged in: address of the list of members. One button leads there, in place of sign-up and

@@ -1,11 +1,11 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { isInterest } from '@velluto/rules';
 import { Chip } from '../../../base/Chip/Chip.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { interestNames } from '../../../i18n/messages/interests.ts';
 import { memberLanding } from '../../../i18n/messages/member-landing.ts';
+import { valueMessage } from '../../../i18n/value-message.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
@@ -27,7 +27,7 @@ export function FilmstripVariant(props: MemberLandingProps) {
   const { member, warning } = props;
   const { name, photo, photos } = member;
   const frames = photos.length > 0 ? photos : [photo];
-  const interests = member.interests.filter(isInterest).slice(0, 6);
+  const interests = member.interests.slice(0, 6);
   return (
     <LanderFrame
       component="MemberLanding"
@@ -70,7 +70,7 @@ export function FilmstripVariant(props: MemberLandingProps) {
         <ul aria-label={t(memberLanding.interests)} className={styles.interests}>
           {interests.map(interest => (
             <li key={interest}>
-              <Chip>{t(interestNames[interest])}</Chip>
+              <Chip>{t(valueMessage(interestNames, 'Interest', interest))}</Chip>
             </li>
           ))}
         </ul>

@@ -28,7 +28,7 @@ const extreme = profile(3, {
   aboutMe: `${longName} `.repeat(20),
   photo: missingPhoto,
   photos: [],
-  interests: ['no such thing'],
+  interests: [],
   origin: 'ai',
 });
 

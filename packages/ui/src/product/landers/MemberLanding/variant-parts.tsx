@@ -34,6 +34,7 @@ export interface MemberLandingProps {
   signupHref: string;
   /** Opens the sign-up in a dialog, with the first message if one was written. */
   onSignUp?: (event: { message: string }) => void;
+  /** Address of the log-in. */
   loginHref: string;
 }
 

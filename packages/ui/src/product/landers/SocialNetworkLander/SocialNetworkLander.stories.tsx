@@ -14,7 +14,7 @@ const named = [
 const people = landerMembers
   .slice(0, 5)
   .map((person, index) => ({ ...person, interests: named[index] ?? [] }));
-const extreme = extremeMembers.map(person => ({ ...person, interests: ['cinema', 'no such thing'] }));
+const extreme = extremeMembers.map(person => ({ ...person, interests: ['cinema'] }));
 
 const meta = {
   title: 'Product/Landers/SocialNetworkLander',

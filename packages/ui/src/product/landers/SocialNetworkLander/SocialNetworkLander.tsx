@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { interestNames } from '../../../i18n/messages/interests.ts';
 import { socialNetwork } from '../../../i18n/messages/lander-pages.ts';
+import { valueMessage } from '../../../i18n/value-message.ts';
 import type { MemberProfile } from '../../../model/member.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
 import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
@@ -26,7 +27,7 @@ export function SocialNetworkLander({ members, ...content }: SocialNetworkLander
     const named = {
       first: people[from]?.name ?? '',
       second: people[to]?.name ?? '',
-      interest: t(interestNames[interest]),
+      interest: t(valueMessage(interestNames, 'Interest', interest)),
     };
     return { key: `${from}-${to}`, x1, y1, x2, y2, named };
   });

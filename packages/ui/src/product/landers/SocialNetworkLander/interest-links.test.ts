@@ -13,8 +13,8 @@ it('prefers interests that no other line names', () => {
   expect(linksBetween([both, both, both]).map(link => link.interest)).toEqual(['cinema', 'music', 'cinema']);
 });
 
-it('ignores interests that have no translation', () => {
-  expect(linksBetween([['made up'], [], ['made up']])).toEqual([]);
+it('joins people by an interest of the site too', () => {
+  expect(linksBetween([['chess'], [], ['chess']])).toEqual([{ from: 0, to: 2, interest: 'chess' }]);
 });
 
 it('needs two people', () => {

@@ -1,10 +1,8 @@
-import { type Interest, isInterest } from '@velluto/rules';
-
 /** Two people, by their index in the list, and an interest that both named. */
 export interface InterestLink {
   from: number;
   to: number;
-  interest: Interest;
+  interest: string;
 }
 
 /** Pairs of places that may be joined: each corner with the middle (2), and neighbouring corners. */
@@ -23,7 +21,7 @@ const pairs = [
 export function linksBetween(interests: readonly (readonly string[])[]): InterestLink[] {
   const used = new Set<string>();
   return pairs.flatMap(([from, to]) => {
-    const both = (interests[from] ?? []).filter(isInterest).filter(named => interests[to]?.includes(named));
+    const both = (interests[from] ?? []).filter(named => interests[to]?.includes(named));
     const interest = both.find(shared => !used.has(shared)) ?? both[0];
     if (!interest) return [];
     used.add(interest);

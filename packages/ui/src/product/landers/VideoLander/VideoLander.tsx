@@ -7,6 +7,7 @@ import { type Film, FilmControl, LanderFilm } from '../LanderFilm/LanderFilm.tsx
 import { useFilm } from '../LanderFilm/useFilm.ts';
 
 export interface VideoLanderProps extends LanderProps {
+  /** The film behind the text. */
   film: Film;
   /** The visitor saves data (header `Save-Data`): nothing plays before the button is pressed. */
   saveData?: boolean;

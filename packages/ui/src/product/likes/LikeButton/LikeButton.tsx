@@ -11,6 +11,7 @@ import * as styles from './LikeButton.css.ts';
 import { LikeStateIcon } from './LikeStateIcon.tsx';
 
 export interface LikeButtonProps {
+  /** Id of the person. */
   memberId: string;
   /** Name of the person. */
   name: string;

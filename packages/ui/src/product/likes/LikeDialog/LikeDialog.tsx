@@ -18,9 +18,11 @@ import * as styles from './LikeDialog.css.ts';
 export interface LikeDialogProps {
   /** The like and its sender. */
   like: Pick<Like, 'origin' | 'member'>;
+  /** Whether the dialog is shown. */
   open?: boolean;
   /** The button that opens the profile was pressed. */
   onOpen: (event: { memberId: string }) => void;
+  /** The dialog was closed: by its button, the Escape key or a press beside it. */
   onClose: () => void;
 }
 

@@ -7,31 +7,30 @@ import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { likeButton, likesList } from '../../../i18n/messages/likes.ts';
 import type { Like } from '../../../model/like.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
-import { useFormat } from '../../../provider/hooks.ts';
+import { useFormat, useRoutes } from '../../../provider/hooks.ts';
+import { fillHref } from '../../../provider/routes.ts';
 import { usePersonTile } from '../../usePersonTile.tsx';
 import { originOf } from '../origin-of.ts';
 import * as styles from './LikeTile.css.ts';
 
 export interface LikeTileProps {
+  /** The like, with the other person. */
   like: Like;
-  /** Address of the tile; the person's page when left out. */
+  /** Address of the tile; the route `member` when left out. */
   href?: string;
   /** Takes back a like that the reader gave, by a button on the tile. */
   onUnlike?: (event: { memberId: string }) => void;
+  /** CSS `sizes` of the picture. */
   sizes?: string;
+  /** In the first view: the picture is loaded early. */
   priority?: boolean;
 }
 
 /** A like and the other person. A match has a label, a like that was not seen yet has a ribbon. */
-export function LikeTile({
-  like,
-  href = `/members/${like.member.id}`,
-  onUnlike,
-  sizes,
-  priority,
-}: LikeTileProps) {
+export function LikeTile({ like, href, onUnlike, sizes, priority }: LikeTileProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const routes = useRoutes();
   const { state, likeNew, likedAt, member } = like;
   const { name } = member;
   const tile = usePersonTile(
@@ -41,7 +40,7 @@ export function LikeTile({
   return (
     <PersonTile
       {...tile}
-      href={href}
+      href={href ?? fillHref(routes.member, { id: member.id })}
       ribbon={likeNew ? t(likesList.new) : undefined}
       sizes={sizes}
       priority={priority}

@@ -11,17 +11,22 @@ import type { Like, LikesType } from '../../../model/like.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
+import { useRoutes } from '../../../provider/hooks.ts';
 import { ListError } from '../../ListError.tsx';
 import { LikeTile } from '../LikeTile/LikeTile.tsx';
 import * as styles from './LikesList.css.ts';
 import { newFirst } from './new-first.ts';
 
 export interface LikesListProps {
+  /** The likes; new ones are shown first. */
   likes: readonly Like[];
+  /** Which likes are shown. */
   type: LikesType;
+  /** What is shown: the content, a skeleton while it is being loaded, or an error with a button to try again. */
   status?: 'ready' | 'loading' | 'error';
   /** The reader may not see the senders: tiles are locked, names hidden. */
   locked?: boolean;
+  /** The button to try again was pressed. */
   onRetry?: () => void;
   /** Takes back a like; for likes that the reader gave. */
   onUnlike?: (event: { memberId: string }) => void;
@@ -42,6 +47,7 @@ export function LikesList({
   onUnlike,
 }: LikesListProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   if (status === 'loading') return <PhotoGrid busy label={t(likesList.loading)} items={frames} />;
   if (status === 'error') return <ListError onRetry={onRetry} />;
   if (likes.length === 0) return <NoLikes type={type} />;
@@ -68,7 +74,7 @@ export function LikesList({
           </Heading>
           <Text tone="muted">{t(likesList.lockedBody)}</Text>
         </div>
-        <LinkButton tone="primary" href="/credits">
+        <LinkButton tone="primary" href={routes.credits}>
           {t(likesList.lockedAction)}
         </LinkButton>
       </div>
@@ -86,17 +92,18 @@ export function LikesList({
 }
 
 const emptyStates = {
-  received: [likesList.emptyReceived, likesList.emptyReceivedBody, likesList.emptyReceivedAction, '/profile'],
-  given: [likesList.emptyGiven, likesList.emptyGivenBody, likesList.browse, '/members'],
-  matches: [likesList.emptyMatches, likesList.emptyMatchesBody, likesList.browse, '/members'],
+  received: [likesList.emptyReceived, likesList.emptyReceivedBody, likesList.emptyReceivedAction, 'profile'],
+  given: [likesList.emptyGiven, likesList.emptyGivenBody, likesList.browse, 'members'],
+  matches: [likesList.emptyMatches, likesList.emptyMatchesBody, likesList.browse, 'members'],
 } as const;
 
 /** Shown instead of an empty list, with a link to the reader's profile or to the members. */
 function NoLikes({ type }: { type: LikesType }) {
   const { t } = useLingui();
-  const [title, body, action, href] = emptyStates[type];
+  const routes = useRoutes();
+  const [title, body, action, route] = emptyStates[type];
   return (
-    <EmptyState title={t(title)} actions={<LinkButton href={href}>{t(action)}</LinkButton>}>
+    <EmptyState title={t(title)} actions={<LinkButton href={routes[route]}>{t(action)}</LinkButton>}>
       {t(body)}
     </EmptyState>
   );

@@ -8,22 +8,7 @@ const like = (id: string, likeNew: boolean, likedAt: string): Like => ({
   likedAt,
   state: 'received',
   origin: 'member',
-  member: {
-    id,
-    name: id,
-    age: 30,
-    gender: 'female',
-    origin: 'member',
-    place: null,
-    language: 'it',
-    online: false,
-    premium: false,
-    photo: null,
-    numPhotos: 0,
-    numInterests: 0,
-    likeNew,
-    liked: false,
-  },
+  member: { id, name: id, age: 30, origin: 'member', photo: null },
 });
 
 it('puts new likes first, then the latest, and does not change its input', () => {

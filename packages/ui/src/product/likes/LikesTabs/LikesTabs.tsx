@@ -5,22 +5,25 @@ import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
 import { TabLinks } from '../../../base/Tabs/Tabs.tsx';
 import { likesList } from '../../../i18n/messages/likes.ts';
 import type { LikesType } from '../../../model/like.ts';
-import { useFormat } from '../../../provider/hooks.ts';
+import { useFormat, useRoutes } from '../../../provider/hooks.ts';
+import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
 
 export interface LikesTabsProps {
+  /** Which likes are shown. */
   type: LikesType;
   /** Number of new received likes, shown as a badge. */
   newLikes?: number;
-  hrefFor?: (type: LikesType) => string;
+  /** Address of a tab, such as `/likes/{type}`; the route `likesOf` when left out. */
+  href?: HrefTemplate<'type'>;
 }
 
 const types = ['received', 'given', 'matches'] as const;
-const defaultHref = (type: LikesType) => `/likes/${type}`;
 
 /** Tabs for received likes, given likes and matches; each tab is a link to its page. */
-export function LikesTabs({ type, newLikes = 0, hrefFor = defaultHref }: LikesTabsProps) {
+export function LikesTabs({ type, newLikes = 0, href }: LikesTabsProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const routes = useRoutes();
   const badge = (
     <CountBadge
       count={newLikes}
@@ -36,7 +39,7 @@ export function LikesTabs({ type, newLikes = 0, hrefFor = defaultHref }: LikesTa
         id,
         label: t(likesList[id]),
         count: id === 'received' && badge,
-        href: hrefFor(id),
+        href: fillHref(href ?? routes.likesOf, { type: id }),
       }))}
     />
   );

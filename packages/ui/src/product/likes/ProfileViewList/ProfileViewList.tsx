@@ -9,12 +9,14 @@ import { profileViewList } from '../../../i18n/messages/profile-views.ts';
 import type { ProfileView, ProfileViewsAccess } from '../../../model/profile-view.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
+import { useRoutes } from '../../../provider/hooks.ts';
 import { ProfileViewTile } from '../ProfileViewTile/ProfileViewTile.tsx';
 import * as styles from './ProfileViewList.css.ts';
 
 export interface ProfileViewListProps {
   /** The latest first; empty where the reader may not see who it was. */
   views: readonly ProfileView[];
+  /** What the reader may see of the visitors. */
   access: ProfileViewsAccess;
   /** Number of people who looked at the profile. */
   count: number;
@@ -23,11 +25,12 @@ export interface ProfileViewListProps {
 /** Who looked at the reader's profile. Free members see only the number, invisible members the reason why they see none. */
 export function ProfileViewList({ views, access, count }: ProfileViewListProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   if (access === 'invisible') {
     return (
       <EmptyState
         title={t(profileViewList.invisibleTitle)}
-        actions={<LinkButton href="/settings">{t(profileViewList.invisibleAction)}</LinkButton>}
+        actions={<LinkButton href={routes.settings}>{t(profileViewList.invisibleAction)}</LinkButton>}
       >
         {t(profileViewList.invisibleBody)}
       </EmptyState>
@@ -37,7 +40,7 @@ export function ProfileViewList({ views, access, count }: ProfileViewListProps) 
     return (
       <EmptyState
         title={t(profileViewList.emptyTitle)}
-        actions={<LinkButton href="/profile">{t(profileViewList.emptyAction)}</LinkButton>}
+        actions={<LinkButton href={routes.profile}>{t(profileViewList.emptyAction)}</LinkButton>}
       >
         {t(profileViewList.emptyBody)}
       </EmptyState>
@@ -48,7 +51,7 @@ export function ProfileViewList({ views, access, count }: ProfileViewListProps) 
       <EmptyState
         title={t(profileViewList.lockedTitle({ count }))}
         actions={
-          <LinkButton tone="primary" href="/premium">
+          <LinkButton tone="primary" href={routes.premium}>
             {t(profileViewList.lockedAction)}
           </LinkButton>
         }

@@ -2,12 +2,15 @@
 
 import type { ProfileView } from '../../../model/profile-view.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
-import { useFormat } from '../../../provider/hooks.ts';
+import { useFormat, useRoutes } from '../../../provider/hooks.ts';
+import { fillHref } from '../../../provider/routes.ts';
 import { usePersonTile } from '../../usePersonTile.tsx';
 import { originOf } from '../origin-of.ts';
 
 export interface ProfileViewTileProps {
+  /** The visit, with the person. */
   view: ProfileView;
+  /** In the first view: the picture is loaded early. */
   priority?: boolean;
 }
 
@@ -21,7 +24,8 @@ const moment: Intl.DateTimeFormatOptions = {
 /** Somebody who looked at the reader's profile, with the time of their last visit. */
 export function ProfileViewTile({ view, priority }: ProfileViewTileProps) {
   const format = useFormat();
+  const routes = useRoutes();
   const { viewedAt, member } = view;
   const tile = usePersonTile({ ...member, origin: originOf(view) }, format.date(viewedAt, moment));
-  return <PersonTile {...tile} href={`/members/${member.id}`} priority={priority} />;
+  return <PersonTile {...tile} href={fillHref(routes.member, { id: member.id })} priority={priority} />;
 }

@@ -17,6 +17,7 @@ import * as styles from './MatchDialog.css.ts';
 export interface MatchDialogProps {
   /** `match`: both like each other. `newLike`: the member likes the reader. */
   kind: 'match' | 'newLike';
+  /** The person with whom the reader has matched. */
   member: Pick<MemberSummary, 'id' | 'name' | 'origin' | 'photo'>;
   /** The reader's own photo, beside the member's in a match. */
   ownPhoto?: PhotoSource | null;
@@ -28,6 +29,7 @@ export interface MatchDialogProps {
   messageCost?: Cost;
   /** The action of the button is running. */
   pending?: boolean;
+  /** Whether the dialog is shown. */
   open?: boolean;
   /** The photo or "look at the profile" was pressed. */
   onOpenProfile: (event: { memberId: string }) => void;

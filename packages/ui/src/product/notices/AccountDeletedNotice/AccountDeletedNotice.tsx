@@ -9,6 +9,7 @@ import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
 export interface AccountDeletedNoticeProps {
   /** Days in which the mailed link restores a deleted account. */
   days: number;
+  /** Address of the home page. */
   homeHref: string;
 }
 

@@ -14,6 +14,7 @@ export interface ActivationReminderProps {
   email: string;
   /** State of sending the link again. */
   state: 'idle' | 'sending' | 'sent' | 'error';
+  /** The e-mail is to be sent once more. */
   onResend: () => void;
 }
 

@@ -11,11 +11,16 @@ import { Notice } from '../../../patterns/Notice/Notice.tsx';
 
 export type BlockedNoticeProps =
   /** The other person has blocked the reader: no name and no button is shown. */
-  | { by: 'member' }
   | {
+      /** Who has blocked whom: the other member the reader, or the reader them. */
+      by: 'member';
+    }
+  | {
+      /** Who has blocked whom: the other member the reader, or the reader them. */
       by: 'reader';
       /** Name of the person whom the reader has blocked. */
       name: string;
+      /** The reader wants to take back the block. */
       onUnblock: () => void;
       /** The unblocking is running. */
       pending?: boolean;

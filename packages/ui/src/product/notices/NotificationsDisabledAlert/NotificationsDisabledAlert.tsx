@@ -13,7 +13,9 @@ import { useFormat } from '../../../provider/hooks.ts';
 export interface NotificationsDisabledAlertProps {
   /** Kinds that are switched off. Renders nothing without any. */
   disabled: readonly NotificationKind[];
+  /** Address of the notification settings. */
   settingsHref: string;
+  /** The button that closes it was pressed. */
   onDismiss: () => void;
   /** The dismissal is being saved. */
   dismissing?: boolean;

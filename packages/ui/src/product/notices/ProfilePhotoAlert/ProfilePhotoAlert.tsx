@@ -10,6 +10,7 @@ import { Banner } from '../../../patterns/Banner/Banner.tsx';
 export interface ProfilePhotoAlertProps {
   /** Address of the page where photos are added. */
   profileHref: string;
+  /** The button that closes it was pressed. */
   onDismiss: () => void;
   /** The dismissal is being saved. */
   dismissing?: boolean;

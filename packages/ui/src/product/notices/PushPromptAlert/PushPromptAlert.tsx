@@ -13,7 +13,9 @@ import { usePushObstacleText } from './usePushObstacleText.ts';
 export interface PushPromptAlertProps {
   /** `pending` while the browser asks; afterwards why it was not switched on. */
   state: 'capable' | 'pending' | PushObstacle;
+  /** Notifications are to be turned on. */
   onEnable: () => void;
+  /** The button that closes it was pressed. */
   onDismiss: () => void;
   /** The dismissal is being saved. */
   dismissing?: boolean;

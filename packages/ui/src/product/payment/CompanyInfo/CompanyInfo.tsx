@@ -10,6 +10,7 @@ import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './CompanyInfo.css.ts';
 
 export interface CompanyInfoProps {
+  /** Who runs the site. */
   company: Company;
 }
 

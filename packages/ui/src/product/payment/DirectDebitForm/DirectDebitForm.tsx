@@ -20,9 +20,11 @@ import type { DirectDebitValues, MandateWording } from './direct-debit-values.ts
 export interface DirectDebitFormProps {
   /** First the account, then the code from the SMS. */
   step: 'details' | 'code';
+  /** The values in the fields. */
   values: DirectDebitValues;
   /** Why fields are refused, by field; `ibanProblem` of `@velluto/rules` checks the IBAN. */
   problems?: Partial<Record<keyof DirectDebitValues, FieldProblemCode>>;
+  /** Values were changed; the others stay. */
   onChange: (change: Partial<DirectDebitValues>) => void;
   /** Asks for the code in the first step; signs the mandate and orders in the second. */
   onSubmit: () => void;
@@ -42,6 +44,7 @@ export interface DirectDebitFormProps {
   wording?: MandateWording;
   /** Maximum of direct debits in a month. */
   limit: Money;
+  /** It was sent and is not answered yet: the button shows that it works. */
   pending?: boolean;
   /** Error of the form: wrong code, limit reached, blocked, or another. */
   problem?: Problem | null;

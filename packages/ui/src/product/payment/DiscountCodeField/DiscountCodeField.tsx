@@ -15,13 +15,17 @@ import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './DiscountCodeField.css.ts';
 
 export interface DiscountCodeFieldProps {
+  /** The code in the field. */
   code: string;
   /** State of the code. */
   status: 'empty' | 'checking' | 'applied' | 'invalid' | 'expired' | 'used';
   /** Discount in percent, with `applied`. */
   percent?: number;
+  /** The code was changed. */
   onChange: (change: { code: string }) => void;
+  /** The code is to be applied. */
   onApply: () => void;
+  /** The applied code was removed. */
   onRemove: () => void;
 }
 

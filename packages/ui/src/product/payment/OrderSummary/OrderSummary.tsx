@@ -18,13 +18,17 @@ import { OrderTerms } from './OrderTerms.tsx';
 import { useOrderRows } from './useOrderRows.tsx';
 
 export interface OrderSummaryProps {
+  /** The package. */
   offer: Offer;
   /** Payment method; null while none is chosen, which disables the button. */
   method: PaymentMethod | null;
   /** Days during which the order can be withdrawn; 0 leaves the sentence out. */
   refundDays: number;
+  /** Address of the terms. */
   termsHref: string;
+  /** Address of the page on giving credits back. */
   returnsHref: string;
+  /** The button that orders was pressed. */
   onOrder: () => void;
   /** The order is being sent. */
   pending?: boolean;

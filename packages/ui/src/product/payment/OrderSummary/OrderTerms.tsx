@@ -9,7 +9,9 @@ import * as styles from './OrderSummary.css.ts';
 export interface OrderTermsProps {
   /** Days during which the order can be withdrawn; 0 leaves the sentence out. */
   refundDays: number;
+  /** Address of the terms. */
   termsHref: string;
+  /** Address of the page on giving credits back. */
   returnsHref: string;
 }
 

@@ -20,8 +20,11 @@ export interface PaymentConfirmDialogProps {
   pending?: boolean;
   /** Error of the order. */
   problem?: Problem | null;
+  /** Whether the dialog is shown. */
   open?: boolean;
+  /** The payment was confirmed. */
   onConfirm: () => void;
+  /** The dialog was closed without paying. */
   onCancel: () => void;
 }
 

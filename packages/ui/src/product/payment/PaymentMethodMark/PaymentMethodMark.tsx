@@ -1,8 +1,9 @@
 import type { PaidWith } from '../../../model/payment.ts';
-import { type MarkShape, marks } from './method-marks.ts';
+import { type MarkShape, markOf } from './method-marks.ts';
 import * as styles from './PaymentMethodMark.css.ts';
 
 export interface PaymentMethodMarkProps {
+  /** How one can pay, or paid. */
   method: PaidWith;
 }
 
@@ -17,7 +18,7 @@ const drawings: Record<MarkShape, string> = {
 
 /** A small drawn card beside the name of a payment method; decorative. */
 export function PaymentMethodMark({ method }: PaymentMethodMarkProps) {
-  const { shape, letters } = marks[method];
+  const { shape, letters } = markOf(method);
   return (
     <svg
       data-component="PaymentMethodMark"

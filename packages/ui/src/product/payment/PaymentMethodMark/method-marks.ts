@@ -1,10 +1,18 @@
+import type { PaidWith as KnownMethod } from '@velluto/rules';
 import type { PaidWith } from '../../../model/payment.ts';
 
 /** The kind of a payment method as a drawing. */
 export type MarkShape = 'card' | 'wallet' | 'bank' | 'phone' | 'voucher';
 
+/** A payment method as it is drawn; without a name where the name is a text of ours. */
+interface Mark {
+  name: string;
+  shape: MarkShape;
+  letters: string;
+}
+
 /** Neutral drawings for kinds of payment; cards have the initials of their name. No trademarks. */
-export const marks: Record<PaidWith, { name: string; shape: MarkShape; letters: string }> = {
+const marks: Record<KnownMethod, Mark> = {
   creditcard: { name: '', shape: 'card', letters: '' },
   mastercard: { name: 'Mastercard', shape: 'card', letters: 'Mc' },
   visa: { name: 'Visa', shape: 'card', letters: 'Vi' },
@@ -25,3 +33,7 @@ export const marks: Record<PaidWith, { name: string; shape: MarkShape; letters: 
   directdebit: { name: '', shape: 'bank', letters: '' },
   paysafecard: { name: 'paysafecard', shape: 'voucher', letters: '' },
 };
+
+/** The mark of a method; a plain card for one that a site has added. */
+export const markOf = (method: PaidWith): Mark =>
+  Object.hasOwn(marks, method) ? marks[method as KnownMethod] : { name: '', shape: 'card', letters: '' };

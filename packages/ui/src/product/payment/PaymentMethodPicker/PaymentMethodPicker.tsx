@@ -11,7 +11,9 @@ import * as styles from './PaymentMethodPicker.css.ts';
 export interface PaymentMethodPickerProps {
   /** The most common ones of the country first. */
   methods: readonly PaymentMethod[];
+  /** The chosen method; null while there is none. */
   value: PaymentMethod | null;
+  /** A method was chosen. */
   onChange: (event: { method: PaymentMethod }) => void;
   /** Methods that are unavailable at the moment: shown, but disabled. */
   unavailable?: readonly PaymentMethod[];

@@ -16,6 +16,7 @@ import { methodName } from '../PaymentMethodPicker/method-name.ts';
 import * as styles from './PaymentStatus.css.ts';
 
 export interface PaymentStatusProps {
+  /** State of the payment. */
   status: PaymentState;
   /** Null only while loading. */
   payment: Payment | null;

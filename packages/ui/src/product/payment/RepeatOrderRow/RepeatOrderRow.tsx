@@ -13,7 +13,9 @@ import { purchaseText } from '../TransactionRow/purchase-text.ts';
 import * as styles from './RepeatOrderRow.css.ts';
 
 export interface RepeatOrderRowProps {
+  /** What was bought. */
   purchase: Purchase;
+  /** How it was paid. */
   method: PaidWith;
   /** When it was last bought: ISO 8601. */
   lastAt: string;

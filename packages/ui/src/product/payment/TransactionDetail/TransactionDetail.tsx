@@ -15,6 +15,7 @@ import { purchaseText } from '../TransactionRow/purchase-text.ts';
 import * as styles from './TransactionDetail.css.ts';
 
 export interface TransactionDetailProps {
+  /** The payment. */
   transaction: Transaction;
   /** Last day of the withdrawal (ISO 8601) and the address of its page; null when it is over. */
   withdrawal?: { until: string; href: string } | null;

@@ -15,6 +15,7 @@ import * as styles from './TransactionList.css.ts';
 
 /** Props that lists of payments share. */
 export interface PaymentListProps {
+  /** What is shown: the content, a skeleton while it is being loaded, or an error with a button to try again. */
   status?: 'ready' | 'loading' | 'error';
   /** Loads the list again. */
   onRetry?: () => void;

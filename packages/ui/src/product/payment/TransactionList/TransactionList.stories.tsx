@@ -15,7 +15,6 @@ const meta = {
   component: TransactionList,
   args: {
     transactions: transactions(7),
-    hrefFor: ({ id }) => `/transactions/${id}`,
     packagesHref: '/credits',
     onRetry: fn(),
   },
@@ -30,7 +29,11 @@ export const Default: Story = {
     await expect(within(november).getAllByRole('listitem')).toHaveLength(3);
     await expect(within(november).getByRole('link', { name: '50 credits' })).toHaveAttribute(
       'href',
-      '/transactions/tr-7',
+      '/transactions/tr-7?view=receipt',
+    );
+    await expect(within(november).getByRole('link', { name: 'Premium, 3 months' })).toHaveAttribute(
+      'href',
+      '/transactions/tr-6',
     );
     await expect(canvas.getByText(/CHF/)).toBeVisible();
     await expect(canvas.getByText(/PLN/)).toBeVisible();

@@ -3,7 +3,8 @@
 import { useId } from 'react';
 import { transactionList } from '../../../i18n/messages/transactions.ts';
 import type { Transaction } from '../../../model/payment.ts';
-import { useFormat } from '../../../provider/hooks.ts';
+import { useFormat, useRoutes } from '../../../provider/hooks.ts';
+import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
 import { TransactionRow } from '../TransactionRow/TransactionRow.tsx';
 import { PaymentListFrame, type PaymentListProps } from './PaymentListFrame.tsx';
 import * as styles from './TransactionList.css.ts';
@@ -11,13 +12,20 @@ import * as styles from './TransactionList.css.ts';
 export interface TransactionListProps extends PaymentListProps {
   /** The latest first; each in the currency it was paid in. */
   transactions: readonly Transaction[];
-  hrefFor: (transaction: Transaction) => string;
+  /**
+   * Address of a payment, such as `/transactions/{id}`. When left out: the route `receipt` for those that are completed or
+   * were reversed, the route `transaction` for the others.
+   */
+  href?: HrefTemplate<'id'>;
 }
 
 /** All payments and attempts to pay, by month. */
-export function TransactionList({ transactions, hrefFor, ...frame }: TransactionListProps) {
+export function TransactionList({ transactions, href, ...frame }: TransactionListProps) {
   const format = useFormat();
+  const routes = useRoutes();
   const id = useId();
+  const routeOf = ({ status, statusText }: Transaction) =>
+    status === 'completed' || statusText ? routes.receipt : routes.transaction;
   const months = new Map<string, Transaction[]>();
   for (const transaction of transactions) {
     const month = format.date(transaction.createdAt, { month: 'long', year: 'numeric' });
@@ -39,7 +47,10 @@ export function TransactionList({ transactions, hrefFor, ...frame }: Transaction
               <ul className={styles.list}>
                 {paid.map(transaction => (
                   <li key={transaction.id}>
-                    <TransactionRow transaction={transaction} href={hrefFor(transaction)} />
+                    <TransactionRow
+                      transaction={transaction}
+                      href={fillHref(href ?? routeOf(transaction), { id: transaction.id })}
+                    />
                   </li>
                 ))}
               </ul>

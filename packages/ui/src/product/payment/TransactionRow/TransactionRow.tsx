@@ -12,6 +12,7 @@ import { purchaseText } from './purchase-text.ts';
 import * as styles from './TransactionRow.css.ts';
 
 export interface TransactionRowProps {
+  /** The payment. */
   transaction: Transaction;
   /** Address of the receipt. */
   href?: string;

@@ -10,6 +10,7 @@ import * as styles from './AboutBlock.css.ts';
 import { splitQuote } from './split-quote.ts';
 
 export interface AboutBlockProps {
+  /** Name of the person. */
   name: string;
   /** What the person wrote; may be empty. */
   text: string;

@@ -1,24 +1,23 @@
 'use client';
 
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { ATTRIBUTE_NAMES, type Attribute, type Attributes } from '@velluto/rules';
+import { ATTRIBUTE_NAMES, type Attribute } from '@velluto/rules';
 import { useId } from 'react';
 import { Heading } from '../../../base/Heading/Heading.tsx';
-import { attributeNames, attributeOptions } from '../../../i18n/messages/attributes.ts';
+import { attributeNames, optionMessage } from '../../../i18n/messages/attributes.ts';
 import { attributeList } from '../../../i18n/messages/profile.ts';
+import { valueMessage } from '../../../i18n/value-message.ts';
+import type { Attributes, OrOwn } from '../../../model/member.ts';
 import { DataList } from '../../../patterns/DataList/DataList.tsx';
 
 export interface AttributeListProps {
+  /** What the person gave. The text of a site's own fact has the id `vl.Attribute.<fact>`, its values `vl.Attribute.<fact>.<value>`. */
   attributes: Attributes;
   /** Facts that the site shows, in its order; all when left out. */
-  fields?: readonly Attribute[];
+  fields?: readonly OrOwn<Attribute>[];
   /** Also lists facts that the person did not give. */
   showUnknown?: boolean;
 }
-
-const optionMessage = (name: Attribute, value: string): MessageDescriptor | undefined =>
-  (attributeOptions[name] as Record<string, MessageDescriptor>)[value];
 
 /** Facts that a person gave about themselves. Renders nothing when there are none. */
 export function AttributeList({
@@ -30,9 +29,13 @@ export function AttributeList({
   const id = useId();
   const rows = fields.flatMap(name => {
     const value = attributes[name];
-    const option = value ? optionMessage(name, value) : undefined;
-    if (!option && !showUnknown) return [];
-    return [{ term: t(attributeNames[name]), detail: t(option ?? attributeList.unknown) }];
+    if (!value && !showUnknown) return [];
+    return [
+      {
+        term: t(valueMessage(attributeNames, 'Attribute', name)),
+        detail: t(value ? optionMessage(name, value) : attributeList.unknown),
+      },
+    ];
   });
   if (rows.length === 0) return null;
   return (

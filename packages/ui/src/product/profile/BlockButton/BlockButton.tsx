@@ -11,6 +11,7 @@ import type { Problem } from '../../../model/problem.ts';
 import * as styles from './BlockButton.css.ts';
 
 export interface BlockButtonProps {
+  /** Id of the person. */
   memberId: string;
   /** Name of the person. */
   name: string;

@@ -12,6 +12,7 @@ import { BlockButton, type BlockButtonProps } from '../BlockButton/BlockButton.t
 import * as styles from './BlockedRow.css.ts';
 
 export interface BlockedRowProps extends Pick<BlockButtonProps, 'blocked' | 'onPress'> {
+  /** The person who is blocked. */
   member: Pick<MemberSummary, 'id' | 'name' | 'origin' | 'photo'>;
   /** When they were blocked, ISO 8601. */
   blockedAt: string;

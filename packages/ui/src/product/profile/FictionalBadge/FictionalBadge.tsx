@@ -7,6 +7,7 @@ import { useOriginTexts } from '../../useOriginTexts.ts';
 export interface FictionalBadgeProps {
   /** Kind of profile. Renders nothing for a member. */
   origin: Origin;
+  /** What the badge stands on. */
   background?: 'photo' | 'page';
 }
 

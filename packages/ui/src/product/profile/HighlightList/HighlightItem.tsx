@@ -4,9 +4,11 @@ import { Icon, type IconShape } from '../../../base/Icon/Icon.tsx';
 import * as styles from './HighlightList.css.ts';
 
 export interface HighlightItemProps {
+  /** Drawing in front of the text. */
   icon: IconShape;
   /** Emphasises a fact that concerns the reader: shared interests, a like. */
   strong?: boolean;
+  /** The fact. */
   children: ReactNode;
 }
 

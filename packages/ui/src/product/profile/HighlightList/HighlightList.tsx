@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PROFILE_NOTES, type ProfileNote } from '@velluto/rules';
 import * as icons from '../../../base/Icon/icons.ts';
-import { attributeOptions } from '../../../i18n/messages/attributes.ts';
+import { optionMessage } from '../../../i18n/messages/attributes.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import { highlightList, profileHeader } from '../../../i18n/messages/profile.ts';
 import type { MemberProfile } from '../../../model/member.ts';
@@ -12,6 +12,7 @@ import { HighlightItem } from './HighlightItem.tsx';
 import * as styles from './HighlightList.css.ts';
 
 export interface HighlightListProps {
+  /** The person whose facts are shown. */
   member: Pick<
     MemberProfile,
     'gender' | 'language' | 'likedMe' | 'numPhotos' | 'sharedInterests' | 'attributes'
@@ -44,7 +45,7 @@ export function HighlightList({ member, notes = PROFILE_NOTES }: HighlightListPr
       )}
       {relationship && (
         <HighlightItem icon={icons.profile}>
-          {t(attributeOptions.relationship_status[relationship])}
+          {t(optionMessage('relationship_status', relationship))}
         </HighlightItem>
       )}
       {showLanguage && (

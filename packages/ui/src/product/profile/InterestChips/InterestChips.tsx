@@ -1,7 +1,6 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { isInterest } from '@velluto/rules';
 import { useId, useState } from 'react';
 import { Chip } from '../../../base/Chip/Chip.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
@@ -9,11 +8,12 @@ import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { interestNames } from '../../../i18n/messages/interests.ts';
 import { interestChips } from '../../../i18n/messages/profile.ts';
+import { valueMessage } from '../../../i18n/value-message.ts';
 import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './InterestChips.css.ts';
 
 export interface InterestChipsProps {
-  /** Ids of `@velluto/rules`; unknown ones are left out. */
+  /** Ids; the text of a site's own one has the id `vl.Interest.<id>`. */
   interests: readonly string[];
   /** Ids of the interests that the reader has too: shown first and highlighted. */
   shared?: readonly string[];
@@ -27,11 +27,10 @@ export function InterestChips({ interests, shared = [], first = 8 }: InterestChi
   const format = useFormat();
   const id = useId();
   const [all, setAll] = useState(false);
-  const validInterests = interests.filter(isInterest);
   const sharedIds = new Set(shared);
   const sorted = [
-    ...validInterests.filter(name => sharedIds.has(name)),
-    ...validInterests.filter(name => !sharedIds.has(name)),
+    ...interests.filter(name => sharedIds.has(name)),
+    ...interests.filter(name => !sharedIds.has(name)),
   ];
   const shown = all ? sorted : sorted.slice(0, first);
   const hiddenCount = sorted.length - first;
@@ -40,14 +39,14 @@ export function InterestChips({ interests, shared = [], first = 8 }: InterestChi
       <Heading id={id} level={2} size="l">
         {t(interestChips.title)}
       </Heading>
-      {validInterests.length === 0 ? (
+      {interests.length === 0 ? (
         <p className={styles.empty}>{t(interestChips.empty)}</p>
       ) : (
         <ul className={styles.list}>
           {shown.map(name => (
             <li key={name} className={styles.item}>
               <Chip selected={sharedIds.has(name)}>
-                <span>{t(interestNames[name])}</span>
+                <span>{t(valueMessage(interestNames, 'Interest', name))}</span>
                 {sharedIds.has(name) && <VisuallyHidden>{` (${t(interestChips.shared)})`}</VisuallyHidden>}
               </Chip>
             </li>

@@ -1,15 +1,18 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { INTERESTS, isInterest } from '@velluto/rules';
+import { INTERESTS } from '@velluto/rules';
 import { interestNames } from '../../../i18n/messages/interests.ts';
 import { profileForm } from '../../../i18n/messages/profile.ts';
+import { valueMessage } from '../../../i18n/value-message.ts';
 import { ChipPicker } from '../../../patterns/ChipPicker/ChipPicker.tsx';
 
 export interface InterestPickerProps {
-  /** Interests to choose from, in the order to show them: ids of `@velluto/rules`, unknown ones are left out. */
+  /** Interests to choose from, in the order to show them; the text of a site's own one has the id `vl.Interest.<id>`. */
   options?: readonly string[];
+  /** Ids of the chosen interests. */
   value: readonly string[];
+  /** An interest was chosen or taken back; `interests` are all chosen ones. */
   onChange: (event: { interests: string[] }) => void;
 }
 
@@ -20,7 +23,7 @@ export function InterestPicker({ options = INTERESTS, value, onChange }: Interes
     <div data-component="InterestPicker">
       <ChipPicker
         label={t(profileForm.interestsTitle)}
-        options={options.filter(isInterest).map(name => ({ value: name, label: t(interestNames[name]) }))}
+        options={options.map(value => ({ value, label: t(valueMessage(interestNames, 'Interest', value)) }))}
         value={value}
         onChange={change => onChange({ interests: change.value })}
       />

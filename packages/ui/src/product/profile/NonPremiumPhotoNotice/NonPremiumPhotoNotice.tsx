@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton, type LinkButtonProps } from '../../../base/LinkButton/LinkButton.tsx';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
+import { useRoutes } from '../../../provider/hooks.ts';
 import * as styles from './NonPremiumPhotoNotice.css.ts';
 
 export interface NonPremiumPhotoNoticeProps {
@@ -21,11 +22,12 @@ export function NonPremiumPhotoNotice({
   onUnlock,
 }: NonPremiumPhotoNoticeProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const visitor = access === 'visitor';
   return (
     <div data-component="NonPremiumPhotoNotice" className={styles.root}>
       <p>{t(visitor ? profileHeader.lockedVisitor : profileHeader.lockedHint)}</p>
-      <LinkButton href={unlockHref ?? (visitor ? '/signup' : '/credits')} size="s" onClick={onUnlock}>
+      <LinkButton href={unlockHref ?? (visitor ? routes.signup : routes.credits)} size="s" onClick={onUnlock}>
         {t(visitor ? profileHeader.lockedVisitorAction : profileHeader.lockedAction)}
       </LinkButton>
     </div>

@@ -6,6 +6,7 @@ import { memberWords } from '../../../i18n/messages/member.ts';
 import * as styles from './OnlineMark.css.ts';
 
 export interface OnlineMarkProps {
+  /** Whether the person is online now. */
   online: boolean;
 }
 

@@ -10,7 +10,7 @@ import { photoDropzone } from '../../../i18n/messages/photo-choice.ts';
 import { ownPhotos } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
-import { useFormat } from '../../../provider/hooks.ts';
+import { useFormat, useRoutes } from '../../../provider/hooks.ts';
 import { usePhotoChoice } from '../../usePhotoChoice.ts';
 import { OwnPhotoTile } from '../OwnPhotoTile/OwnPhotoTile.tsx';
 import { type Upload, UploadTile } from '../OwnPhotoTile/UploadTile.tsx';
@@ -25,6 +25,7 @@ export interface OwnPhotoOverviewProps {
   maxBytes: number;
   /** The member has bought a package, so premium is not offered when all photos are used. */
   paid: boolean;
+  /** Files that are being uploaded, or failed. */
   uploads?: readonly Upload[];
   /** Id of the photo that is being changed. */
   busyId?: string | null;
@@ -32,8 +33,11 @@ export interface OwnPhotoOverviewProps {
   error?: string;
   /** Called with pictures of an allowed kind and size, and only as many as there is space for. */
   onFiles: (event: { files: File[] }) => void;
+  /** The photo is to be deleted. */
   onDelete: (event: { photoId: string }) => void;
+  /** The photo is to be the main one. */
   onMakeMain: (event: { photoId: string }) => void;
+  /** A failed upload is to be tried again. */
   onRetry?: (event: { uploadId: string }) => void;
   /** Dismisses a failed upload. */
   onDismiss?: (event: { uploadId: string }) => void;
@@ -62,6 +66,7 @@ export function OwnPhotoOverview({
 }: OwnPhotoOverviewProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const routes = useRoutes();
   const id = useId();
   const max = format.number(maxPhotos);
   const room = maxPhotos - photos.length - uploads.length;
@@ -110,7 +115,7 @@ export function OwnPhotoOverview({
               ? t(ownPhotos.full({ max }))
               : t(ownPhotos.fullFree({ max, premiumMax: format.number(PREMIUM_PHOTOS) }))}
           </p>
-          {!paid && <LinkButton href="/credits">{t(ownPhotos.premium)}</LinkButton>}
+          {!paid && <LinkButton href={routes.credits}>{t(ownPhotos.premium)}</LinkButton>}
         </div>
       ) : (
         <Dropzone

@@ -11,6 +11,7 @@ import { PhotoStatusBadge } from '../PhotoStatusBadge/PhotoStatusBadge.tsx';
 import * as styles from './OwnPhotoTile.css.ts';
 
 export interface OwnPhotoTileProps {
+  /** The picture. */
   photo: MemberPhoto;
   /** Number of the photo, from 1. */
   index: number;
@@ -20,7 +21,9 @@ export interface OwnPhotoTileProps {
   pending?: boolean;
   /** Further buttons, before the standard ones. */
   tools?: ReactNode;
+  /** The photo is to be the main one. */
   onMakeMain: (event: { photoId: string }) => void;
+  /** The photo is to be deleted. */
   onDelete: (event: { photoId: string }) => void;
 }
 

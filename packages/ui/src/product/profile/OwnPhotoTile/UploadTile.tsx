@@ -13,6 +13,7 @@ import * as styles from './OwnPhotoTile.css.ts';
 
 /** A file that is being uploaded. */
 export interface Upload {
+  /** Id of the upload. */
   id: string;
   /** Name of the file. */
   name: string;
@@ -27,7 +28,9 @@ export interface Upload {
 }
 
 export interface UploadTileProps {
+  /** The file that is being uploaded, or failed. */
   upload: Upload;
+  /** The failed upload is to be tried again. */
   onRetry?: ((event: { uploadId: string }) => void) | undefined;
   /** Dismisses a failed upload. */
   onDismiss?: ((event: { uploadId: string }) => void) | undefined;

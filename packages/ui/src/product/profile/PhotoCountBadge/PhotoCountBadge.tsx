@@ -9,6 +9,7 @@ import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { useFormat } from '../../../provider/hooks.ts';
 
 export interface PhotoCountBadgeProps {
+  /** Number of photos. */
   count: number;
 }
 

@@ -18,6 +18,7 @@ import * as styles from './PhotoGallery.css.ts';
 import { useCarousel } from './useCarousel.ts';
 
 export interface PhotoGalleryProps extends NonPremiumPhotoNoticeProps {
+  /** The person whose photos are shown. */
   member: Pick<MemberProfile, 'name' | 'photos'>;
   /** A large picture was pressed; `index` from 0. Without it the pictures are not buttons. */
   onOpen?: (event: { index: number }) => void;

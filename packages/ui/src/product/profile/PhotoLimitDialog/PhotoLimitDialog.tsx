@@ -18,7 +18,9 @@ export interface PhotoLimitDialogProps {
   max: number;
   /** Limit and price of premium, for free members; null for premium members. */
   premium: { max: number; from: Money | null; href: string } | null;
+  /** Whether the dialog is shown. */
   open?: boolean;
+  /** The dialog was closed: by its button, the Escape key or a press beside it. */
   onClose: () => void;
 }
 

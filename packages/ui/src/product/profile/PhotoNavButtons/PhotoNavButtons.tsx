@@ -11,6 +11,7 @@ export interface PhotoNavButtonsProps {
   index: number;
   /** Number of photos. */
   count: number;
+  /** The photo with this index, from 0, is to be shown. */
   onNavigate: (event: { index: number }) => void;
 }
 

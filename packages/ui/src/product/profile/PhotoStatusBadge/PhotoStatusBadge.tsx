@@ -8,6 +8,7 @@ import { ownPhotos } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
 
 export interface PhotoStatusBadgeProps {
+  /** State of the photo; an `active` one has no badge. */
   status: MemberPhoto['status'];
   /** It is the main photo. */
   main?: boolean;

@@ -11,9 +11,11 @@ import { LockOverlay } from '../LockOverlay/LockOverlay.tsx';
 import * as styles from './PhotoThumb.css.ts';
 
 export interface PhotoThumbProps {
+  /** The picture. */
   photo: MemberPhoto;
   /** Number of the photo, from 1 to `count`. */
   index: number;
+  /** Number of all photos, for screen readers. */
   count: number;
   /** Name of the person; the initials are shown when the picture does not load. */
   name: string;
@@ -21,6 +23,7 @@ export interface PhotoThumbProps {
   selected?: boolean;
   /** Visitor or member: decides the text on a locked picture. */
   access?: 'visitor' | 'member';
+  /** The photo is to be shown large. */
   onSelect: () => void;
 }
 

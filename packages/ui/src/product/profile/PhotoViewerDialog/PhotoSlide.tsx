@@ -15,10 +15,13 @@ import * as styles from './PhotoViewerDialog.css.ts';
 export interface PhotoSlideProps {
   /** Null when the person has no photos. */
   photo: MemberPhoto | null;
+  /** Name of the person. */
   name: string;
   /** This slide is visible; the others are inert. */
   current: boolean;
+  /** Who looks at it: visitors are asked to sign up, members to get premium. */
   access: 'visitor' | 'member';
+  /** Address where locked photos are unlocked. */
   unlockHref: string;
   /** The link was pressed; prevent the default to open a dialog instead. */
   onUnlock?: LinkButtonProps['onClick'];

@@ -16,6 +16,7 @@ import * as styles from './PhotoViewerDialog.css.ts';
 import { useViewerCarousel } from './useViewerCarousel.ts';
 
 interface ViewerProps {
+  /** The person. */
   member: Pick<MemberProfile, 'name' | 'origin' | 'photos'>;
   /** Index of the first photo shown, from 0. */
   index?: number;
@@ -30,7 +31,9 @@ interface ViewerProps {
 }
 
 export interface PhotoViewerDialogProps extends ViewerProps {
+  /** Whether the dialog is shown. */
   open?: boolean;
+  /** The dialog was closed: by its button, the Escape key or a press beside it. */
   onClose: () => void;
 }
 

@@ -1,36 +1,39 @@
 'use client';
 
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { ATTRIBUTES, type Attribute, type Attributes } from '@velluto/rules';
+import { ATTRIBUTES, type Attribute } from '@velluto/rules';
 import { Select } from '../../../base/Select/Select.tsx';
-import { attributeNames, attributeOptions } from '../../../i18n/messages/attributes.ts';
+import { attributeNames, optionMessage } from '../../../i18n/messages/attributes.ts';
 import { profileForm } from '../../../i18n/messages/profile.ts';
+import { valueMessage } from '../../../i18n/value-message.ts';
+import type { Attributes, OrOwn } from '../../../model/member.ts';
 
 export interface AttributeFieldsProps {
+  /** What the member has chosen. */
   value: Attributes;
   /** Facts that the site shows, in its order. */
-  fields: readonly Attribute[];
+  fields: readonly OrOwn<Attribute>[];
+  /** Options of facts that are the site's own, or that are others than usual. */
+  options?: Readonly<Record<string, readonly string[]>>;
+  /** Something was chosen; `attributes` are all of them. */
   onChange: (event: { attributes: Attributes }) => void;
 }
 
-const labelsOf = (name: Attribute): Record<string, MessageDescriptor> => attributeOptions[name];
-
 /** The optional facts, each a list to choose from. */
-export function AttributeFields({ value, fields, onChange }: AttributeFieldsProps) {
+export function AttributeFields({ value, fields, options: ownOptions, onChange }: AttributeFieldsProps) {
   const { t } = useLingui();
+  const options = new Map<string, readonly string[]>(Object.entries({ ...ATTRIBUTES, ...ownOptions }));
   return fields.map(name => {
-    const labels = labelsOf(name);
+    const offered = options.get(name) ?? [];
+    const chosen = value[name];
+    const all = chosen && !offered.includes(chosen) ? [...offered, chosen] : offered;
     return (
       <Select
         key={name}
-        label={t(attributeNames[name])}
+        label={t(valueMessage(attributeNames, 'Attribute', name))}
         placeholder={t(profileForm.regionNone)}
-        options={ATTRIBUTES[name].map(option => {
-          const message = labels[option];
-          return { value: option, label: message ? t(message) : option };
-        })}
-        value={value[name] ?? ''}
+        options={all.map(option => ({ value: option, label: t(optionMessage(name, option)) }))}
+        value={chosen ?? ''}
         onChange={({ target }) => onChange({ attributes: { ...value, [name]: target.value || null } })}
       />
     );

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { profileForm } from '../../../i18n/messages/profile.ts';
-import type { OwnProfile } from '../../../model/member.ts';
+import type { OrOwn, OwnProfile } from '../../../model/member.ts';
 import type { Option } from '../../../model/search.ts';
 import { StickyBar } from '../../../patterns/StickyBar/StickyBar.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
@@ -20,22 +20,27 @@ import * as styles from './ProfileForm.css.ts';
 export type ProfileDraft = Pick<OwnProfile, 'aboutMe' | 'region' | 'city' | 'interests' | 'attributes'>;
 
 export interface ProfileFormProps {
+  /** The saved values; the form starts with them. */
   profile: ProfileDraft;
   /** Regions of the member's country. */
   regions: readonly Option[];
   /** Ids of the interests to choose from; all of `@velluto/rules` when left out. */
   interests?: readonly string[];
   /** Facts that the site shows, in its order; all when left out. */
-  fields?: readonly Attribute[];
+  fields?: readonly OrOwn<Attribute>[];
+  /** Options of facts that are the site's own, or that are others than usual. */
+  factOptions?: Readonly<Record<string, readonly string[]>>;
   /** The town in the form is not known, so that no distances can be shown; nothing is refused. */
   cityUnknown?: boolean;
   /** Region or town were changed in the form. */
   onPlaceChange?: (place: Pick<ProfileDraft, 'region' | 'city'>) => void;
+  /** The form is being saved. */
   saving?: boolean;
   /** The last save succeeded. */
   saved?: boolean;
   /** Error of the last save, in the reader's language. */
   error?: string;
+  /** The form is to be saved. */
   onSave: (draft: ProfileDraft) => void;
 }
 
@@ -47,6 +52,7 @@ export function ProfileForm({
   regions,
   interests = INTERESTS,
   fields = ATTRIBUTE_NAMES,
+  factOptions,
   cityUnknown,
   onPlaceChange,
   saving,
@@ -115,7 +121,12 @@ export function ProfileForm({
             {t(profileForm.factsTitle)}
           </Heading>
           <div className={styles.pair}>
-            <AttributeFields value={draft.attributes} fields={fields} onChange={change} />
+            <AttributeFields
+              value={draft.attributes}
+              fields={fields}
+              options={factOptions}
+              onChange={change}
+            />
           </div>
         </section>
       )}

@@ -17,6 +17,7 @@ import * as styles from './ProfileHeader.css.ts';
 import { timeAgo } from './time-ago.ts';
 
 export interface ProfileHeaderProps extends Pick<PhotoGalleryProps, 'access' | 'unlockHref' | 'onUnlock'> {
+  /** The person whose profile it is. */
   member: Pick<
     MemberProfile,
     | 'id'

@@ -9,6 +9,7 @@ import { useAgesText } from '../../useAgesText.ts';
 import * as styles from './ActiveFilters.css.ts';
 
 export interface ActiveFiltersProps {
+  /** The filters in use. */
   filters: SearchFilters;
   /** Name of the region, or of the country when none is chosen. */
   placeLabel: string;

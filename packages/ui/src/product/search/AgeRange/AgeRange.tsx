@@ -8,8 +8,11 @@ import { MAX_AGE, useAgesText } from '../../useAgesText.ts';
 export interface AgeRangeProps {
   /** Limits of the site, in years. */
   min?: number;
+  /** Highest age, in years. */
   max?: number;
+  /** Youngest and oldest age, in years. */
   value: { from: number; to: number };
+  /** One end of the range was moved. */
   onChange: (value: { from: number; to: number }) => void;
 }
 

@@ -3,15 +3,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import { memberGrid } from '../../../i18n/messages/search.ts';
-import type { MemberSummary } from '../../../model/member.ts';
+import type { TileMember } from '../../../model/member.ts';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
 import { isDouble } from '../../../patterns/PhotoGrid/double-frames.ts';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
+import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
 import { ListError } from '../../ListError.tsx';
 import { MemberTile } from '../MemberTile/MemberTile.tsx';
 
 export interface MemberGridProps {
-  members: readonly MemberSummary[];
+  /** The people, in the order in which they are shown. */
+  members: readonly TileMember[];
   /** `loading` shows skeletons, `more` adds them below, `error` shows a retry button. */
   status?: 'ready' | 'loading' | 'more' | 'error';
   /** Name of the list, for screen readers. */
@@ -20,7 +22,9 @@ export interface MemberGridProps {
   eager?: number;
   /** Doubles every seventh tile, when the list is long enough. */
   doubleFrames?: boolean;
-  hrefFor?: (member: MemberSummary) => string;
+  /** Address of a tile, such as `/members/{id}`; the route `member` when left out. */
+  href?: HrefTemplate<'id'>;
+  /** The button to try again was pressed. */
   onRetry?: () => void;
 }
 
@@ -34,7 +38,7 @@ export function MemberGrid({
   label,
   eager = 6,
   doubleFrames = true,
-  hrefFor,
+  href,
   onRetry,
 }: MemberGridProps) {
   const { t } = useLingui();
@@ -50,7 +54,7 @@ export function MemberGrid({
       content: (
         <MemberTile
           member={member}
-          href={hrefFor?.(member)}
+          href={href && fillHref(href, { id: member.id })}
           priority={index < eager}
           sizes={double ? doubleSizes : undefined}
         />

@@ -4,13 +4,13 @@ import { severalLandmarks } from '../../../../test/landmarks.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { MemberPages } from './MemberPages.tsx';
 
-const hrefFor = (page: number) => `/members?page=${page}`;
+const href = '/members?page={page}';
 
 const meta = {
   title: 'Product/Search/MemberPages',
   parameters: { guidance: { use: 'below a MemberGrid.', avoid: 'conversations.' } },
   component: MemberPages,
-  args: { page: 3, pages: 9, hrefFor },
+  args: { page: 3, pages: 9, href },
 } satisfies Meta<typeof MemberPages>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,10 +42,10 @@ export const States: Story = {
   render: () => (
     <Sheet>
       <SheetRow label="first, middle, last, 500 pages">
-        <MemberPages page={1} pages={9} hrefFor={hrefFor} />
-        <MemberPages page={5} pages={9} hrefFor={hrefFor} />
-        <MemberPages page={9} pages={9} hrefFor={hrefFor} />
-        <MemberPages page={250} pages={500} hrefFor={hrefFor} />
+        <MemberPages page={1} pages={9} href={href} />
+        <MemberPages page={5} pages={9} href={href} />
+        <MemberPages page={9} pages={9} href={href} />
+        <MemberPages page={250} pages={500} href={href} />
       </SheetRow>
     </Sheet>
   ),

@@ -1,25 +1,20 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { Pagination } from '../../../base/Pagination/Pagination.tsx';
+import { Pagination, type PaginationProps } from '../../../base/Pagination/Pagination.tsx';
 import { searchPage } from '../../../i18n/messages/search.ts';
 
-export interface MemberPagesProps {
-  /** The current page, from 1. */
-  page: number;
-  /** Number of pages. */
-  pages: number;
-  hrefFor: (page: number) => string;
-}
+export type MemberPagesProps = Pick<PaginationProps, 'page' | 'pages' | 'href' | 'firstHref'>;
 
 /** Links to the pages of a search; renders nothing for a single page. */
-export function MemberPages({ page, pages, hrefFor }: MemberPagesProps) {
+export function MemberPages({ page, pages, href, firstHref }: MemberPagesProps) {
   const { t } = useLingui();
   return (
     <Pagination
       page={page}
       pages={pages}
-      hrefFor={hrefFor}
+      href={href}
+      firstHref={firstHref}
       label={t(searchPage.pages)}
       labels={{
         previous: t(searchPage.previous),

@@ -2,13 +2,16 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { memberWords } from '../../../i18n/messages/member.ts';
-import type { MemberSummary } from '../../../model/member.ts';
+import type { TileMember } from '../../../model/member.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
+import { useRoutes } from '../../../provider/hooks.ts';
+import { fillHref } from '../../../provider/routes.ts';
 import { useMemberTile } from '../../useMemberTile.tsx';
 
 export interface MemberTileProps {
-  member: MemberSummary;
-  /** Address of the tile; the profile when left out. */
+  /** What is drawn of the member. */
+  member: TileMember;
+  /** Address of the tile; the route `member` when left out. */
   href?: string;
   /** CSS `sizes` of the picture; those of the photo take precedence. */
   sizes?: string;
@@ -17,14 +20,15 @@ export interface MemberTileProps {
 }
 
 /** A member in a list: picture, name, age, place, language, and the kind of profile. */
-export function MemberTile({ member, href = `/members/${member.id}`, sizes, priority }: MemberTileProps) {
+export function MemberTile({ member, href, sizes, priority }: MemberTileProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const tile = useMemberTile(member);
-  const { gender, likeNew, photo } = member;
+  const { id, gender = 'other', likeNew, photo } = member;
   return (
     <PersonTile
       {...tile}
-      href={href}
+      href={href ?? fillHref(routes.member, { id })}
       ribbon={likeNew ? t(memberWords.likesYou({ gender })) : undefined}
       sizes={photo?.sizes ?? sizes}
       priority={priority}

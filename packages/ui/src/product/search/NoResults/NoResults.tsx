@@ -9,6 +9,7 @@ import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 export interface NoResultsProps {
   /** The filter to widen first; no button without it. */
   relax: FilterToRelax | null;
+  /** The filter is to be widened. */
   onRelax: (event: { filter: FilterToRelax }) => void;
 }
 

@@ -16,6 +16,7 @@ export interface PartnerMember extends Pick<MemberSummary, 'name' | 'age' | 'ori
 }
 
 export interface PartnerTileProps {
+  /** The person of the partner's site. */
   member: PartnerMember;
   /** Address of the person's page on the partner's site. */
   href: string;
@@ -25,6 +26,7 @@ export interface PartnerTileProps {
   online?: string;
   /** More badges. */
   marks?: ReactNode;
+  /** CSS `sizes` of the picture. */
   sizes?: string;
 }
 

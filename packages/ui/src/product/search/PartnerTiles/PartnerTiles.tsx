@@ -16,6 +16,7 @@ import { root } from './PartnerTiles.css.ts';
 export interface PartnerAd {
   /** `cam`: a person with a live camera; `resell`: a member of the partner's site. */
   kind: 'cam' | 'resell';
+  /** The person of the partner's site. */
   member: PartnerMember;
   /** Address of the person's page on the partner's site. */
   href: string;
@@ -24,6 +25,7 @@ export interface PartnerAd {
 }
 
 export interface PartnerTilesProps {
+  /** The people of partner sites. */
   ads: readonly PartnerAd[];
 }
 

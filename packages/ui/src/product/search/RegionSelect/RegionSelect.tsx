@@ -9,9 +9,11 @@ import { useFormat } from '../../../provider/hooks.ts';
 export interface RegionSelectProps {
   /** ISO 3166. */
   country: string;
+  /** Regions of the country. */
   regions: readonly Option[];
   /** Null for the whole country. */
   value: string | null;
+  /** A region was chosen; null for the whole country. */
   onChange: (event: { region: string | null }) => void;
   /** The regions are being loaded. */
   pending?: boolean;

@@ -5,13 +5,13 @@ import { useId } from 'react';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import { relatedProfiles } from '../../../i18n/messages/search.ts';
-import type { MemberSummary } from '../../../model/member.ts';
+import type { TileMember } from '../../../model/member.ts';
 import { MemberTile } from '../MemberTile/MemberTile.tsx';
 import * as styles from './RelatedProfiles.css.ts';
 
 export interface RelatedProfilesProps {
   /** The most similar first. Renders nothing for an empty list. */
-  members: readonly MemberSummary[];
+  members: readonly TileMember[];
 }
 
 /** Similar people below a profile, in one row that scrolls sideways. */

@@ -6,7 +6,9 @@ import { searchForm } from '../../../i18n/messages/search.ts';
 import { SearchForm, type SearchFormProps } from '../SearchForm/SearchForm.tsx';
 
 export interface SearchDialogProps extends SearchFormProps {
+  /** Whether the dialog is shown. */
   open?: boolean;
+  /** The dialog was closed: by its button, the Escape key or a press beside it. */
   onClose: () => void;
 }
 

@@ -7,6 +7,8 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import { Select } from '../../../base/Select/Select.tsx';
 import { searchForm } from '../../../i18n/messages/search.ts';
+import { valueMessage } from '../../../i18n/value-message.ts';
+import type { Gender } from '../../../model/member.ts';
 import type { Option, SearchFilters } from '../../../model/search.ts';
 import { AgeRange } from '../AgeRange/AgeRange.tsx';
 import { RegionSelect } from '../RegionSelect/RegionSelect.tsx';
@@ -15,15 +17,25 @@ import * as styles from './SearchForm.css.ts';
 export interface SearchFormProps {
   /** The filters in use; the form starts with them. */
   filters: SearchFilters;
+  /** Countries to choose from; no field for a single one. */
   countries: readonly Option[];
   /** Regions of the chosen country. */
   regions: readonly Option[];
   /** The regions are being loaded. */
   regionsPending?: boolean;
+  /** Minimum age of the site, in years. */
   minAge?: number;
+  /**
+   * Genders of the site; the text of an own one has the id `vl.LookingFor.<value>`.
+   *
+   * @default ['female', 'male']
+   */
+  genders?: readonly Gender[];
   /** Filters that the site offers; all when left out. */
   fields?: readonly SearchField[];
+  /** The search is not answered yet: the button shows that it works. */
   pending?: boolean;
+  /** The search was started with these filters. */
   onSubmit: (event: { filters: SearchFilters }) => void;
   /** Another country was chosen: the caller loads its regions. */
   onCountry: (event: { country: string }) => void;
@@ -31,7 +43,8 @@ export interface SearchFormProps {
   onReset?: () => void;
 }
 
-const genders = ['female', 'male', 'both'] as const;
+const { female, male, both } = searchForm;
+const whom = { female, male, both };
 
 /** All filters of the search; nothing is searched before the button is pressed. */
 export function SearchForm({
@@ -40,6 +53,7 @@ export function SearchForm({
   regions,
   regionsPending,
   minAge = 18,
+  genders = ['female', 'male'],
   fields = SEARCH_FIELDS,
   pending,
   onSubmit,
@@ -58,9 +72,12 @@ export function SearchForm({
       {fields.includes('gender') && (
         <RadioCards
           legend={t(searchForm.gender)}
-          options={genders.map(value => ({ value, label: t(searchForm[value]) }))}
+          options={[...genders, 'both'].map(value => ({
+            value,
+            label: t(valueMessage(whom, 'LookingFor', value)),
+          }))}
           value={draft.gender}
-          onChange={({ value }) => change({ gender: genders.find(gender => gender === value) ?? 'both' })}
+          onChange={({ value }) => change({ gender: value })}
         />
       )}
       {fields.includes('country') && countries.length > 1 && (

@@ -5,6 +5,7 @@ import { searchPage } from '../../../i18n/messages/search.ts';
 import { useFormat } from '../../../provider/hooks.ts';
 
 export interface SearchSummaryProps {
+  /** Number of people found. */
   count: number;
   /** More people were found than `count`. */
   capped?: boolean;

@@ -4,12 +4,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { similarProfiles } from '../../../i18n/messages/search.ts';
-import type { MemberSummary } from '../../../model/member.ts';
+import type { TileMember } from '../../../model/member.ts';
 import { MemberGrid } from '../MemberGrid/MemberGrid.tsx';
 import { root } from './SimilarProfiles.css.ts';
 
 export interface SimilarProfilesProps {
-  members: readonly MemberSummary[];
+  /** The people, in the order in which they are shown. */
+  members: readonly TileMember[];
 }
 
 /** People who nearly fit the search. Renders nothing for an empty list. */

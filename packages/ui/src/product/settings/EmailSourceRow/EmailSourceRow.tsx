@@ -9,6 +9,7 @@ export interface EmailSourceRowProps extends SettingState {
   email: string;
   /** No e-mails are sent to an unconfirmed address. */
   confirmed?: boolean;
+  /** The switch was turned on or off. */
   onChange: (event: { enabled: boolean }) => void;
 }
 

@@ -10,9 +10,11 @@ import type { NotificationKind } from '../../../model/notification.ts';
 import { type SettingState, SwitchRow } from '../SwitchRow/SwitchRow.tsx';
 
 export interface NotificationRowProps extends SettingState {
+  /** Kind of notification. */
   kind: NotificationKind;
   /** All e-mails are switched off: the setting is kept, but has no effect. */
   globallyDisabled?: boolean;
+  /** The switch of this kind was turned on or off. */
   onChange: (event: { kind: NotificationKind; enabled: boolean }) => void;
 }
 

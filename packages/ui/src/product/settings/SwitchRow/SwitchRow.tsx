@@ -10,6 +10,7 @@ import * as styles from './SwitchRow.css.ts';
 
 /** State of saving a setting. */
 export interface SettingState {
+  /** Whether it is turned on. */
   enabled: boolean;
   /** The change is being saved; `enabled` is the new value already. */
   pending?: boolean;
@@ -20,9 +21,13 @@ export interface SettingState {
 export interface SwitchRowProps extends SettingState {
   /** Value of `data-component`. */
   component: string;
+  /** What the switch turns on. */
   label: ReactNode;
+  /** Explanation below the label. */
   description: string;
+  /** It cannot be changed at the moment. */
   disabled?: boolean;
+  /** The switch was turned on or off. */
   onChange: (event: { enabled: boolean }) => void;
 }
 

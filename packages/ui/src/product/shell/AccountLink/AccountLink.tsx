@@ -8,7 +8,9 @@ import { useLink } from '../../../provider/hooks.ts';
 import * as styles from './AccountLink.css.ts';
 
 export interface AccountLinkProps {
+  /** The signed-in member. */
   viewer: Pick<Viewer, 'name' | 'photo'>;
+  /** Address of the own profile. */
   href: string;
 }
 

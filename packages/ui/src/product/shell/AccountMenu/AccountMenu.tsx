@@ -7,10 +7,13 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { Menu } from '../../../base/Menu/Menu.tsx';
 import { accountMenu } from '../../../i18n/messages/shell.ts';
 import type { Viewer } from '../../../model/viewer.ts';
+import { useRoutes } from '../../../provider/hooks.ts';
 import * as styles from '../AccountLink/AccountLink.css.ts';
 
 export interface AccountMenuProps {
+  /** The signed-in member. */
   viewer: Pick<Viewer, 'name' | 'photo'>;
+  /** The member wants to log out. */
   onLogOut: () => void;
   /** Address of the settings; no item without it. */
   settingsHref?: string;
@@ -21,6 +24,7 @@ export interface AccountMenuProps {
 /** The member's picture with the account menu. Load it late, in place of `AccountLink`. */
 export function AccountMenu({ viewer, onLogOut, settingsHref, defaultOpen }: AccountMenuProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const { name, photo } = viewer;
   return (
     <Menu
@@ -40,7 +44,7 @@ export function AccountMenu({ viewer, onLogOut, settingsHref, defaultOpen }: Acc
         {
           id: 'profile',
           label: t(accountMenu.profile),
-          href: '/profile',
+          href: routes.profile,
           icon: <Icon shape={icons.profile} size="s" />,
         },
         ...(settingsHref

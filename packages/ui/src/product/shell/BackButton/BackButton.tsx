@@ -7,6 +7,7 @@ import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { backButton } from '../../../i18n/messages/shell.ts';
 
 export interface BackButtonProps {
+  /** The button to go back was pressed. */
   onBack: () => void;
 }
 

@@ -11,6 +11,7 @@ export interface ChatLayoutProps {
   top?: ReactNode;
   /** Banners such as `ConnectionBanner`. */
   banners?: ReactNode;
+  /** The page. */
   children: ReactNode;
 }
 

@@ -13,11 +13,23 @@ import { Modal } from '../../../patterns/Modal/Modal.tsx';
 
 /** The action, and the name of the person it is about. `days`: how long a deleted account can be restored. */
 export type ConfirmQuestion =
-  | { action: 'block' | 'unblock'; name: string }
-  | { action: 'deleteAccount'; days: number };
+  | {
+      /** What is done after a yes. */
+      action: 'block' | 'unblock';
+      /** Name of the person. */
+      name: string;
+    }
+  | {
+      /** What is done after a yes. */
+      action: 'deleteAccount';
+      /** Days during which the account can be restored. */
+      days: number;
+    };
 
 export interface ConfirmDialogProps {
+  /** What is asked. */
   question: ConfirmQuestion;
+  /** Whether the dialog is shown. */
   open?: boolean;
   /** The action is running. */
   pending?: boolean;
@@ -25,7 +37,9 @@ export interface ConfirmDialogProps {
   problem?: Problem | null;
   /** Further fields: password and reason of a deletion. */
   children?: ReactNode;
+  /** The question was answered with yes. */
   onConfirm: () => void;
+  /** The dialog was closed: by its button, the Escape key or a press beside it. */
   onClose: () => void;
 }
 

@@ -13,6 +13,7 @@ import * as styles from './CreditsNavItem.css.ts';
 export interface CreditsNavItemProps {
   /** The balance; null while unknown: only the word "Credits" is shown. */
   credits: number | null;
+  /** Address of the packages. */
   href: string;
 }
 

@@ -20,6 +20,7 @@ export interface DefaultLayoutProps {
   full?: boolean;
   /** Id of the page, as React key: another page gets a new content element, with fresh state and scroll position. */
   page?: string;
+  /** The page. */
   children: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './EmptyLayout.css.ts';
 
 export interface EmptyLayoutProps {
+  /** The page. */
   children: ReactNode;
 }
 

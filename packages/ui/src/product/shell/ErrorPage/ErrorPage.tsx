@@ -5,23 +5,25 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { errorPage } from '../../../i18n/messages/shell.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
+import { useRoutes } from '../../../provider/hooks.ts';
 
 export interface ErrorPageProps {
   /** HTTP status; 500 by default. */
   statusCode?: number;
   /** Reason, in the reader's language; a general text when left out. */
   message?: string;
-  /** Address of the home page; the link is shown on 404. */
+  /** Address of the home page, linked on 404; the route `home` when left out. */
   homeHref?: string;
   /** Adds a retry button, for everything but 404. */
   onRetry?: () => void;
 }
 
 /** Shown in place of a page that does not exist or failed. */
-export function ErrorPage({ statusCode = 500, message, homeHref = '/', onRetry }: ErrorPageProps) {
+export function ErrorPage({ statusCode = 500, message, homeHref, onRetry }: ErrorPageProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const missing = statusCode === 404;
-  const home = <LinkButton href={homeHref}>{t(errorPage.home)}</LinkButton>;
+  const home = <LinkButton href={homeHref ?? routes.home}>{t(errorPage.home)}</LinkButton>;
   const retry = onRetry && <Button onClick={onRetry}>{t(errorPage.retry)}</Button>;
   return (
     <StatusPage

@@ -2,24 +2,21 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { footer } from '../../../i18n/messages/shell.ts';
-import { useLink } from '../../../provider/hooks.ts';
+import { useLink, useRoutes } from '../../../provider/hooks.ts';
 import * as styles from './Footer.css.ts';
 
-/** Pages of the footer, with their addresses. */
-const pages = {
-  terms: '/pages/terms',
-  privacy: '/pages/privacy',
-  cookies: '/pages/cookies',
-  ban: '/pages/ban',
-  pricing: '/pricing',
-  complaints: '/complaints',
-  returns: '/pages/return-policy',
-  faq: '/pages/faq',
-  service: '/pages/service',
-  compliance: '/pages/2257-compliance-statement',
-} as const;
-
-export type FooterPage = keyof typeof pages;
+/** Pages of the footer; their addresses are the routes of the same names. */
+export type FooterPage =
+  | 'terms'
+  | 'privacy'
+  | 'cookies'
+  | 'ban'
+  | 'pricing'
+  | 'complaints'
+  | 'returns'
+  | 'faq'
+  | 'service'
+  | 'compliance';
 
 export interface FooterProps {
   /** Pages of this site, in order. `compliance` is for the United States. */
@@ -38,6 +35,7 @@ export interface FooterProps {
 export function Footer({ links, company, supportPhone, language, children }: FooterProps) {
   const { t } = useLingui();
   const Link = useLink();
+  const routes = useRoutes();
   return (
     <footer data-component="Footer" className={styles.root}>
       {links.length > 0 && (
@@ -45,7 +43,7 @@ export function Footer({ links, company, supportPhone, language, children }: Foo
           <ul className={styles.links}>
             {links.map(page => (
               <li key={page}>
-                <Link href={pages[page]} className={styles.link}>
+                <Link href={routes[page]} className={styles.link}>
                   {t(footer[page])}
                 </Link>
               </li>

@@ -8,6 +8,7 @@ import { DiscountBadge } from '../DiscountBadge/DiscountBadge.tsx';
 import * as styles from './GetPremiumNavItem.css.ts';
 
 export interface GetPremiumNavItemProps {
+  /** Address of the packages. */
   href: string;
   /** Discount on the first purchase, in percent. */
   discountPercent?: number | null;

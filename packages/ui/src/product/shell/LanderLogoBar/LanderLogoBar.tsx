@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
 import { topBar } from '../../../i18n/messages/shell.ts';
-import { useBrand, useLink } from '../../../provider/hooks.ts';
+import { useBrand, useLink, useRoutes } from '../../../provider/hooks.ts';
 import { themeAttributes } from '../../../provider/theme.tsx';
 import * as styles from './LanderLogoBar.css.ts';
 
@@ -21,6 +21,7 @@ export interface LanderLogoBarProps {
 export function LanderLogoBar({ background = 'page', access = 'visitor', language }: LanderLogoBarProps) {
   const { t } = useLingui();
   const Link = useLink();
+  const routes = useRoutes();
   const { Logo, name } = useBrand();
   const member = access === 'member';
   return (
@@ -30,7 +31,7 @@ export function LanderLogoBar({ background = 'page', access = 'visitor', languag
       {...(background === 'night' ? themeAttributes({ mode: 'dark' }) : {})}
     >
       <Link
-        href={member ? '/members' : '/'}
+        href={member ? routes.members : routes.home}
         className={styles.brand}
         aria-label={t((member ? topBar.members : topBar.home)({ site: name }))}
       >

@@ -10,7 +10,9 @@ import * as styles from './LanguageMenu.css.ts';
 export interface LanguageMenuProps {
   /** ISO 639 codes of the languages this visitor may choose. */
   locales: readonly string[];
+  /** Code of the language in use. */
   current: string;
+  /** A language was chosen. */
   onChange: (event: { locale: string }) => void;
 }
 

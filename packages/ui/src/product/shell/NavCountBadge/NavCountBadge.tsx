@@ -8,6 +8,7 @@ import { useFormat } from '../../../provider/hooks.ts';
 export interface NavCountBadgeProps {
   /** What is counted; announced by screen readers. */
   of: 'unreadMessages' | 'newLikes';
+  /** Number in the badge; none for 0. */
   count: number;
 }
 

@@ -6,8 +6,11 @@ import { useLink } from '../../../provider/hooks.ts';
 import * as styles from './NavItem.css.ts';
 
 export interface NavItemProps {
+  /** Drawing of the area. */
   icon: IconShape;
+  /** Name of the area, shown below the icon or beside it. */
   label: string;
+  /** Address of the area. */
   href: string;
   /** Badge: a `NavCountBadge`. */
   badge?: ReactNode;

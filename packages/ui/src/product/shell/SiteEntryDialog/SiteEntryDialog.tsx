@@ -14,17 +14,23 @@ import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './SiteEntryDialog.css.ts';
 
 export interface SiteEntryDialogProps {
+  /** Name of the site. */
   siteName: string;
   /** Minimum age, in years. */
   minAge: number;
   /** The site has fictional profiles. */
   fictionalProfiles: boolean;
+  /** Address of the terms. */
   termsHref: string;
+  /** Address of the privacy policy. */
   privacyHref: string;
+  /** Whether the dialog is shown. */
   open?: boolean;
   /** Additional legal text of a country. */
   children?: ReactNode;
+  /** The visitor wants to see the site. */
   onEnter: () => void;
+  /** The visitor does not want to see the site. */
   onLeave: () => void;
 }
 

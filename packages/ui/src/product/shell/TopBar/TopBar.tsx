@@ -6,7 +6,7 @@ import { cx } from '../../../base/cx.ts';
 import * as icons from '../../../base/Icon/icons.ts';
 import { topBar } from '../../../i18n/messages/shell.ts';
 import type { Viewer } from '../../../model/viewer.ts';
-import { useBrand } from '../../../provider/hooks.ts';
+import { useBrand, useRoutes } from '../../../provider/hooks.ts';
 import { AccountLink } from '../AccountLink/AccountLink.tsx';
 import { BackButton } from '../BackButton/BackButton.tsx';
 import { CreditsNavItem } from '../CreditsNavItem/CreditsNavItem.tsx';
@@ -29,7 +29,7 @@ export interface TopBarProps {
   discountPercent?: number | null;
   /** Shows the back button; only in the installed app. */
   onBack?: () => void;
-  /** Address of the log-in, for visitors. */
+  /** Address of the log-in, for visitors; the route `login` when left out. */
   loginHref?: string;
   /** `AccountMenu`, once it is loaded; without it the picture links to the profile. */
   account?: ReactNode;
@@ -49,6 +49,7 @@ export function TopBar({
 }: TopBarProps) {
   const { t } = useLingui();
   const { name } = useBrand();
+  const routes = useRoutes();
   const back = onBack && <BackButton onBack={onBack} />;
   if (!viewer) return <VisitorBar back={back} loginHref={loginHref} language={language} />;
   const nav = (
@@ -57,7 +58,7 @@ export function TopBar({
         <li className={styles.area}>
           <NavItem
             icon={icons.search}
-            href="/members"
+            href={routes.members}
             label={t(topBar.search)}
             active={current === 'members'}
           />
@@ -65,7 +66,7 @@ export function TopBar({
         <li className={styles.area}>
           <NavItem
             icon={icons.message}
-            href="/chats"
+            href={routes.chats}
             label={t(topBar.messages)}
             active={current === 'chats'}
             badge={<NavCountBadge of="unreadMessages" count={viewer.unread} />}
@@ -74,7 +75,7 @@ export function TopBar({
         <li className={styles.area}>
           <NavItem
             icon={icons.like}
-            href="/likes"
+            href={routes.likes}
             label={t(topBar.likes)}
             active={current === 'likes'}
             badge={<NavCountBadge of="newLikes" count={viewer.newLikes} />}
@@ -83,7 +84,7 @@ export function TopBar({
         <li className={cx(styles.area, styles.onlyPhone)}>
           <NavItem
             icon={icons.profile}
-            href="/profile"
+            href={routes.profile}
             label={t(topBar.profile)}
             active={current === 'profile'}
           />
@@ -92,14 +93,14 @@ export function TopBar({
     </nav>
   );
   return (
-    <BarFrame brandHref="/members" brandLabel={t(topBar.members({ site: name }))} back={back} nav={nav}>
+    <BarFrame brandHref={routes.members} brandLabel={t(topBar.members({ site: name }))} back={back} nav={nav}>
       {language && <div className={styles.withRoom}>{language}</div>}
       {viewer.paid ? (
-        <CreditsNavItem credits={viewer.credits} href="/credits" />
+        <CreditsNavItem credits={viewer.credits} href={routes.credits} />
       ) : (
-        <GetPremiumNavItem href="/credits" discountPercent={discountPercent} />
+        <GetPremiumNavItem href={routes.credits} discountPercent={discountPercent} />
       )}
-      {account ?? <AccountLink viewer={viewer} href="/profile" />}
+      {account ?? <AccountLink viewer={viewer} href={routes.profile} />}
     </BarFrame>
   );
 }

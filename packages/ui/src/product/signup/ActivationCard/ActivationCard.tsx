@@ -10,7 +10,9 @@ import { useFormat, useLink } from '../../../provider/hooks.ts';
 import * as styles from './ActivationCard.css.ts';
 
 export interface ActivationCardProps {
+  /** Where the card leads. */
   kind: 'profile' | 'premium' | 'members';
+  /** Address that it leads to. */
   href: string;
   /** Discount in percent, on a ribbon; none at 0. */
   discountPercent?: number | null;

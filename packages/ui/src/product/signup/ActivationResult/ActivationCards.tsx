@@ -2,9 +2,11 @@ import { ActivationCard } from '../ActivationCard/ActivationCard.tsx';
 import * as styles from './ActivationCards.css.ts';
 
 export interface ActivationCardsProps {
+  /** Address of the own profile. */
   profileHref: string;
   /** Left out for members who are premium already. */
   premiumHref?: string | undefined;
+  /** Address of the member search. */
   membersHref: string;
   /** The discount for new members, while there is one. */
   discountPercent?: number | null;

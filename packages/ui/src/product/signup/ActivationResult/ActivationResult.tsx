@@ -15,6 +15,7 @@ import * as styles from './ActivationResult.css.ts';
 
 export type ActivationResultProps =
   | ({
+      /** How it ended. */
       result: 'done';
       /** What was chosen before the sign-up; without it only the cards lead on. */
       nextHref?: string;
@@ -22,14 +23,17 @@ export type ActivationResultProps =
   | {
       /** Nobody is logged in: whether the link worked shows once they are. */
       result: 'unknown';
+      /** Address of the log-in. */
       loginHref: string;
     }
   | {
+      /** How it ended. */
       result: 'error';
       /** Address of the support. */
       supportHref: string;
       /** For members who are logged in: sends a new link. */
       onResend?: () => void;
+      /** State of sending the e-mail once more. */
       resend?: 'idle' | 'sending' | 'sent';
     };
 

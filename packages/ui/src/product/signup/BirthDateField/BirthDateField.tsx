@@ -11,7 +11,9 @@ export interface BirthDateFieldProps {
   value: string;
   /** Minimum age of the site, in years. */
   minAge: number;
+  /** Why the value was refused. */
   problem?: FieldProblemCode;
+  /** The date was changed. */
   onChange: (change: { dateOfBirth: string }) => void;
 }
 

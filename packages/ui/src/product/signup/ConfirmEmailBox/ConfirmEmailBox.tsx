@@ -16,6 +16,7 @@ export interface ConfirmEmailBoxProps {
   email: string;
   /** State of sending the link again. */
   state: 'idle' | 'sending' | 'sent' | 'error';
+  /** The e-mail is to be sent once more. */
   onResend: () => void;
   /** Address to go on to before the e-mail is confirmed; no link without it. */
   continueHref?: string;

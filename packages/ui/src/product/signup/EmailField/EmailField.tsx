@@ -8,10 +8,13 @@ import { fieldProblemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
 
 export interface EmailFieldProps {
+  /** The text in the field. */
   value: string;
   /** Help text; by default that others never see the address. */
   description?: ReactNode;
+  /** Why the value was refused. */
   problem?: FieldProblemCode;
+  /** The address was changed. */
   onChange: (change: { email: string }) => void;
 }
 

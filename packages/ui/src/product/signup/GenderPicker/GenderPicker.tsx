@@ -5,24 +5,38 @@ import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import { genderStep } from '../../../i18n/messages/signup.ts';
 import { genderPicker } from '../../../i18n/messages/signup-fields.ts';
 import { fieldProblemText } from '../../../i18n/problem-text.ts';
+import { valueMessage } from '../../../i18n/value-message.ts';
+import type { Gender } from '../../../model/member.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
 import type { GenderValues } from '../SignupSteps/signup-values.ts';
 
 interface Picker<Field extends 'gender' | 'lookingFor'> {
   /** The question: the member's own gender, or whom they look for. */
   field: Field;
+  /**
+   * Genders of the site. The text of an own one has the id `vl.Gender.<value>`, and `vl.LookingFor.<value>` where it is whom
+   * somebody looks for.
+   *
+   * @default ['female', 'male']
+   */
+  genders?: readonly Gender[];
   /** Null while nothing is chosen. */
   value: GenderValues[Field];
+  /** Why the answer was refused. */
   problem?: FieldProblemCode;
+  /** Another answer was chosen. */
   onChange: (change: Pick<GenderValues, Field>) => void;
 }
 
 export type GenderPickerProps = Picker<'gender'> | Picker<'lookingFor'>;
 
+const ownGender = { female: genderPicker.female, male: genderPicker.male };
+const whom = { female: genderPicker.women, male: genderPicker.men, both: genderPicker.both };
+
 /** Choice of the member's own gender, or of whom they look for, which may be both. */
 export function GenderPicker(props: GenderPickerProps) {
   const { t } = useLingui();
-  const { field, value, problem } = props;
+  const { field, genders = ['female', 'male'], value, problem } = props;
   const shared = {
     legend: t(genderPicker[field]),
     value: value ?? '',
@@ -33,23 +47,22 @@ export function GenderPicker(props: GenderPickerProps) {
       {...shared}
       name="gender"
       columns={2}
-      options={[
-        { value: 'female', label: t(genderPicker.female) },
-        { value: 'male', label: t(genderPicker.male) },
-      ]}
-      onChange={change => props.onChange({ gender: change.value as GenderValues['gender'] })}
+      options={genders.map(gender => ({
+        value: gender,
+        label: t(valueMessage(ownGender, 'Gender', gender)),
+      }))}
+      onChange={change => props.onChange({ gender: change.value })}
     />
   ) : (
     <RadioCards
       {...shared}
       name="looking_for"
       columns={3}
-      options={[
-        { value: 'female', label: t(genderPicker.women) },
-        { value: 'male', label: t(genderPicker.men) },
-        { value: 'both', label: t(genderPicker.both) },
-      ]}
-      onChange={change => props.onChange({ lookingFor: change.value as GenderValues['lookingFor'] })}
+      options={[...genders, 'both'].map(gender => ({
+        value: gender,
+        label: t(valueMessage(whom, 'LookingFor', gender)),
+      }))}
+      onChange={change => props.onChange({ lookingFor: change.value })}
     />
   );
 }

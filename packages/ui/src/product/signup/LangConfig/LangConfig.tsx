@@ -13,11 +13,13 @@ import * as styles from './LangConfig.css.ts';
 export interface LangConfigProps {
   /** ISO 639 codes of the languages this visitor may choose. */
   locales: readonly string[];
+  /** Code of the language in use. */
   current: string;
   /** State of saving the last choice. */
   state?: 'idle' | 'saving' | 'saved';
   /** Why the last choice could not be saved; `current` is the old language again. */
   problem?: Problem | null;
+  /** A language was chosen. */
   onChange: (event: { locale: string }) => void;
 }
 

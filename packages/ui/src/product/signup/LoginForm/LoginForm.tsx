@@ -15,18 +15,26 @@ import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 import * as styles from './LoginForm.css.ts';
 
 export interface LoginValues {
+  /** E-mail address or name. */
   login: string;
+  /** The password in the field. */
   password: string;
 }
 
 export interface LoginFormProps {
+  /** The values in the fields. */
   values: LoginValues;
+  /** Values were changed; the others stay. */
   onChange: (change: Partial<LoginValues>) => void;
+  /** The form was sent. */
   onSubmit: () => void;
+  /** It was sent and is not answered yet: the button shows that it works. */
   pending?: boolean;
   /** Error: wrong password, blocked for some minutes, disabled, … */
   problem?: Problem | null;
+  /** Address of the page for a forgotten password; no link without it. */
   resetHref?: string;
+  /** Address of the sign-up; no link without it. */
   signupHref?: string;
   /** The sign-up link was pressed; prevent the default to open a dialog instead. */
   onSignUp?: TextLinkProps['onClick'];

@@ -11,20 +11,31 @@ import * as styles from './MailChangeResult.css.ts';
 
 export type MailChangeResultProps =
   | {
+      /** How it ended. */
       result: 'done';
       /** The new address. */
       email: string;
+      /** Address of the member search. */
       membersHref: string;
+      /** Address of the settings. */
       settingsHref: string;
     }
   | {
+      /** How it ended. */
       result: 'undone';
       /** The old address, which is in use again. */
       email: string;
       /** Address of the page that requests a new password. */
       passwordHref: string;
     }
-  | { result: 'error'; settingsHref: string; supportHref: string };
+  | {
+      /** How it ended. */
+      result: 'error';
+      /** Address of the settings. */
+      settingsHref: string;
+      /** Address of the support. */
+      supportHref: string;
+    };
 
 const resultIcons = { done: icons.mail, undone: icons.shield, error: icons.alert };
 

@@ -8,10 +8,13 @@ import { fieldProblemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
 
 export interface NewPasswordFieldProps {
+  /** The text in the field. */
   value: string;
   /** "Password" by default. */
   label?: string;
+  /** Why the value was refused. */
   problem?: FieldProblemCode;
+  /** The password was changed. */
   onChange: (change: { password: string }) => void;
 }
 

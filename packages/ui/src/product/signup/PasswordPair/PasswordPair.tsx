@@ -11,13 +11,16 @@ import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx';
 import * as styles from './PasswordPair.css.ts';
 
 export interface PasswordPairValues {
+  /** The new password. */
   password: string;
   /** The repetition. */
   repeat: string;
 }
 
 export interface PasswordPairProps {
+  /** The values in the fields. */
   values: PasswordPairValues;
+  /** One of the passwords was changed. */
   onChange: (change: Partial<PasswordPairValues>) => void;
   /** Name or e-mail of the account, in a hidden field for password managers. */
   username?: string;

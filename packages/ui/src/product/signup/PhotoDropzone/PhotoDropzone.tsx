@@ -16,6 +16,7 @@ import * as styles from './PhotoDropzone.css.ts';
 
 /** A photo that is being uploaded, was uploaded or failed. */
 export interface PhotoUpload {
+  /** Id of the photo in this list. */
   id: string;
   /** Name of the file. */
   name: string;
@@ -23,10 +24,12 @@ export interface PhotoUpload {
   preview?: string;
   /** Progress, 0–100; 100 when uploaded. */
   progress: number;
+  /** Why the photo was refused. */
   problem?: Problem;
 }
 
 export interface PhotoDropzoneProps {
+  /** The chosen photos, in their order. */
   photos: readonly PhotoUpload[];
   /** Maximum number of photos. */
   max: number;
@@ -34,6 +37,7 @@ export interface PhotoDropzoneProps {
   maxBytes: number;
   /** Called with pictures of an allowed kind and size, and only as many as there is space for. */
   onFiles: (event: { files: File[] }) => void;
+  /** A chosen photo was removed. */
   onRemove: (event: { id: string }) => void;
 }
 

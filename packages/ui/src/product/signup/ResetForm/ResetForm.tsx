@@ -16,9 +16,13 @@ import { PasswordPair, type PasswordPairValues } from '../PasswordPair/PasswordP
 import * as styles from './ResetForm.css.ts';
 
 export interface ResetFormProps {
+  /** The values in the fields. */
   values: PasswordPairValues;
+  /** One of the passwords was changed. */
   onChange: (change: Partial<PasswordPairValues>) => void;
+  /** The form was sent. */
   onSubmit: () => void;
+  /** It was sent and is not answered yet: the button shows that it works. */
   pending?: boolean;
   /** The new password was set. */
   done?: boolean;
@@ -26,6 +30,7 @@ export interface ResetFormProps {
   passwordProblem?: FieldProblemCode;
   /** Error of the form: different passwords, expired link, offline, … */
   problem?: Problem | null;
+  /** Address of the log-in. */
   loginHref: string;
   /** Address of the page that requests another link. */
   requestHref: string;

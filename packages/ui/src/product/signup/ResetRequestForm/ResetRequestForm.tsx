@@ -16,9 +16,13 @@ import { EmailField } from '../EmailField/EmailField.tsx';
 import * as styles from './ResetRequestForm.css.ts';
 
 export interface ResetRequestFormProps {
+  /** The address in the field. */
   email: string;
+  /** The address was changed. */
   onChange: (change: { email: string }) => void;
+  /** The form was sent. */
   onSubmit: () => void;
+  /** It was sent and is not answered yet: the button shows that it works. */
   pending?: boolean;
   /** The request was accepted, whether or not there is such an account. */
   sent?: boolean;
@@ -26,6 +30,7 @@ export interface ResetRequestFormProps {
   emailProblem?: FieldProblemCode;
   /** Error of the form: too many attempts, unknown address (where the site tells), offline, … */
   problem?: Problem | null;
+  /** Address of the log-in. */
   loginHref: string;
 }
 

@@ -6,7 +6,9 @@ import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { signupDialog } from '../../../i18n/messages/signup.ts';
 
 export interface SignupDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** The dialog was closed: by its button, the Escape key or a press beside it. */
   onClose: () => void;
   /** Sign-up is in progress: neither backdrop nor Escape closes it. */
   locked?: boolean;

@@ -7,33 +7,30 @@ import { Heading } from '../../../base/Heading/Heading.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import { Text } from '../../../base/Text/Text.tsx';
 import { signupMatches } from '../../../i18n/messages/account.ts';
-import type { MemberSummary } from '../../../model/member.ts';
+import type { TileMember } from '../../../model/member.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
+import { useRoutes } from '../../../provider/hooks.ts';
+import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
 import { type TilePerson, usePersonTile } from '../../usePersonTile.tsx';
 import * as styles from './SignupMatches.css.ts';
 
 export interface SignupMatchesProps {
   /** People who fit the answers so far; six are shown. Without any there is only the form. */
-  members: readonly MemberSummary[];
+  members: readonly TileMember[];
   /** Number of all people who fit, counted by the server. */
   total: number;
   /** Whether the people fit answers; false while none was given. */
   answered?: boolean;
-  /** Address of a person; the profile when left out. */
-  hrefFor?: (member: MemberSummary) => string;
+  /** Address of a person, such as `/members/{id}`; the route `member` when left out. */
+  href?: HrefTemplate<'id'>;
   /** The `SignupWizard`. */
   children: ReactNode;
 }
 
 /** Sign-up beside people who fit the answers so far. */
-export function SignupMatches({
-  members,
-  total,
-  answered = true,
-  hrefFor = ({ id }) => `/members/${id}`,
-  children,
-}: SignupMatchesProps) {
+export function SignupMatches({ members, total, answered = true, href, children }: SignupMatchesProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const id = useId();
   if (members.length === 0) return <div data-component="SignupMatches">{children}</div>;
   return (
@@ -52,7 +49,7 @@ export function SignupMatches({
           <ul className={styles.sheet}>
             {members.slice(0, 6).map(member => (
               <li key={member.id} className={styles.frame}>
-                <MatchTile member={member} href={hrefFor(member)} />
+                <MatchTile member={member} href={fillHref(href ?? routes.member, { id: member.id })} />
               </li>
             ))}
           </ul>

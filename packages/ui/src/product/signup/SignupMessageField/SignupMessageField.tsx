@@ -7,12 +7,15 @@ import type { FieldProblemCode } from '../../../model/problem.ts';
 import { LimitedTextArea } from '../../LimitedTextArea.tsx';
 
 export interface SignupMessageFieldProps {
+  /** The text in the field. */
   value: string;
   /** Maximum length of the text, in characters. */
   maxLength: number;
   /** Member at whose page sign-up began: the text becomes the first message to them. */
   member?: { name: string };
+  /** Why the value was refused. */
   problem?: FieldProblemCode;
+  /** The message was changed. */
   onChange: (change: { message: string }) => void;
 }
 

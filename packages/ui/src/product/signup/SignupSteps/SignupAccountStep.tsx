@@ -8,7 +8,9 @@ import { SignupTerms } from '../SignupTerms/SignupTerms.tsx';
 import type { AccountValues, StepProps } from './signup-values.ts';
 
 export interface SignupAccountStepProps extends StepProps<AccountValues> {
+  /** Address of the terms. */
   termsHref: string;
+  /** Address of the privacy policy. */
   privacyHref: string;
 }
 

@@ -6,18 +6,34 @@ import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { genderStep } from '../../../i18n/messages/signup.ts';
+import { valueMessage } from '../../../i18n/value-message.ts';
+import type { Gender } from '../../../model/member.ts';
 import { GenderPicker } from '../GenderPicker/GenderPicker.tsx';
 import type { GenderValues, StepProps } from './signup-values.ts';
 
 export interface SignupGenderStepProps extends StepProps<GenderValues> {
+  /** Genders of the site, see `GenderPicker`. */
+  genders?: readonly Gender[];
+  /**
+   * Sexual orientations of the site; the text of an own one has the id `vl.Sexuality.<value>`.
+   *
+   * @default ['hetero', 'bi', 'gay', 'lesbian']
+   */
+  sexualities?: readonly NonNullable<GenderValues['sexuality']>[];
   /** Name of the site, for the consent. */
   siteName: string;
+  /** Address of the privacy policy. */
   privacyHref: string;
 }
+
+const { hetero, bi, gay, lesbian } = genderStep;
+const sexualityNames = { hetero, bi, gay, lesbian };
 
 /** Step 0: gender, whom the member looks for and sexuality, with a separate consent. */
 export function SignupGenderStep({
   values,
+  genders,
+  sexualities = ['hetero', 'bi', 'gay', 'lesbian'],
   problems = {},
   onChange,
   siteName,
@@ -27,21 +43,31 @@ export function SignupGenderStep({
   const { gender, lookingFor, sexuality, consent } = values;
   return (
     <>
-      <GenderPicker field="gender" value={gender} problem={problems.gender} onChange={onChange} />
-      <GenderPicker field="lookingFor" value={lookingFor} problem={problems.lookingFor} onChange={onChange} />
+      <GenderPicker
+        field="gender"
+        genders={genders}
+        value={gender}
+        problem={problems.gender}
+        onChange={onChange}
+      />
+      <GenderPicker
+        field="lookingFor"
+        genders={genders}
+        value={lookingFor}
+        problem={problems.lookingFor}
+        onChange={onChange}
+      />
       <RadioCards
         legend={t(genderStep.sexuality)}
         name="sexuality"
         columns={2}
         value={sexuality ?? ''}
         error={problems.sexuality ? t(genderStep.choose) : undefined}
-        options={[
-          { value: 'hetero', label: t(genderStep.hetero) },
-          { value: 'bi', label: t(genderStep.bi) },
-          { value: 'gay', label: t(genderStep.gay) },
-          { value: 'lesbian', label: t(genderStep.lesbian) },
-        ]}
-        onChange={({ value }) => onChange({ sexuality: value as GenderValues['sexuality'] })}
+        options={sexualities.map(value => ({
+          value,
+          label: t(valueMessage(sexualityNames, 'Sexuality', value)),
+        }))}
+        onChange={({ value }) => onChange({ sexuality: value })}
       />
       <Checkbox
         name="consent_sensitive"

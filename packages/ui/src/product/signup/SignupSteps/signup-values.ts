@@ -1,9 +1,11 @@
+import type { Gender, OrOwn } from '../../../model/member.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
 
 export interface GenderValues {
-  gender: 'female' | 'male' | null;
-  lookingFor: 'female' | 'male' | 'both' | null;
-  sexuality: 'hetero' | 'gay' | 'lesbian' | 'bi' | null;
+  gender: Gender | null;
+  lookingFor: Gender | 'both' | null;
+  /** The text of a site's own one has the id `vl.Sexuality.<value>`. */
+  sexuality: OrOwn<'hetero' | 'gay' | 'lesbian' | 'bi'> | null;
   /** Consent to the use of these answers. */
   consent: boolean;
 }
@@ -34,7 +36,10 @@ export interface IntroductionValues {
 
 /** Props of every step: its values, its field errors, and a function to change values. */
 export interface StepProps<Values> {
+  /** The values in the fields. */
   values: Values;
+  /** Why values were refused, by field. */
   problems?: Partial<Record<keyof Values, FieldProblemCode>>;
+  /** Values were changed; the others stay. */
   onChange: (change: Partial<Values>) => void;
 }

@@ -6,10 +6,15 @@ import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { signupTerms } from '../../../i18n/messages/legal.ts';
 
 export interface SignupTermsProps {
+  /** Whether the terms are accepted. */
   checked: boolean;
+  /** The consent was given or taken back. */
   onChange: (event: { checked: boolean }) => void;
+  /** Address of the terms. */
   termsHref: string;
+  /** Address of the privacy policy. */
   privacyHref: string;
+  /** Why the value was refused, in the reader's language. */
   error?: string;
 }
 

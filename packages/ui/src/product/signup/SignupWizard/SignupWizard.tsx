@@ -17,9 +17,11 @@ import * as styles from './SignupWizard.css.ts';
 export type SignupStep = 0 | 1 | 2 | 3 | 4 | 'complete';
 
 export interface SignupWizardProps {
+  /** The step that is shown. */
   step: SignupStep;
   /** "Continue" was pressed. Not needed once sign-up is complete. */
   onNext?: () => void;
+  /** The button to go back was pressed. */
   onBack?: () => void;
   /** Skips the last step, which is optional. */
   onSkip?: () => void;

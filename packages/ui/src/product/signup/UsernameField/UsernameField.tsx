@@ -11,10 +11,13 @@ import type { FieldProblemCode } from '../../../model/problem.ts';
 import * as styles from './UsernameField.css.ts';
 
 export interface UsernameFieldProps {
+  /** The text in the field. */
   value: string;
   /** Whether the name is available; "taken" is a field error. */
   check?: 'idle' | 'checking' | 'free';
+  /** Why the value was refused. */
   problem?: FieldProblemCode;
+  /** The name was changed. */
   onChange: (change: { name: string }) => void;
 }
 

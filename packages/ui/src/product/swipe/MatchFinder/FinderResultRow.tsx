@@ -7,7 +7,8 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { matchFinder } from '../../../i18n/messages/swipe.ts';
 import type { FinderResult, FitReason } from '../../../model/match-finder.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
-import { useFormat } from '../../../provider/hooks.ts';
+import { useFormat, useRoutes } from '../../../provider/hooks.ts';
+import { fillHref } from '../../../provider/routes.ts';
 import { usePersonTile } from '../../usePersonTile.tsx';
 import * as styles from './MatchFinder.css.ts';
 
@@ -15,6 +16,7 @@ import * as styles from './MatchFinder.css.ts';
 export function FinderResultRow({ member, reasons }: FinderResult) {
   const { t } = useLingui();
   const format = useFormat();
+  const routes = useRoutes();
   const { id, name } = member;
   const tile = usePersonTile(member);
   const textOf = (reason: FitReason) => {
@@ -27,7 +29,7 @@ export function FinderResultRow({ member, reasons }: FinderResult) {
   return (
     <li className={styles.fit}>
       <div>
-        <PersonTile {...tile} href={`/members/${id}`} sizes="9rem" />
+        <PersonTile {...tile} href={fillHref(routes.member, { id })} sizes="9rem" />
       </div>
       <div className={styles.text}>
         <Heading level={2} size="l">

@@ -15,9 +15,11 @@ import * as styles from './MatchFinder.css.ts';
 export interface MatchFinderProps {
   /** Results, the best first. */
   results: readonly FinderResult[];
+  /** What is shown: the content, a skeleton while it is being loaded, or an error with a button to try again. */
   status?: 'ready' | 'loading' | 'error';
   /** Goes back to the questions. */
   onChangeAnswers: () => void;
+  /** The button to try again was pressed. */
   onRetry?: () => void;
 }
 

@@ -4,16 +4,18 @@ import { useLingui } from '@lingui/react/macro';
 import { ATTRIBUTES, INTERESTS } from '@velluto/rules';
 import { RadioCards, type RadioCardsProps } from '../../../base/RadioCards/RadioCards.tsx';
 import { RangeSlider } from '../../../base/RangeSlider/RangeSlider.tsx';
-import { attributeOptions } from '../../../i18n/messages/attributes.ts';
+import { optionMessage } from '../../../i18n/messages/attributes.ts';
 import { interestNames } from '../../../i18n/messages/interests.ts';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import { matchFinderQuestions } from '../../../i18n/messages/swipe.ts';
+import { valueMessage } from '../../../i18n/value-message.ts';
 import type { FinderAnswers } from '../../../model/match-finder.ts';
+import type { Gender } from '../../../model/member.ts';
 import { ChipPicker } from '../../../patterns/ChipPicker/ChipPicker.tsx';
 import { useFormat, useUi } from '../../../provider/hooks.ts';
 import { capitalised } from '../../capitalised.ts';
 import { MAX_AGE, useAgesText } from '../../useAgesText.ts';
-import { distances, genders, relations } from './questions.ts';
+import { distances, relations } from './questions.ts';
 
 interface FinderAnswerFieldProps {
   /** The answer that the field gives. */
@@ -23,13 +25,23 @@ interface FinderAnswerFieldProps {
   values: FinderAnswers;
   onChange: (change: Partial<FinderAnswers>) => void;
   minAge: number;
+  genders: readonly Gender[];
 }
 
+const { female, male, both } = searchForm;
+const whom = { female, male, both };
 const { drinks, body_type: bodyTypes } = ATTRIBUTES;
 const hobbies = INTERESTS.filter(name => !relations.some(relation => relation === name));
 
 /** The field that answers a question of the match finder. */
-export function FinderAnswerField({ answerKey, question, values, onChange, minAge }: FinderAnswerFieldProps) {
+export function FinderAnswerField({
+  answerKey,
+  question,
+  values,
+  onChange,
+  minAge,
+  genders,
+}: FinderAnswerFieldProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { locale } = useUi();
@@ -60,8 +72,8 @@ export function FinderAnswerField({ answerKey, question, values, onChange, minAg
   switch (answerKey) {
     case 'gender':
       return cards(
-        genders,
-        value => t(searchForm[value]),
+        [...genders, 'both'],
+        value => t(valueMessage(whom, 'LookingFor', value)),
         values.gender,
         gender => onChange({ gender }),
       );
@@ -106,7 +118,7 @@ export function FinderAnswerField({ answerKey, question, values, onChange, minAg
     case 'drinks':
       return cards(
         drinks,
-        value => t(attributeOptions.drinks[value]),
+        value => t(optionMessage('drinks', value)),
         values.drinks,
         value => onChange({ drinks: value }),
         2,
@@ -114,7 +126,7 @@ export function FinderAnswerField({ answerKey, question, values, onChange, minAg
     case 'bodyType':
       return cards(
         bodyTypes,
-        value => t(attributeOptions.body_type[value]),
+        value => t(optionMessage('body_type', value)),
         values.bodyType,
         bodyType => onChange({ bodyType }),
         2,

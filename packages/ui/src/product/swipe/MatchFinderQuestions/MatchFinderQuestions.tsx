@@ -9,6 +9,7 @@ import { searchForm } from '../../../i18n/messages/search.ts';
 import { matchFinderQuestions } from '../../../i18n/messages/swipe.ts';
 import { plain } from '../../../i18n/plain.ts';
 import type { FinderAnswers } from '../../../model/match-finder.ts';
+import type { Gender } from '../../../model/member.ts';
 import { Wizard } from '../../../patterns/Wizard/Wizard.tsx';
 import { FinderAnswerField } from './FinderAnswerField.tsx';
 import * as styles from './MatchFinderQuestions.css.ts';
@@ -26,9 +27,12 @@ export interface MatchFinderQuestionsProps {
   onChange: (change: Partial<FinderAnswers>) => void;
   /** Goes to the next question, or from the last question to the results. */
   onNext: () => void;
+  /** The button to go back was pressed. */
   onBack: () => void;
   /** Like `onNext`, after the answer to this question was cleared. */
   onSkip: () => void;
+  /** Genders of the site; the text of an own one has the id `vl.LookingFor.<value>`. @default ['female', 'male'] */
+  genders?: readonly Gender[];
   /** Minimum age of the site, in years. @default 18 */
   minAge?: number;
   /** Level of the headline: 1 on a page, 2 in a dialog. */
@@ -43,6 +47,7 @@ export function MatchFinderQuestions({
   onNext,
   onBack,
   onSkip,
+  genders = ['female', 'male'],
   minAge = 18,
   level,
 }: MatchFinderQuestionsProps) {
@@ -91,6 +96,7 @@ export function MatchFinderQuestions({
           values={values}
           onChange={onChange}
           minAge={minAge}
+          genders={genders}
         />
       </Wizard>
     </div>

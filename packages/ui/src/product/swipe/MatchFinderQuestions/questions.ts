@@ -1,4 +1,4 @@
-import { type LookingFor, RELATIONS } from '@velluto/rules';
+import { RELATIONS } from '@velluto/rules';
 import { matchFinderQuestions as texts } from '../../../i18n/messages/swipe.ts';
 import type { FinderAnswers } from '../../../model/match-finder.ts';
 
@@ -23,8 +23,6 @@ export const noAnswers: FinderAnswers = {
   drinks: null,
   bodyType: null,
 };
-
-export const genders = ['female', 'male', 'both'] as const satisfies readonly LookingFor[];
 
 /** Distances to choose from, in kilometres. */
 export const distances = [10, 25, 50, 100, 200, 500] as const;

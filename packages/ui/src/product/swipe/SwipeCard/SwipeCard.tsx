@@ -4,18 +4,18 @@ import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
 import { likeButton } from '../../../i18n/messages/likes.ts';
 import { swipeActions } from '../../../i18n/messages/swipe.ts';
-import type { MemberSummary } from '../../../model/member.ts';
+import type { TileMember } from '../../../model/member.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
+import { useRoutes } from '../../../provider/hooks.ts';
+import { fillHref } from '../../../provider/routes.ts';
 import { useMemberTile } from '../../useMemberTile.tsx';
 import { type Decision, decisionOfKey } from './gesture.ts';
 import * as styles from './SwipeCard.css.ts';
 import { useSwipe } from './useSwipe.ts';
 
 export interface SwipeCardProps {
-  member: Pick<
-    MemberSummary,
-    'id' | 'name' | 'age' | 'origin' | 'place' | 'language' | 'online' | 'numInterests' | 'photo'
-  >;
+  /** The person on the card. */
+  member: Omit<TileMember, 'gender' | 'likeNew'>;
   /** `front` can be dragged, `behind` waits below it. */
   position?: 'front' | 'behind';
   /** The decision on the card, which leaves to that side. */
@@ -38,6 +38,7 @@ export function SwipeCard({
   onExited,
 }: SwipeCardProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const tile = useMemberTile(member);
   const { id: memberId } = member;
   const active = position === 'front' && !decided;
@@ -66,7 +67,12 @@ export function SwipeCard({
           onDecide({ memberId, decision });
         }}
       >
-        <PersonTile {...tile} href={`/members/${memberId}`} sizes="(width < 576px) 100vw, 25rem" priority />
+        <PersonTile
+          {...tile}
+          href={fillHref(routes.member, { id: memberId })}
+          sizes="(width < 576px) 100vw, 25rem"
+          priority
+        />
         <span aria-hidden className={styles.like}>
           {t(likeButton.idle)}
         </span>

@@ -11,22 +11,27 @@ import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { likesList } from '../../../i18n/messages/likes.ts';
 import { swipeActions, swipeDeck } from '../../../i18n/messages/swipe.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { useRoutes } from '../../../provider/hooks.ts';
 import { ListError } from '../../ListError.tsx';
 import { SwipeLimitNotice } from '../SwipeLimitNotice/SwipeLimitNotice.tsx';
 import * as styles from './SwipeDeck.css.ts';
 
 export interface DeckPlaceholderProps {
+  /** What is shown: the content, a skeleton while it is being loaded, or an error with a button to try again. */
   status: 'ready' | 'loading' | 'error';
   /** No likes are left for today. */
   limitReached: boolean;
+  /** The button to try again was pressed. */
   onRetry: (() => void) | undefined;
+  /** The last decision is to be taken back; no button without it. */
   onUndo: (() => void) | undefined;
 }
 
 /** Shown in place of the cards: a skeleton, or why there are no cards. Takes the focus when the last card leaves. */
 export function DeckPlaceholder({ status, limitReached, onRetry, onUndo }: DeckPlaceholderProps) {
   const { t } = useLingui();
-  const browse = <LinkButton href="/members">{t(likesList.browse)}</LinkButton>;
+  const routes = useRoutes();
+  const browse = <LinkButton href={routes.members}>{t(likesList.browse)}</LinkButton>;
   const content = () => {
     if (status === 'loading') {
       return (

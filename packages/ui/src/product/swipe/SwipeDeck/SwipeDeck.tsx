@@ -24,6 +24,7 @@ export interface SwipeDeckProps {
   cards: readonly SwipeCardProps['member'][];
   /** Likes left for today. */
   likesLeft: number;
+  /** What is shown: the content, a skeleton while it is being loaded, or an error with a button to try again. */
   status?: 'ready' | 'loading' | 'error';
   /** Why the last answer could not be saved. */
   problem?: Problem | null;
@@ -33,6 +34,7 @@ export interface SwipeDeckProps {
   onDecide: (event: { memberId: string; decision: Decision }) => void;
   /** Undoes the last answer; given only while that was a pass. */
   onUndo?: () => void;
+  /** The button to try again was pressed. */
   onRetry?: () => void;
 }
 

@@ -1,0 +1,198 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { storyNow } from '../../test/clock.ts';
+import { profile } from '../../test/members.ts';
+import { transactions } from '../../test/transactions.ts';
+import { velluto } from '../brands/velluto/index.ts';
+import { messages } from '../i18n/catalogs/en.ts';
+import { type Copy, withCopy } from '../i18n/copy.ts';
+import type { TileMember } from '../model/member.ts';
+import { PaymentMethodPicker } from '../product/payment/PaymentMethodPicker/PaymentMethodPicker.tsx';
+import { TransactionRow } from '../product/payment/TransactionRow/TransactionRow.tsx';
+import { AttributeList } from '../product/profile/AttributeList/AttributeList.tsx';
+import { HighlightList } from '../product/profile/HighlightList/HighlightList.tsx';
+import { InterestChips } from '../product/profile/InterestChips/InterestChips.tsx';
+import { InterestPicker } from '../product/profile/InterestPicker/InterestPicker.tsx';
+import { AttributeFields } from '../product/profile/ProfileForm/AttributeFields.tsx';
+import { MemberTile } from '../product/search/MemberTile/MemberTile.tsx';
+import { SearchForm } from '../product/search/SearchForm/SearchForm.tsx';
+import { LanguageMenu } from '../product/shell/LanguageMenu/LanguageMenu.tsx';
+import { GenderPicker } from '../product/signup/GenderPicker/GenderPicker.tsx';
+import { SignupGenderStep } from '../product/signup/SignupSteps/SignupGenderStep.tsx';
+import { MatchFinderQuestions } from '../product/swipe/MatchFinderQuestions/MatchFinderQuestions.tsx';
+import { noAnswers } from '../product/swipe/MatchFinderQuestions/questions.ts';
+import { fixedClock } from '../provider/clock.ts';
+import { createFormat } from '../provider/format.ts';
+import { UiProvider } from '../provider/UiProvider.tsx';
+
+const draw = (children: ReactNode, copy: Copy = {}) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: withCopy(messages, copy) } })}>
+      <UiProvider brand={velluto} locale="en-GB" clock={fixedClock(storyNow)}>
+        {children}
+      </UiProvider>
+    </I18nProvider>,
+  ).replaceAll(/<[^>]*>/g, '|');
+
+const nothing = () => {};
+const genders = ['female', 'male', 'enby'];
+const filters = { gender: 'enby', country: 'IT', region: null, minAge: 18, maxAge: 99 };
+const step = { gender: 'enby', lookingFor: 'enby', sexuality: 'ace', consent: false };
+const [payment] = transactions(1);
+
+/** Components with a value that the package does not know, with the id that its text has, and the value. */
+const cases: [string, ReactNode, keyof Copy, string][] = [
+  ['InterestChips', <InterestChips key="" interests={['chess']} />, 'vl.Interest.chess', 'chess'],
+  [
+    'InterestPicker',
+    <InterestPicker key="" options={['chess']} value={[]} onChange={nothing} />,
+    'vl.Interest.chess',
+    'chess',
+  ],
+  [
+    'the name of a fact',
+    <AttributeList key="" attributes={{ zodiac: 'leo' }} fields={['zodiac']} />,
+    'vl.Attribute.zodiac',
+    'zodiac',
+  ],
+  [
+    'AttributeList',
+    <AttributeList key="" attributes={{ zodiac: 'leo' }} fields={['zodiac']} />,
+    'vl.Attribute.zodiac.leo',
+    'leo',
+  ],
+  [
+    'AttributeFields',
+    <AttributeFields
+      key=""
+      value={{}}
+      fields={['zodiac']}
+      options={{ zodiac: ['leo'] }}
+      onChange={nothing}
+    />,
+    'vl.Attribute.zodiac.leo',
+    'leo',
+  ],
+  [
+    'AttributeFields, for an option that is offered no more',
+    <AttributeFields key="" value={{ drinks: 'tea' }} fields={['drinks']} onChange={nothing} />,
+    'vl.Attribute.drinks.tea',
+    'tea',
+  ],
+  [
+    'HighlightList',
+    <HighlightList key="" member={profile(1, { attributes: { relationship_status: 'poly' } })} />,
+    'vl.Attribute.relationship_status.poly',
+    'poly',
+  ],
+  [
+    'PaymentMethodPicker',
+    <PaymentMethodPicker key="" methods={['klarna']} value={null} onChange={nothing} />,
+    'vl.PaymentMethod.klarna',
+    'klarna',
+  ],
+  [
+    'TransactionRow',
+    payment && <TransactionRow key="" transaction={{ ...payment, method: 'klarna' }} />,
+    'vl.PaymentMethod.klarna',
+    'klarna',
+  ],
+  [
+    'GenderPicker',
+    <GenderPicker key="" field="gender" genders={genders} value="enby" onChange={nothing} />,
+    'vl.Gender.enby',
+    'enby',
+  ],
+  [
+    'GenderPicker, for whom one looks for',
+    <GenderPicker key="" field="lookingFor" genders={genders} value={null} onChange={nothing} />,
+    'vl.LookingFor.enby',
+    'enby',
+  ],
+  [
+    'SignupGenderStep',
+    <SignupGenderStep
+      key=""
+      values={step}
+      genders={genders}
+      sexualities={['ace']}
+      siteName="Velluto"
+      privacyHref="/privacy"
+      onChange={nothing}
+    />,
+    'vl.Sexuality.ace',
+    'ace',
+  ],
+  [
+    'SearchForm',
+    <SearchForm
+      key=""
+      filters={filters}
+      genders={genders}
+      countries={[]}
+      regions={[]}
+      onSubmit={nothing}
+      onCountry={nothing}
+    />,
+    'vl.LookingFor.enby',
+    'enby',
+  ],
+];
+
+it.each(cases)(
+  '%s shows a value of the site with the text of its catalog, or as it is',
+  (_, children, id, value) => {
+    expect(draw(children)).toContain(`|${value}|`.replace('|klarna|', 'klarna'));
+    expect(draw(children, { [id]: 'Text of the site' })).toContain('Text of the site');
+  },
+);
+
+it('the match finder asks for the genders of the site', () => {
+  const questions = (
+    <MatchFinderQuestions
+      step={0}
+      values={noAnswers}
+      genders={genders}
+      onChange={nothing}
+      onNext={nothing}
+      onBack={nothing}
+      onSkip={nothing}
+    />
+  );
+  expect(draw(questions)).toContain('Enby');
+});
+
+it.each(['constructor', 'toString', '__proto__'])('nothing fails for a value that is called %s', value => {
+  const attributes = Object.fromEntries([[value, value]]);
+  expect(() =>
+    draw(
+      <>
+        <InterestChips interests={[value]} />
+        <AttributeList attributes={attributes} fields={[value]} />
+        <AttributeFields value={attributes} fields={[value]} onChange={nothing} />
+        <PaymentMethodPicker methods={[value]} value={null} onChange={nothing} />
+      </>,
+    ),
+  ).not.toThrow();
+});
+
+it('languages and countries that are none are shown as they are', () => {
+  const format = createFormat('en-GB');
+  expect([format.language('no_such!'), format.country('nowhere')]).toEqual(['no_such!', 'nowhere']);
+  expect(draw(<LanguageMenu locales={['en', 'no_such!']} current="en" onChange={nothing} />)).toContain(
+    'no_such!',
+  );
+});
+
+it('a tile needs only what it draws', () => {
+  const stranger: TileMember = { id: '1', name: 'Kim', age: 30, origin: 'ai', photo: null, gender: 'enby' };
+  const tile = draw(<MemberTile member={stranger} />);
+  expect(tile).toContain('Kim');
+  expect(tile).toContain('Demo');
+  // @ts-expect-error who is behind a profile is always said
+  const unknownOrigin: TileMember = { id: '1', name: 'Kim', age: 30, photo: null };
+  expect(unknownOrigin).toBeDefined();
+});

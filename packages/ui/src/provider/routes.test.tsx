@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { storyNow } from '../../test/clock.ts';
+import { like, member } from '../../test/members.ts';
+import { velluto } from '../brands/velluto/index.ts';
+import { messages } from '../i18n/catalogs/de.ts';
+import { LikesTabs } from '../product/likes/LikesTabs/LikesTabs.tsx';
+import { LikeTile } from '../product/likes/LikeTile/LikeTile.tsx';
+import { MemberGrid } from '../product/search/MemberGrid/MemberGrid.tsx';
+import { Footer } from '../product/shell/Footer/Footer.tsx';
+import { TopBar } from '../product/shell/TopBar/TopBar.tsx';
+import { fixedClock } from './clock.ts';
+import { defaultRoutes, fillHref, type Routes } from './routes.ts';
+import { UiProvider } from './UiProvider.tsx';
+
+const i18n = setupI18n({ locale: 'de', messages: { de: messages } });
+const hrefs = (children: ReactNode, routes?: Partial<Routes>) => {
+  const html = renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <UiProvider brand={velluto} locale="de-DE" clock={fixedClock(storyNow)} routes={routes}>
+        {children}
+      </UiProvider>
+    </I18nProvider>,
+  );
+  return [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href]) => href);
+};
+const anna = member(1, { id: 'a/b c' });
+
+it('encodes the values that it puts into an address', () => {
+  expect(fillHref('/people/{id}?from={id}', { id: 'a/b c&d' })).toBe(
+    '/people/a%2Fb%20c%26d?from=a%2Fb%20c%26d',
+  );
+  expect(fillHref('?page={page}', { page: 3 })).toBe('?page=3');
+});
+
+it('warns developers of a value that an address does not have', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  expect(fillHref('/people/{id}/{slug}', { id: '1' })).toBe('/people/1/{slug}');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('/people/{id}/{slug} has {slug}'));
+  warn.mockRestore();
+});
+
+it.each<[string, ReactNode, string[], Partial<Routes>, string[]]>([
+  [
+    'MemberGrid',
+    <MemberGrid key="" members={[anna]} />,
+    ['/members/a%2Fb%20c'],
+    { member: '/people/{id}' },
+    ['/people/a%2Fb%20c'],
+  ],
+  [
+    'LikeTile',
+    <LikeTile key="" like={like(1, { member: anna })} />,
+    ['/members/a%2Fb%20c'],
+    { member: '/people/{id}' },
+    ['/people/a%2Fb%20c'],
+  ],
+  [
+    'LikesTabs',
+    <LikesTabs key="" type="given" />,
+    ['/likes/received', '/likes/given', '/likes/matches'],
+    { likesOf: '/hearts?tab={type}' },
+    ['/hearts?tab=received', '/hearts?tab=given', '/hearts?tab=matches'],
+  ],
+  ['TopBar', <TopBar key="" viewer={null} />, ['/', '/login'], { login: '/enter' }, ['/', '/enter']],
+  [
+    'Footer',
+    <Footer key="" links={['terms', 'returns']} />,
+    ['/pages/terms', '/pages/return-policy'],
+    { terms: '/legal' },
+    ['/legal', '/pages/return-policy'],
+  ],
+])('%s links to the default address, and to the one of the site', (_, children, byDefault, routes, own) => {
+  expect(hrefs(children)).toEqual(byDefault);
+  expect(hrefs(children, routes)).toEqual(own);
+});
+
+it('an address of a component takes precedence', () => {
+  const grid = <MemberGrid members={[anna]} href="/people/{id}?from=search" />;
+  expect(hrefs(grid, { member: '/people/{id}' })).toEqual(['/people/a%2Fb%20c?from=search']);
+});
+
+it('addresses without their value do not compile', () => {
+  // @ts-expect-error the id is missing
+  const missing: Partial<Routes> = { member: '/people' };
+  // @ts-expect-error it is called id
+  const misspelt: Partial<Routes> = { member: '/people/{memberId}' };
+  // @ts-expect-error there is no such address
+  const unknown: Partial<Routes> = { people: '/people' };
+  // @ts-expect-error it is called type
+  const tabs = <LikesTabs type="given" href="/likes/{tab}" />;
+  expect([missing, misspelt, unknown, tabs]).toHaveLength(4);
+});
+
+it('the guide lists every address by its name', () => {
+  const guide = readFileSync(new URL('../../GUIDE.md', import.meta.url), 'utf8');
+  const listed = Object.entries(defaultRoutes).filter(
+    ([name, address]) => guide.includes(`\`${name}\``) && guide.includes(`\`${address}\``),
+  );
+  expect(listed).toEqual(Object.entries(defaultRoutes));
+});
