@@ -15,7 +15,7 @@ export const creditsMessages = {
   lead: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Credits.lead',
-      message: `Reading is free. A message costs ${plural(credits, { one: '# credit', other: '# credits' })}.`,
+      message: `Reading is free. A message costs ${plural(credits, { one: '# credit', other: '# credits' })}.`,
       comment: 'Below the headline of the page with all packages; {credits}: what a message costs',
     }),
   creditPackages: msg({
@@ -136,7 +136,7 @@ export const premiumMessages = {
   messages: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Premium.messages',
-      message: `Messages cost the same as for everyone: ${plural(credits, { one: '# credit', other: '# credits' })}.`,
+      message: `Messages cost the same as for everyone: ${plural(credits, { one: '# credit', other: '# credits' })}.`,
       comment:
         'Below the list of what premium brings, on the page about premium; {credits}: what a message costs',
     }),

@@ -4,13 +4,16 @@ import { useLingui } from '@lingui/react/macro';
 import { memberWords } from '../i18n/messages/member.ts';
 import type { MemberSummary } from '../model/member.ts';
 import { LanguageMark } from '../patterns/PersonTile/LanguageMark.tsx';
+import type { PersonTileProps } from '../patterns/PersonTile/PersonTile.tsx';
 import { useFormat } from '../provider/hooks.ts';
 import { type TilePerson, usePersonTile } from './usePersonTile.tsx';
 
 type TileMember = TilePerson & Pick<MemberSummary, 'language'> & Partial<Pick<MemberSummary, 'numInterests'>>;
 
 /** The props that `MemberTile`, `SwipeCard` and `PartnerTile` share: those of a person, interests and language. */
-export function useMemberTile(member: TileMember): ReturnType<typeof usePersonTile> {
+export function useMemberTile(
+  member: TileMember,
+): ReturnType<typeof usePersonTile> & Pick<PersonTileProps, 'marks'> {
   const { t } = useLingui();
   const format = useFormat();
   const { language, numInterests = 0 } = member;
@@ -19,13 +22,10 @@ export function useMemberTile(member: TileMember): ReturnType<typeof usePersonTi
   return {
     ...tile,
     marks: (
-      <>
-        <LanguageMark
-          language={language}
-          description={t(memberWords.speaks({ language: format.language(language) }))}
-        />
-        {tile.marks}
-      </>
+      <LanguageMark
+        language={language}
+        description={t(memberWords.speaks({ language: format.language(language) }))}
+      />
     ),
   };
 }

@@ -55,12 +55,7 @@ export function LikeTile({
           />
         )
       }
-      marks={
-        <>
-          {state === 'matched' && <span className={styles.match}>{t(likesList.match)}</span>}
-          {tile.marks}
-        </>
-      }
+      marks={state === 'matched' && <span className={styles.match}>{t(likesList.match)}</span>}
     />
   );
 }
