@@ -41,7 +41,7 @@ export const walletMessages = {
   credits: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Wallet.credits',
-      message: plural(credits, { one: '# credit', other: '# credits' }),
+      message: plural(credits, { one: '# credit', other: '# credits' }),
       comment: 'A number of credits: the balance, and the amount of a movement',
     }),
   held: ({ credits }: { credits: number }) =>
@@ -54,7 +54,7 @@ export const walletMessages = {
   owed: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Wallet.owed',
-      message: `${plural(credits, { one: '# credit is', other: '# credits are' })} owed: spent before the payment was taken back. What comes in next settles it.`,
+      message: `${plural(credits, { one: '# credit is', other: '# credits are' })} owed: spent before the payment was taken back. What comes in next settles it.`,
       comment:
         'Wallet: text below the balance; {credits}: credits that were spent before their payment was taken back',
     }),
@@ -313,7 +313,7 @@ export const receiptMessages = {
   }) =>
     msg({
       id: 'app.Receipt.debitAtOnce',
-      message: `${plural(credits, { one: 'Your # credit is', other: 'Your # credits are' })} there already. ${select(state, { collecting: `Your bank was asked for ${price} on ${date}`, other: `${price} is collected from your account on ${date}` })}.`,
+      message: `${plural(credits, { one: 'Your # credit is', other: 'Your # credits are' })} there already. ${select(state, { collecting: `Your bank was asked for ${price} on ${date}`, other: `${price} is collected from your account on ${date}` })}.`,
       comment:
         'Page of a payment: a direct debit that is not paid yet, whose credits were given with the order; {credits}: how many, {price}: the amount, {date}: the day of collection',
     }),

@@ -7,7 +7,7 @@ export const factsMessages = {
   },
   credits: /*i18n*/ {
     id: 'mail.facts.credits',
-    message: '{credits, plural, one {# credit} other {# credits}}',
+    message: '{credits, plural, one {# credit} other {# credits}}',
     comment:
       'List of facts in an e-mail: value of the row “Purchase”; credits are the currency of the site; {credits}: how many',
   },
