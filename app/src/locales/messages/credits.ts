@@ -15,7 +15,7 @@ export const creditsMessages = {
   lead: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Credits.lead',
-      message: `Reading is free. A message costs ${plural(credits, { one: '# credit', other: '# credits' })}.`,
+      message: `Reading is free. A message costs ${plural(credits, { one: '# credit', other: '# credits' })}.`,
       comment: 'Below the headline of the page with all packages; {credits}: what a message costs',
     }),
   creditPackages: msg({

@@ -17,16 +17,7 @@ import {
   ProfileHeader,
 } from '@velluto/ui/product/profile';
 import { RelatedProfiles } from '@velluto/ui/product/search';
-import {
-  lazy,
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, type MouseEvent, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createLikesStore } from '../../features/likes/likes.ts';
 import { createProfileViewsStore } from '../../features/profile-views/profile-views.ts';
@@ -54,14 +45,10 @@ const preventAndRun = (run: () => void) => (event: MouseEvent) => {
 /** Like and write, with the error of a like. */
 function MemberActions({
   member,
-  blocked,
   signUp,
-  children,
 }: {
   member: MemberProfile;
-  blocked: boolean;
   signUp: (destination?: string) => void;
-  children: ReactNode;
 }) {
   const { t } = useLingui();
   const costText = useCostText();
@@ -77,27 +64,21 @@ function MemberActions({
   return (
     <>
       <StoreProblem store={likes} />
-      <Inline gap={3}>
-        {!blocked && (
-          <>
-            <LinkButton
-              tone="primary"
-              href={user ? chat : signupPath(chat)}
-              onClick={user ? undefined : preventAndRun(() => signUp(chat))}
-            >
-              {t(messages.write({ cost: costText(cost) }))}
-            </LinkButton>
-            <LikeButton
-              memberId={id}
-              name={name}
-              state={state}
-              onLike={() => (user ? void likes.like(id) : signUp())}
-              onUnlike={() => void likes.unlike(id)}
-            />
-          </>
-        )}
-        {children}
-      </Inline>
+      <LinkButton
+        tone="primary"
+        href={user ? chat : signupPath(chat)}
+        onClick={user ? undefined : preventAndRun(() => signUp(chat))}
+      >
+        {t(messages.write({ cost: costText(cost) }))}
+      </LinkButton>
+      <LikeButton
+        memberId={id}
+        name={name}
+        state={state}
+        iconOnPhones
+        onLike={() => (user ? void likes.like(id) : signUp())}
+        onUnlike={() => void likes.unlike(id)}
+      />
     </>
   );
 }
@@ -167,14 +148,17 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
         onOpenPhoto={({ index }) => startTransition(() => setPhoto(index))}
         unlockHref={user ? undefined : signup.href}
         onUnlock={unlock}
+        actions={
+          user?.id !== id && (
+            <>
+              {!blocked && <MemberActions member={member} signUp={signUp} />}
+              {user && <MemberMenu member={member} blocked={blocked} onChange={setBlocked} />}
+            </>
+          )
+        }
       >
         <Stack gap={5}>
           <FictionalNotice origin={member.origin} warning={app.site.fictional_warning} />
-          {user?.id !== id && (
-            <MemberActions member={member} blocked={blocked} signUp={signUp}>
-              {user && <MemberMenu member={member} blocked={blocked} onChange={setBlocked} />}
-            </MemberActions>
-          )}
           <HighlightList member={member} notes={notes} />
           <AboutBlock name={name} text={member.aboutMe} />
           <InterestChips interests={member.interests} shared={member.sharedInterests} />

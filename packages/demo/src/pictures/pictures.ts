@@ -4,7 +4,7 @@ import type { PortraitOptions } from '../portraits/portrait.ts';
 import type { Drawers } from './drawers.ts';
 
 /** Part of the path of cached pictures; to be raised when drawings change, so that no older picture is served. */
-const DRAWING_VERSION = 1;
+const DRAWING_VERSION = 2;
 
 /** Pictures of demo members, drawn at the first request and cached from then on. */
 export interface DemoPictures {

@@ -30,9 +30,9 @@ function hairColour(
   { age, gender }: LookOptions,
 ): Exclude<HairColour, 'bald'> {
   const natural = random.weighted(HAIR_BY_COMPLEXION[complexion]) as Exclude<HairColour, 'bald'>;
-  const start = gender === 'male' ? 36 : 44;
-  const greying = Math.min(0.92, Math.max(0, (age - start) / (gender === 'male' ? 26 : 34)));
-  if (!random.chance(greying)) return natural;
+  // nobody of sixty is drawn like somebody of thirty
+  const start = gender === 'male' ? 36 : 42;
+  if (!random.chance((age - start) / (60 - start))) return natural;
   return age > 60 && random.chance(0.45) ? 'white' : 'grey';
 }
 

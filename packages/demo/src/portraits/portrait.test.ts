@@ -39,6 +39,11 @@ describe('looks', () => {
     expect(grey(70)).toBeGreaterThan(150);
   });
 
+  test.each(['female', 'male'] as const)('everybody of sixty has grey or white hair, or none: %s', gender => {
+    const colours = new Set(looks(gender, 60).map(({ hairColour }) => hairColour));
+    expect([...colours].filter(colour => !['grey', 'white', 'bald'].includes(colour))).toEqual([]);
+  });
+
   test('no odd heads such as a bear or a mohawk are drawn', () => {
     const heads = new Set([...looks('male', 30), ...looks('female', 30)].map(({ person }) => person.head));
     for (const odd of ['bear', 'mohawk', 'mohawk2', 'bantuKnots']) expect(heads).not.toContain(odd);

@@ -4,13 +4,14 @@ import { useLingui } from '@lingui/react/macro';
 import { memberWords } from '../i18n/messages/member.ts';
 import type { TileMember } from '../model/member.ts';
 import { LanguageMark } from '../patterns/PersonTile/LanguageMark.tsx';
+import type { PersonTileProps } from '../patterns/PersonTile/PersonTile.tsx';
 import { useFormat } from '../provider/hooks.ts';
 import { type TilePerson, usePersonTile } from './usePersonTile.tsx';
 
 /** The props that `MemberTile`, `SwipeCard` and `PartnerTile` share: those of a person, interests and language. */
 export function useMemberTile(
   member: TilePerson & Pick<TileMember, 'language' | 'numInterests'>,
-): ReturnType<typeof usePersonTile> {
+): ReturnType<typeof usePersonTile> & Pick<PersonTileProps, 'marks'> {
   const { t } = useLingui();
   const format = useFormat();
   const { language, numInterests = 0 } = member;
@@ -18,16 +19,11 @@ export function useMemberTile(
   const tile = usePersonTile(member, interests);
   return {
     ...tile,
-    marks: (
-      <>
-        {language && (
-          <LanguageMark
-            language={language}
-            description={t(memberWords.speaks({ language: format.language(language) }))}
-          />
-        )}
-        {tile.marks}
-      </>
+    marks: language && (
+      <LanguageMark
+        language={language}
+        description={t(memberWords.speaks({ language: format.language(language) }))}
+      />
     ),
   };
 }

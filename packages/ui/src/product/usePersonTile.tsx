@@ -19,7 +19,7 @@ export type TilePerson = Pick<TileMember, 'name' | 'age' | 'photo' | 'origin' | 
 export function usePersonTile(
   { name, age, photo, origin, place, online }: TilePerson,
   detail?: string,
-): Pick<PersonTileProps, 'name' | 'age' | 'photo' | 'photoAlt' | 'details' | 'online' | 'marks'> {
+): Pick<PersonTileProps, 'name' | 'age' | 'photo' | 'photoAlt' | 'details' | 'online' | 'origin'> {
   const { t } = useLingui();
   const originTexts = useOriginTexts();
   return {
@@ -29,6 +29,6 @@ export function usePersonTile(
     photoAlt: t(memberWords.photoAlt({ name })),
     details: [place, detail].flatMap(text => text ?? []),
     online: online ? t(memberWords.online) : undefined,
-    marks: <OriginMark origin={origin} {...originTexts} background="photo" />,
+    origin: <OriginMark origin={origin} {...originTexts} background="photo" />,
   };
 }

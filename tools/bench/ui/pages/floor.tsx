@@ -26,9 +26,9 @@ export const library: Library = {
       <div className="caption">
         <a href={`/members/${id}`} className="name" aria-label={`${name}, ${age}`}>
           <span className="first" translate="no">
-            <bdi>{name}</bdi>,
+            <bdi>{name}</bdi>
           </span>
-          <span>{` ${age}`}</span>
+          <span>{`, ${age}`}</span>
         </a>
       </div>
       <div className="marks">

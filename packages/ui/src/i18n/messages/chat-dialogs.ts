@@ -19,7 +19,7 @@ export const icebreakerDialog = {
   tooFewCredits: ({ need, have }: { need: number; have: number }) =>
     msg({
       id: 'vl.IcebreakerDialog.poor',
-      message: `A message costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}.`,
+      message: `A message costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}.`,
       comment: 'When there are not enough credits',
     }),
   others: msg({
@@ -65,7 +65,7 @@ export const giftPickerDialog = {
   tooFewCredits: ({ need, have }: { need: number; have: number }) =>
     msg({
       id: 'vl.GiftPickerDialog.poor',
-      message: `A gift costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}.`,
+      message: `A gift costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}.`,
       comment: 'When there are not enough credits',
     }),
   empty: msg({

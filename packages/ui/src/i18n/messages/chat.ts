@@ -267,7 +267,7 @@ export const composer = {
   noCredits: ({ need, have }: { need: number; have: number }) =>
     msg({
       id: 'vl.Composer.noCredits',
-      message: `A message costs ${plural(need, { one: '# credit', other: '# credits' })}, you have ${have}. What you write stays here.`,
+      message: `A message costs ${plural(need, { one: '# credit', other: '# credits' })}, you have ${have}. What you write stays here.`,
       comment: 'Above the text box without enough credits',
     }),
   buy: msg({ id: 'vl.Composer.buy', message: 'Get credits', comment: 'Link to the packages' }),

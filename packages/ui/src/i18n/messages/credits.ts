@@ -235,7 +235,7 @@ export const notEnoughCreditsDialog = {
   body: ({ need, have }: { need: number; have: number }) =>
     msg({
       id: 'vl.NotEnoughCreditsDialog.body',
-      message: `A message costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}. What you wrote stays in the box.`,
+      message: `A message costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}. What you wrote stays in the box.`,
       comment: 'Below the headline',
     }),
   action: msg({

@@ -63,7 +63,7 @@ export const icons = {
   priceText: ({ credits }: { credits: number }) =>
     msg({
       id: 'vl.IconsLander.priceText',
-      message: `A message costs ${plural(credits, { one: '# credit', other: '# credits' })}; the button says so, in money too.`,
+      message: `A message costs ${plural(credits, { one: '# credit', other: '# credits' })}; the button says so, in money too.`,
       comment: 'Text of point 2 of 4',
     }),
   marked: msg({ id: 'vl.IconsLander.marked', message: 'Always labelled', comment: 'Title of point 3 of 4' }),

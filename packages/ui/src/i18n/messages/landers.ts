@@ -31,7 +31,7 @@ export const homeHero = {
   facts: ({ age, credits }: { age: string; credits: number }) =>
     msg({
       id: 'vl.HomeHero.facts',
-      message: `From ${age} years · Reading is free, a message costs ${plural(credits, { one: '# credit', other: '# credits' })} · Fictional profiles are always marked`,
+      message: `From ${age} years · Reading is free, a message costs ${plural(credits, { one: '# credit', other: '# credits' })} · Fictional profiles are always marked`,
       comment: 'Small line below the buttons of the home page',
     }),
 };

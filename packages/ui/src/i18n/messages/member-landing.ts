@@ -74,7 +74,7 @@ export const memberLanding = {
   facts: ({ age, credits }: { age: string; credits: number }) =>
     msg({
       id: 'vl.MemberLanding.facts',
-      message: `From ${age} years · Your first message is free, each further one costs ${plural(credits, { one: '# credit', other: '# credits' })} · Fictional profiles are always marked`,
+      message: `From ${age} years · Your first message is free, each further one costs ${plural(credits, { one: '# credit', other: '# credits' })} · Fictional profiles are always marked`,
       comment: 'Small line below the buttons',
     }),
 };

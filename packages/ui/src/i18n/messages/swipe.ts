@@ -12,6 +12,11 @@ export const swipeDeck = {
     message: 'On the keyboard: right arrow likes, left arrow passes.',
     comment: 'Below the buttons, on computers',
   }),
+  touchHint: msg({
+    id: 'vl.SwipeDeck.touchHint',
+    message: 'Swipe right to like, left to pass.',
+    comment: 'Below the buttons, on phones',
+  }),
   liked: ({ name }: { name: string }) =>
     msg({
       id: 'vl.SwipeDeck.liked',

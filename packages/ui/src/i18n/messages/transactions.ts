@@ -105,13 +105,13 @@ export const messageCostNote = {
   credits: ({ credits }: { credits: number }) =>
     msg({
       id: 'vl.MessageCostNote.credits',
-      message: `A message costs ${plural(credits, { one: '# credit', other: '# credits' })}. Reading is free.`,
+      message: `A message costs ${plural(credits, { one: '# credit', other: '# credits' })}. Reading is free.`,
       comment: 'Where the price in money is not known',
     }),
   price: ({ credits, price }: { credits: number; price: string }) =>
     msg({
       id: 'vl.MessageCostNote.price',
-      message: `A message costs ${plural(credits, { one: '# credit', other: '# credits' })}: ${price} or more, depending on the package. Reading is free.`,
+      message: `A message costs ${plural(credits, { one: '# credit', other: '# credits' })}: ${price} or more, depending on the package. Reading is free.`,
       comment: '{price} is the price of a message with the cheapest package, e.g. €0.54',
     }),
 };

@@ -12,6 +12,7 @@ export const body = patternStyle({
 export const footnote = patternStyle({
   order: 1,
   flexBasis: '100%',
+  paddingBlockEnd: vars.space[2],
   fontSize: vars.text.size.s,
   lineHeight: vars.text.leading.s,
   color: vars.content.muted,

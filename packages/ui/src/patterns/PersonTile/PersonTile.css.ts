@@ -51,9 +51,6 @@ export const marks = patternStyle({
 
 /** Stacked badges; the first one is short, to leave space for the ribbon in the other corner. */
 export const besideRibbon = patternStyle(marks, { flexDirection: 'column' });
-globalIn('patterns', `${besideRibbon} > [data-component="OriginMark"]:first-child`, {
-  marginBlockStart: vars.space[6],
-});
 
 export const ribbon = patternStyle({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 
@@ -80,6 +77,7 @@ globalIn('patterns', `${withAction} > :last-child`, {
   insetBlockEnd: vars.space[1],
   insetInlineEnd: vars.space[1],
 });
+globalIn('patterns', `${caption} > [data-component="OriginMark"]`, { marginBlockEnd: vars.space[1] });
 globalIn('patterns', `${withAction} > ${caption}`, {
   paddingInlineEnd: `calc(${vars.touch.min} + ${vars.space[2]})`,
 });
@@ -87,8 +85,6 @@ globalIn('patterns', `${withAction} > ${caption}`, {
 /** The link covers the tile. */
 export const name = patternStyle({
   display: 'flex',
-  // the space between name and age, which flex layout removes
-  columnGap: '0.25em',
   whiteSpace: 'nowrap',
   color: 'inherit',
   textDecoration: 'none',

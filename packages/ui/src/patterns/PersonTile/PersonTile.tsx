@@ -29,8 +29,10 @@ export interface PersonTileProps {
   online?: string;
   /** One or two words each, as badges at the top. */
   badges?: readonly string[];
-  /** More badges at the top: language, origin. */
+  /** More badges at the top, such as the language. */
   marks?: ReactNode;
+  /** Above the name, where it covers no face: the mark of a profile that is not a member's. */
+  origin?: ReactNode;
   /** Corner ribbon: "Likes you", "New". */
   ribbon?: string;
   /** One control beside the name that does not open the page, such as an `IconButton`. */
@@ -53,6 +55,7 @@ export function PersonTile({
   online,
   badges,
   marks,
+  origin,
   ribbon,
   action,
   sizes,
@@ -64,11 +67,12 @@ export function PersonTile({
     <article data-component="PersonTile" className={action ? styles.withAction : styles.root}>
       {picture}
       <div className={styles.caption}>
+        {origin}
         <Link href={href} rel={rel} className={styles.name} aria-label={`${isolated(name)}, ${age}`}>
           <span className={styles.nameText} translate="no">
-            <bdi>{name}</bdi>,
+            <bdi>{name}</bdi>
           </span>
-          <span>{` ${age}`}</span>
+          <span>{`, ${age}`}</span>
         </Link>
         {(details.length > 0 || online) && (
           <div className={styles.line}>

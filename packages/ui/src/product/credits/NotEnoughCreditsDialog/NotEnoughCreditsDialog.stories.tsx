@@ -26,7 +26,7 @@ export const Default: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = await page.findByRole('dialog', { name: 'A few words more' });
-    await expect(dialog).toHaveAccessibleDescription(/costs 2 credits; you have 1/);
+    await expect(dialog).toHaveAccessibleDescription(/costs 2\s+credits; you have 1/);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

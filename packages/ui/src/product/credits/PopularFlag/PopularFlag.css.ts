@@ -1,16 +1,16 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { media } from '../../../theme/media.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
+/** A paper label in the type of emphasised words: no button looks like it. */
 export const root = productStyle({
   display: 'block',
-  paddingBlock: vars.space[1],
-  paddingInline: vars.space[2],
-  background: vars.surface.inverse,
-  color: vars.content.onInverse,
+  paddingInline: vars.space[3],
+  border: `1px solid ${vars.content.strong}`,
   borderRadius: vars.radius.mark,
-  fontSize: vars.text.size.xs,
-  lineHeight: vars.text.leading.xs,
-  fontWeight: vars.font.strong,
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+  background: vars.surface.page,
+  color: vars.content.strong,
+  fontFamily: vars.font.display,
+  fontStyle: vars.font.emphasis,
+  fontSize: vars.text.size.s,
+  lineHeight: vars.text.leading.s,
 });

@@ -31,7 +31,7 @@ export const root = productStyle({
   gridRow: 'span 4',
   rowGap: vars.space[2],
   minInlineSize: 0,
-  paddingBlock: `${vars.space[5]} ${vars.space[4]}`,
+  paddingBlock: `${vars.space[6]} ${vars.space[4]}`,
   paddingInlineStart: `calc(${edgeWidth} + ${vars.space[5]})`,
   paddingInlineEnd: vars.space[5],
   background: surface,

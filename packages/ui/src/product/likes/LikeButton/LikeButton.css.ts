@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing, pressable, transition } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
-import { inLayer, productStyle } from '../../../theme/styles.ts';
+import { globalIn, inLayer, productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle(
   pressable,
@@ -62,3 +62,8 @@ export const matchWord = productStyle({
   fontWeight: vars.font.displayWeight,
   fontSize: vars.text.size.l,
 });
+
+export const iconOnPhones = productStyle({
+  '@media': { [media.phone]: { minInlineSize: vars.touch.min, paddingInline: 0 } },
+});
+globalIn('product', `${iconOnPhones} > ${word}`, { '@media': { [media.phone]: { display: 'none' } } });

@@ -17,6 +17,8 @@ export interface LikeButtonProps {
   name: string;
   /** `pending` waits for the server; `visitor` asks to sign up first. */
   state: LikeState;
+  /** On phones only the icon is shown, where another button needs the width. */
+  iconOnPhones?: boolean;
   /** Pressed while `idle` or by a `visitor`, whom the caller asks to sign up. */
   onLike: (event: { memberId: string }) => void;
   /** Pressed while liked or matched: takes the like back. */
@@ -33,7 +35,14 @@ const labels = {
 };
 
 /** Button that likes a person; shape, text and colour show the state. */
-export function LikeButton({ memberId, name, state, onLike, onUnlike }: LikeButtonProps) {
+export function LikeButton({
+  memberId,
+  name,
+  state,
+  iconOnPhones = false,
+  onLike,
+  onUnlike,
+}: LikeButtonProps) {
   const { t } = useLingui();
   const shownState = state === 'liked' || state === 'matched' ? state : 'idle';
   const pending = state === 'pending';
@@ -46,7 +55,7 @@ export function LikeButton({ memberId, name, state, onLike, onUnlike }: LikeButt
       aria-label={t(labels[state]({ name }))}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
-      className={cx(styles.root, styles.state[shownState])}
+      className={cx(styles.root, styles.state[shownState], iconOnPhones && styles.iconOnPhones)}
       onClick={pending ? undefined : () => press({ memberId })}
     >
       {pending ? (

@@ -54,12 +54,7 @@ export function LikeTile({ like, href, onUnlike, sizes, priority }: LikeTileProp
           />
         )
       }
-      marks={
-        <>
-          {state === 'matched' && <span className={styles.match}>{t(likesList.match)}</span>}
-          {tile.marks}
-        </>
-      }
+      marks={state === 'matched' && <span className={styles.match}>{t(likesList.match)}</span>}
     />
   );
 }

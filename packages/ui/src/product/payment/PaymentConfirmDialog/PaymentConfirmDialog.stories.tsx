@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 /** The button says that the order has to be paid, and the total is above it. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Once more, all in one' });
+    await screen.findByRole('dialog', { name: 'Check your order, then pay' });
     const order = screen.getByRole('button', { name: 'Order with obligation to pay' });
     const amount = screen.getByText('€14.99');
     await expect(amount.compareDocumentPosition(order) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -62,7 +62,7 @@ export const Conformance: Story = {
       {({ open, onClose }) => <PaymentConfirmDialog {...args} open={open} onCancel={onClose} />}
     </ModalStage>
   ),
-  play: modalConformance({ title: 'Once more, all in one', closeLabel: 'Back' }),
+  play: modalConformance({ title: 'Check your order, then pay', closeLabel: 'Back' }),
 };
 
 export const TenRows: Story = {

@@ -7,10 +7,10 @@ const scrim = (share: number) => `color-mix(in oklab, ${vars.photo.scrim} ${shar
 
 /** Picture above, text below; side by side where there is space. */
 export const root = productStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.desktop]: {
+      display: 'grid',
+      gridTemplateRows: 'auto 1fr',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       columnGap: vars.space[12],
       alignItems: 'start',
@@ -22,7 +22,37 @@ export const root = productStyle({
 
 /** Stays in view while the text scrolls beside it. */
 export const pictures = productStyle({
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: `calc(3.5rem + ${vars.space[8]})` } },
+  '@media': {
+    [media.desktop]: {
+      gridRow: '1 / -1',
+      position: 'sticky',
+      insetBlockStart: `calc(3.5rem + ${vars.space[8]})`,
+    },
+  },
+});
+
+/** Sticks to the lower edge as long as its own place is further down. */
+export const actions = productStyle({
+  position: 'sticky',
+  insetBlockEnd: 'var(--vl-bar-block-size, 0px)',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[1],
+  rowGap: vars.space[3],
+  paddingInline: vars.space.gutter,
+  paddingBlock: vars.space[3],
+  background: vars.surface.page,
+  '@media': {
+    [media.tablet]: { columnGap: vars.space[3] },
+    [media.desktop]: { position: 'static', padding: 0, paddingBlockEnd: vars.space[6] },
+  },
+});
+// an error takes a row of its own, and on phones the main action the width that is left
+globalIn('product', `${actions} > [role="alert"]`, { flexBasis: '100%' });
+globalIn('product', `${actions} > a`, {
+  '@media': { [media.phone]: { flex: '1 1 12rem', paddingInline: vars.space[3] } },
 });
 
 export const marks = productStyle({

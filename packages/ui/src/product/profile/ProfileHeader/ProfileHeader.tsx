@@ -34,6 +34,8 @@ export interface ProfileHeaderProps extends Pick<PhotoGalleryProps, 'access' | '
   >;
   /** A large picture was pressed: open it in full. */
   onOpenPhoto?: (event: { index: number }) => void;
+  /** Like and write: on phones and tablets in the first window, above the navigation bar, until their place below the pictures is in view. */
+  actions?: ReactNode;
   /** Content beside the pictures on desktops, below them on phones and tablets. */
   children?: ReactNode;
 }
@@ -45,6 +47,7 @@ export function ProfileHeader({
   unlockHref,
   onOpenPhoto,
   onUnlock,
+  actions,
   children,
 }: ProfileHeaderProps) {
   const { t } = useLingui();
@@ -87,6 +90,7 @@ export function ProfileHeader({
           </div>
         </PhotoGallery>
       </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
       <div className={styles.body}>{children}</div>
     </div>
   );

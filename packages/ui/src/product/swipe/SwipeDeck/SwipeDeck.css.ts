@@ -3,20 +3,22 @@ import { focusRing } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
-/**
- * Narrow enough that the buttons below the cards are in view. A card that is flicked away is clipped at the window, not
- * here.
- */
 export const root = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  inlineSize: 'min(100%, 25rem, 58svh)',
+  inlineSize: 'min(100%, 25rem)',
   marginInline: 'auto',
 });
 
+/**
+ * Narrow enough that the buttons below the cards are in view. A card that is flicked away is clipped at the window, not
+ * here.
+ */
 export const pile = productStyle({
   display: 'grid',
+  justifySelf: 'center',
+  inlineSize: 'min(100%, max(14rem, (100svh - 21rem) * 0.8))',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   aspectRatio: '4 / 5',
 });
@@ -43,11 +45,14 @@ export const foot = productStyle({
 export const menu = productStyle({ minInlineSize: vars.touch.min, minBlockSize: vars.touch.min });
 export const facts = productStyle({ display: 'grid', gap: vars.space[1] });
 
-/** Shown where there is probably a keyboard. */
-export const hint = productStyle({
-  display: 'none',
+const hint = productStyle({
   fontSize: vars.text.size.xs,
   lineHeight: vars.text.leading.xs,
   color: vars.content.muted,
+});
+/** Shown where there is probably a keyboard, and the other one where there is none. */
+export const keyboardHint = productStyle(hint, {
+  display: 'none',
   '@media': { [media.hover]: { display: 'block' } },
 });
+export const touchHint = productStyle(hint, { '@media': { [media.hover]: { display: 'none' } } });

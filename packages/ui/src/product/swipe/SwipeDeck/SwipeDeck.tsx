@@ -117,9 +117,10 @@ export function SwipeDeck({
           <div className={styles.foot}>
             <div className={styles.facts}>
               <SwipeLimitNotice likesLeft={likesLeft} />
-              <p id={`${id}-hint`} className={styles.hint}>
+              <p id={`${id}-hint`} className={styles.keyboardHint}>
                 {t(swipeDeck.hint)}
               </p>
+              <p className={styles.touchHint}>{t(swipeDeck.touchHint)}</p>
             </div>
             {menu !== undefined && <div className={styles.menu}>{menu}</div>}
           </div>
