@@ -11,11 +11,11 @@ export { LocateButton, type LocateButtonProps } from './LocateButton/LocateButto
 export { Notice, type NoticeProps } from './Notice/Notice.tsx';
 export { FictionalIcon, type FictionalIconProps } from './OriginMark/FictionalIcon.tsx';
 export { OriginMark, type OriginMarkProps } from './OriginMark/OriginMark.tsx';
-export { Page, PageBleed, type PageProps } from './Page/Page.tsx';
+export { Page, PageBleed, type PageBleedProps, type PageProps } from './Page/Page.tsx';
 export { PersonLine, type PersonLineProps } from './PersonLine/PersonLine.tsx';
 export { LanguageMark, type LanguageMarkProps } from './PersonTile/LanguageMark.tsx';
 export { PersonTile, type PersonTileProps } from './PersonTile/PersonTile.tsx';
-export { PersonTileSkeleton } from './PersonTile/PersonTileSkeleton.tsx';
+export { PersonTileSkeleton, type PersonTileSkeletonProps } from './PersonTile/PersonTileSkeleton.tsx';
 export { isDouble } from './PhotoGrid/double-frames.ts';
 export { PhotoGrid, type PhotoGridItem, type PhotoGridProps } from './PhotoGrid/PhotoGrid.tsx';
 export { type Place, PlaceFields, type PlaceFieldsProps } from './PlaceFields/PlaceFields.tsx';

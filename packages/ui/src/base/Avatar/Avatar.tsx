@@ -2,9 +2,10 @@ import type { PhotoSource } from '../../model/photo.ts';
 import { cx } from '../cx.ts';
 import { Marker } from '../Marker/Marker.tsx';
 import { Photo } from '../Photo/Photo.tsx';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Avatar.css.ts';
 
-export interface AvatarProps {
+export interface AvatarProps extends RootProps<'span'> {
   photo: PhotoSource | null;
   /** Name of the person; its initials replace a missing picture. */
   name: string;
@@ -18,8 +19,20 @@ export interface AvatarProps {
 }
 
 /** Small round picture of a person. */
-export const Avatar = ({ photo, name, size = 'm', alt = '', ring, online }: AvatarProps) => (
-  <span data-component="Avatar" className={cx(styles.avatar, styles.size[size], ring && styles.ring)}>
+export const Avatar = ({
+  photo,
+  name,
+  size = 'm',
+  alt = '',
+  ring,
+  online,
+  className,
+  ...rest
+}: AvatarProps) => (
+  <span
+    {...rest}
+    className={cx('vl-Avatar', styles.avatar, styles.size[size], ring && styles.ring, className)}
+  >
     <Photo photo={photo} alt={alt} name={name} ratio="1" radius="round" sizes="6rem" />
     {online && (
       <span className={styles.online}>

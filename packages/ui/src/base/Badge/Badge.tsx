@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Badge.css.ts';
 
-export interface BadgeProps {
+export interface BadgeProps extends RootProps<'span'> {
   /** `photo` and `photoDark` lie on pictures. */
   tone?: keyof typeof styles.tone;
   children: ReactNode;
 }
 
 /** One or two words of status. */
-export const Badge = ({ tone = 'neutral', children }: BadgeProps) => (
-  <span data-component="Badge" className={styles.tone[tone]}>
+export const Badge = ({ tone = 'neutral', children, className, ...rest }: BadgeProps) => (
+  <span {...rest} className={cx('vl-Badge', styles.tone[tone], className)}>
     {children}
   </span>
 );

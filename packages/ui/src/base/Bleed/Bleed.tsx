@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Bleed.css.ts';
 
-export interface BleedProps {
+export interface BleedProps extends RootProps<'div'> {
   /** Spacing step by which it extends to both sides: the padding of its container. */
   inline?: keyof typeof styles.inline;
   /** The same above and below. */
@@ -13,13 +14,15 @@ export interface BleedProps {
 }
 
 /** Extends its content over the padding of its container, to the edge. */
-export const Bleed = ({ inline, block, phonesOnly = false, children }: BleedProps) => (
+export const Bleed = ({ inline, block, phonesOnly = false, children, className, ...rest }: BleedProps) => (
   <div
-    data-component="Bleed"
+    {...rest}
     className={cx(
+      'vl-Bleed',
       styles.bleed,
       inline && (phonesOnly ? styles.inlineOnPhones : styles.inline)[inline],
       block && styles.block[block],
+      className,
     )}
   >
     {children}

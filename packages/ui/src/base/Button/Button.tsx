@@ -1,7 +1,8 @@
 'use client';
 
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import type { RootProps } from '../root-props.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 
@@ -18,12 +19,9 @@ export interface ButtonLook {
   endIcon?: ReactNode;
 }
 
-export interface ButtonProps
-  extends ButtonLook,
-    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+export interface ButtonProps extends ButtonLook, RootProps<'button'> {
   /** The action is running: the button keeps its size and focus and ignores further presses. */
   pending?: boolean;
-  ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
@@ -42,16 +40,16 @@ export function Button({
   type = 'button',
   onClick,
   children,
+  className,
   ...rest
 }: ButtonProps) {
   return (
     <button
-      {...rest}
-      type={type}
-      data-component="Button"
-      className={buttonClass({ tone, size, wide })}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
+      {...rest}
+      type={type}
+      className={cx('vl-Button', buttonClass({ tone, size, wide }), className)}
       onClick={pending ? event => event.preventDefault() : onClick}
     >
       <span className={styles.label}>

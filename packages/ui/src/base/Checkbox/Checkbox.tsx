@@ -1,18 +1,17 @@
 'use client';
 
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import * as styles from '../choice.css.ts';
 import { cx } from '../cx.ts';
 import { description as descriptionClass } from '../Field/Field.css.ts';
 import { FieldError } from '../Field/Field.tsx';
+import type { RootProps } from '../root-props.ts';
 
-export interface ChoiceProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type' | 'size'> {
+export interface ChoiceProps extends RootProps<'input', 'type' | 'size'> {
   /** May hold links. */
   label: ReactNode;
   description?: ReactNode;
   error?: ReactNode;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A checkbox or radio button with its label. */
@@ -22,6 +21,7 @@ export function Choice({
   description,
   error,
   id,
+  className,
   ...rest
 }: ChoiceProps & { kind: 'checkbox' | 'radio' }) {
   const generated = useId();
@@ -35,7 +35,7 @@ export function Choice({
         {...rest}
         id={inputId}
         type={kind}
-        className={cx(styles.box, kind === 'checkbox' ? styles.check : styles.dot)}
+        className={cx(styles.box, kind === 'checkbox' ? styles.check : styles.dot, className)}
         aria-describedby={describedBy || undefined}
         aria-invalid={error ? true : undefined}
       />
@@ -57,8 +57,6 @@ export function Choice({
 }
 
 /** A choice between yes and no that takes effect when the form is sent. */
-export const Checkbox = (props: ChoiceProps) => (
-  <div data-component="Checkbox">
-    <Choice {...props} kind="checkbox" />
-  </div>
+export const Checkbox = ({ className, ...rest }: ChoiceProps) => (
+  <Choice {...rest} kind="checkbox" className={cx('vl-Checkbox', className)} />
 );

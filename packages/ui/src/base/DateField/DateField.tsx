@@ -6,11 +6,12 @@ import { cx } from '../cx.ts';
 import { control } from '../Field/control.css.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldError } from '../Field/Field.tsx';
+import type { RootProps } from '../root-props.ts';
 import { BareSelect } from '../Select/Select.tsx';
 import * as styles from './DateField.css.ts';
 import { type DateParts, dateOf, partsOf } from './parts.ts';
 
-export interface DateFieldProps {
+export interface DateFieldProps extends RootProps<'fieldset', 'onChange' | 'onBlur' | 'disabled'> {
   label: string;
   /** Names of the three boxes. */
   labels: { day: string; month: string; year: string };
@@ -24,7 +25,6 @@ export interface DateFieldProps {
   disabled?: boolean;
   /** The date of birth: lets the browser fill it in. */
   birthday?: boolean;
-  id?: string;
 }
 
 /** A date in three boxes: quicker than a calendar when the year is far away. */
@@ -39,10 +39,10 @@ export function DateField({
   required,
   disabled,
   birthday,
-  id,
+  className,
+  ...rest
 }: DateFieldProps) {
-  const generated = useId();
-  const base = id ?? generated;
+  const base = useId();
   const format = useFormat();
   const [typed, setTyped] = useState<DateParts>(() => partsOf(value));
   const parts = value && dateOf(typed) !== value ? partsOf(value) : typed;
@@ -59,7 +59,6 @@ export function DateField({
   const number = (part: 'day' | 'year', length: number) => (
     <input
       {...shared}
-      id={part === 'day' ? base : `${base}-${part}`}
       className={control}
       inputMode="numeric"
       maxLength={length}
@@ -72,11 +71,11 @@ export function DateField({
   );
   return (
     <fieldset
-      data-component="DateField"
-      className={field.field}
       aria-describedby={
         [description && `${base}-help`, error && `${base}-error`].filter(Boolean).join(' ') || undefined
       }
+      {...rest}
+      className={cx('vl-DateField', field.field, className)}
     >
       <legend className={cx(field.label, field.legend)}>{label}</legend>
       <div className={styles.parts}>

@@ -8,12 +8,14 @@ import { cx } from '../cx.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import type { RootProps } from '../root-props.ts';
+import { useMergedRef } from '../use-merged-ref.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Dialog.css.ts';
 import { useRestoreFocus } from './useRestoreFocus.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
-export interface DialogProps {
+export interface DialogProps extends RootProps<'div', 'title' | 'role'> {
   open: boolean;
   /** Escape, backdrop and close button ask for `open: false`. */
   onOpenChange: (change: { open: boolean }) => void;
@@ -44,25 +46,30 @@ export interface DialogProps {
   inPlace?: boolean;
   /** Takes the focus first; the box itself when left out. */
   initialFocus?: () => HTMLElement | null;
-  /** Value of `data-component`: `Dialog`, unless another component is built on it. */
-  component?: string;
   children?: ReactNode;
 }
 
 /** A modal dialog: the page behind it cannot be used until it is closed. */
-export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, inPlace = false } = props;
+export function Dialog({ inPlace = false, ref, ...props }: DialogProps) {
+  const { open, onOpenChange } = props;
   return (
     <Radix.Root open={open} onOpenChange={next => onOpenChange({ open: next })}>
       {inPlace ? (
-        open && <Stage {...props} />
+        open && <Stage {...props} boxRef={ref} />
       ) : (
         <Radix.Portal>
-          <Stage {...props} />
+          <Stage {...props} boxRef={ref} />
         </Radix.Portal>
       )}
     </Radix.Root>
   );
+}
+
+interface StageProps extends Omit<DialogProps, 'inPlace' | 'ref'> {
+  /** The caller's ref, to the box. */
+  boxRef: DialogProps['ref'];
+  /** The ref of Radix' portal, to the stage: it waits for the animation of the stage. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Replaces Radix' overlay, which locks scrolling with a style sheet that a strict CSP refuses and that moves the page. */
@@ -82,11 +89,14 @@ function Stage({
   mode,
   role = 'dialog',
   initialFocus,
-  component = 'Dialog',
   children,
+  className,
+  boxRef,
   ref,
-}: DialogProps & { ref?: Ref<HTMLDivElement> }) {
+  ...rest
+}: StageProps) {
   const box = useRef<HTMLDivElement>(null);
+  const content = useMergedRef(box, boxRef);
   /** The press began on the backdrop, not in the box: selecting text may end outside. */
   const pressed = useRef(false);
   useScrollLock(box, open);
@@ -111,12 +121,12 @@ function Stage({
       }}
     >
       <Radix.Content
-        ref={box}
         role={role}
         aria-modal
         aria-describedby={description ? undefined : ''}
-        data-component={component}
-        className={cx(styles.box, styles.placement[placement], styles.size[size])}
+        {...rest}
+        ref={content}
+        className={cx('vl-Dialog', styles.box, styles.placement[placement], styles.size[size], className)}
         onOpenAutoFocus={event => {
           event.preventDefault();
           (initialFocus?.() ?? box.current)?.focus({ preventScroll: true });

@@ -1,18 +1,19 @@
 import { cx } from '../cx.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Divider.css.ts';
 
-export interface DividerProps {
+export interface DividerProps extends RootProps<'div'> {
   /** Text in the middle of the line. */
   label?: string;
   tone?: keyof typeof styles.tone;
 }
 
 /** A thin line between two parts, optionally with a label for the part that follows. */
-export const Divider = ({ label, tone = 'quiet' }: DividerProps) =>
+export const Divider = ({ label, tone = 'quiet', className, ...rest }: DividerProps) =>
   label === undefined ? (
-    <hr data-component="Divider" className={styles.line} />
+    <hr {...(rest as RootProps<'hr'>)} className={cx('vl-Divider', styles.line, className)} />
   ) : (
-    <div data-component="Divider" className={cx(styles.labelled, styles.tone[tone])}>
+    <div {...rest} className={cx('vl-Divider', styles.labelled, styles.tone[tone], className)}>
       <span>{label}</span>
     </div>
   );

@@ -1,13 +1,15 @@
 'use client';
 
 import { type ReactNode, useId, useState } from 'react';
+import { cx } from '../cx.ts';
 import { FieldError } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { Progress } from '../Progress/Progress.tsx';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Dropzone.css.ts';
 
-export interface DropzoneProps {
+export interface DropzoneProps extends RootProps<'div'> {
   label: string;
   /** Allowed kinds and size of files. */
   hint?: ReactNode;
@@ -37,13 +39,15 @@ export function Dropzone({
   progressLabel = label,
   error,
   dragOver = false,
+  className,
+  ...rest
 }: DropzoneProps) {
   const id = useId();
   const [hovering, setHovering] = useState(false);
   const busy = progress !== undefined;
   const state = busy ? 'busy' : dragOver || hovering ? 'over' : error ? 'error' : 'idle';
   return (
-    <div data-component="Dropzone" className={styles.root}>
+    <div {...rest} className={cx('vl-Dropzone', styles.root, className)}>
       <div className={styles.zone} data-state={state}>
         <input
           className={styles.input}

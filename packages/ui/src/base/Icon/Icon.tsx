@@ -1,9 +1,10 @@
+import type { RootProps } from '../root-props.ts';
 import { drawIcon, type IconShape } from './draw-icon.tsx';
 import type { size } from './Icon.css.ts';
 
 export type { IconShape };
 
-export interface IconProps {
+export interface IconProps extends RootProps<'svg'> {
   /** One of `icons.ts`: only the drawings a page uses are loaded. */
   shape: IconShape;
   size?: keyof typeof size;
@@ -12,4 +13,4 @@ export interface IconProps {
 }
 
 /** An icon in the colour of the text around it. */
-export const Icon = ({ shape, size = 'm', label }: IconProps) => drawIcon(shape, size, label);
+export const Icon = ({ shape, size = 'm', label, ...rest }: IconProps) => drawIcon(shape, size, label, rest);

@@ -1,4 +1,5 @@
 import { cx } from '../cx.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Icon.css.ts';
 
 /** A drawing on a 24 × 24 grid. Strokes are 1.75 wide with round ends; outlines stay open where the shape allows it. */
@@ -12,17 +13,26 @@ export interface IconShape {
 }
 
 /** Renders an icon without an extra component, which saves time in grids with a thousand icons. */
-export function drawIcon({ d, solid, directed }: IconShape, size: keyof typeof styles.size, label?: string) {
-  const square = styles.size[size];
-  const className =
-    solid || directed ? cx(square, solid && styles.solid, directed && styles.directed) : square;
+export function drawIcon(
+  { d, solid, directed }: IconShape,
+  size: keyof typeof styles.size,
+  label?: string,
+  { className, ...rest }: RootProps<'svg'> = {},
+) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={className}
       role={label && 'img'}
       aria-label={label}
       aria-hidden={!label || undefined}
+      {...rest}
+      className={cx(
+        'vl-Icon',
+        styles.size[size],
+        solid && styles.solid,
+        directed && styles.directed,
+        className,
+      )}
     >
       <path d={d} />
     </svg>

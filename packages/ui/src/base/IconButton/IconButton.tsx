@@ -1,12 +1,13 @@
 'use client';
 
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useLink } from '../../provider/hooks.ts';
 import type { LinkProps } from '../../provider/link.ts';
 import { spinner } from '../Button/Button.css.ts';
 import { type ButtonLook, buttonClass } from '../Button/Button.tsx';
 import { cx } from '../cx.ts';
 import { drawIcon, type IconShape } from '../Icon/draw-icon.tsx';
+import type { RootProps } from '../root-props.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './IconButton.css.ts';
@@ -20,11 +21,8 @@ interface IconButtonLook extends Pick<ButtonLook, 'tone' | 'size'> {
   count?: ReactNode;
 }
 
-export interface IconButtonProps
-  extends IconButtonLook,
-    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
+export interface IconButtonProps extends IconButtonLook, RootProps<'button'> {
   pending?: boolean;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 const isShape = (icon: IconShape | ReactNode): icon is IconShape =>
@@ -61,6 +59,7 @@ export function IconButton({
   count,
   pending,
   type = 'button',
+  className,
   ...rest
 }: IconButtonProps) {
   const face = pending ? (
@@ -72,34 +71,30 @@ export function IconButton({
   );
   return (
     <button
-      {...rest}
-      type={type}
-      data-component="IconButton"
-      className={classNameOf(tone, size)}
       title={label}
       aria-label={count ? undefined : label}
       {...(pending && busy)}
+      {...rest}
+      type={type}
+      className={cx('vl-IconButton', classNameOf(tone, size), className)}
     >
       {count ? <Counted face={face} label={label} count={count} /> : face}
     </button>
   );
 }
 
-export interface LinkIconButtonProps
-  extends IconButtonLook,
-    Omit<LinkProps, 'className' | 'style' | 'children'> {}
+export interface LinkIconButtonProps extends IconButtonLook, Omit<LinkProps, 'children'> {}
 
 /** A link that shows only an icon. */
-export function LinkIconButton({ label, icon, tone, size, count, ...rest }: LinkIconButtonProps) {
+export function LinkIconButton({ label, icon, tone, size, count, className, ...rest }: LinkIconButtonProps) {
   const Link = useLink();
   const face = renderIcon(icon);
   return (
     <Link
-      {...rest}
-      data-component="LinkIconButton"
-      className={classNameOf(tone, size)}
       title={label}
       aria-label={count ? undefined : label}
+      {...rest}
+      className={cx('vl-LinkIconButton', classNameOf(tone, size), className)}
     >
       {count ? <Counted face={face} label={label} count={count} /> : face}
     </Link>

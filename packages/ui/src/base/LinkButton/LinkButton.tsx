@@ -4,14 +4,24 @@ import { useLink } from '../../provider/hooks.ts';
 import type { LinkProps } from '../../provider/link.ts';
 import { label } from '../Button/Button.css.ts';
 import { type ButtonLook, buttonClass } from '../Button/Button.tsx';
+import { cx } from '../cx.ts';
 
-export interface LinkButtonProps extends ButtonLook, Omit<LinkProps, 'className' | 'style'> {}
+export interface LinkButtonProps extends ButtonLook, LinkProps {}
 
 /** Leads to another page and looks like a button. */
-export function LinkButton({ tone, size, wide, startIcon, endIcon, children, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  tone,
+  size,
+  wide,
+  startIcon,
+  endIcon,
+  children,
+  className,
+  ...rest
+}: LinkButtonProps) {
   const Link = useLink();
   return (
-    <Link {...rest} data-component="LinkButton" className={buttonClass({ tone, size, wide })}>
+    <Link {...rest} className={cx('vl-LinkButton', buttonClass({ tone, size, wide }), className)}>
       <span className={label}>
         {startIcon}
         <span>{children}</span>

@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type PointerEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useLink } from '../../provider/hooks.ts';
 import { cx } from '../cx.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Menu.css.ts';
 
 export interface MenuItem {
@@ -18,7 +19,7 @@ export interface MenuItem {
   separated?: boolean;
 }
 
-export interface MenuProps {
+export interface MenuProps extends RootProps<'div'> {
   /** The button that opens it. */
   trigger: ReactElement;
   items: readonly MenuItem[];
@@ -32,7 +33,16 @@ export interface MenuProps {
 }
 
 /** A few actions behind a button. */
-export function Menu({ trigger, items, label, header, align = 'end', defaultOpen = false }: MenuProps) {
+export function Menu({
+  trigger,
+  items,
+  label,
+  header,
+  align = 'end',
+  defaultOpen = false,
+  className,
+  ...rest
+}: MenuProps) {
   const [open, setOpen] = useState(defaultOpen);
   /** Pointer type and menu state when the current press began; null for clicks without a press, as from screen readers. */
   const press = useRef<{ pointer: string; wasOpen: boolean } | null>(null);
@@ -54,13 +64,13 @@ export function Menu({ trigger, items, label, header, align = 'end', defaultOpen
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          data-component="Menu"
-          className={styles.menu}
           align={align}
           sideOffset={6}
           collisionPadding={8}
           aria-label={label}
           aria-labelledby={undefined}
+          {...rest}
+          className={cx('vl-Menu', styles.menu, className)}
         >
           {header && <div className={styles.header}>{header}</div>}
           {items.map(item => (

@@ -1,13 +1,15 @@
 'use client';
 
 import { useFormat, useLink } from '../../provider/hooks.ts';
+import { cx } from '../cx.ts';
 import { warnInDevelopment } from '../dev-warning.ts';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Pagination.css.ts';
 import { shownPages } from './pages.ts';
 
-export interface PaginationProps {
+export interface PaginationProps extends RootProps<'nav'> {
   /** The current page, from 1. */
   page: number;
   /** Number of pages. */
@@ -18,7 +20,7 @@ export interface PaginationProps {
 }
 
 /** Links to the other pages of a long list. Renders nothing for a single page. */
-export function Pagination({ page, pages, hrefFor, label, labels }: PaginationProps) {
+export function Pagination({ page, pages, hrefFor, label, labels, className, ...rest }: PaginationProps) {
   const Link = useLink();
   const format = useFormat();
   if (pages <= 1) return null;
@@ -39,7 +41,7 @@ export function Pagination({ page, pages, hrefFor, label, labels }: PaginationPr
       </Link>
     );
   return (
-    <nav data-component="Pagination" aria-label={label} className={styles.nav}>
+    <nav aria-label={label} {...rest} className={cx('vl-Pagination', styles.nav, className)}>
       <ul className={styles.list}>
         <li>{arrow(page - 1, labels.previous, icons.chevronStart)}</li>
         {shownPages(page, pages).map((number, index, all) =>

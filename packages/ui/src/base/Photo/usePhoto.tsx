@@ -8,13 +8,14 @@ import { warnInDevelopment } from '../dev-warning.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { assignInlineVars } from '../inline-vars.ts';
+import type { RootProps } from '../root-props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { averageColour } from './average-colour.ts';
 import { initialsOf } from './initials.ts';
 import { warnAboutLockedPhotoSize } from './locked-photo-size.ts';
 import * as styles from './Photo.css.ts';
 
-export interface PhotoProps {
+export interface PhotoProps extends RootProps<'span'> {
   /** The photo; null shows the initials of `name`. */
   photo: PhotoSource | null;
   /** Alternative text; empty when the name is shown beside the photo. */
@@ -65,6 +66,9 @@ export function usePhoto({
   tone = 'grid',
   radius = 'photo',
   children,
+  className,
+  style,
+  ...rest
 }: PhotoProps) {
   const [failed, fail] = useReducer(sourceOf, undefined);
   const { imageUrl } = useUi();
@@ -103,10 +107,10 @@ export function usePhoto({
   );
   return (
     <span
-      data-component="Photo"
       data-veil={veil === 'none' ? undefined : veil}
-      className={styles.radius[radius]}
-      style={measures(photo, ratio)}
+      {...rest}
+      className={cx('vl-Photo', styles.radius[radius], className)}
+      style={style ? { ...measures(photo, ratio), ...style } : measures(photo, ratio)}
     >
       {veil === 'none' && children === undefined ? (
         picture

@@ -43,7 +43,7 @@ function onProgress({ type, target, currentTarget }: Event): void {
   const { reveal } = image.dataset;
   const timedOut = type === 'animationend';
   if (!reveal || (timedOut && reveal === 'late')) return;
-  if (image.closest('[data-component="PhotoGroup"]') !== group) return;
+  if (image.closest('.vl-PhotoGroup') !== group) return;
   if (reveal === 'waiting' && !timedOut) image.dataset.reveal = 'loaded';
   else if (reveal === 'waiting' && !image.complete) {
     image.dataset.reveal = 'late';

@@ -7,6 +7,7 @@ import { FieldError } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { assignInlineVars } from '../inline-vars.ts';
+import type { RootProps } from '../root-props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RadioCards.css.ts';
 
@@ -20,7 +21,7 @@ export interface RadioCard {
   disabled?: boolean;
 }
 
-export interface RadioCardsProps {
+export interface RadioCardsProps extends RootProps<'fieldset', 'onChange' | 'name'> {
   legend: string;
   /** For screen readers only, where a headline says the same. */
   hideLegend?: boolean;
@@ -44,15 +45,17 @@ export function RadioCards({
   columns = 1,
   name,
   error,
+  className,
+  ...rest
 }: RadioCardsProps) {
   const generated = useId();
   const group = name ?? generated;
   const fit = columns === 'fit';
   return (
     <fieldset
-      data-component="RadioCards"
-      className={field.field}
       aria-describedby={error ? `${generated}-error` : undefined}
+      {...rest}
+      className={cx('vl-RadioCards', field.field, className)}
     >
       <legend className={cx(field.label, field.legend)}>
         {hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}

@@ -5,6 +5,7 @@ import { cx } from '../cx.ts';
 import { warnInDevelopment } from '../dev-warning.ts';
 import * as field from '../Field/Field.css.ts';
 import { assignInlineVars } from '../inline-vars.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './RangeSlider.css.ts';
 
 export interface Range {
@@ -12,7 +13,7 @@ export interface Range {
   to: number;
 }
 
-export interface RangeSliderProps {
+export interface RangeSliderProps extends RootProps<'fieldset', 'onChange' | 'disabled'> {
   legend: string;
   /** Names of the two handles. */
   labels: { from: string; to: string };
@@ -26,7 +27,18 @@ export interface RangeSliderProps {
 }
 
 /** Slider for a range of numbers. A handle pushed past the other moves it along. */
-export function RangeSlider({ legend, labels, min, max, value, onChange, text, disabled }: RangeSliderProps) {
+export function RangeSlider({
+  legend,
+  labels,
+  min,
+  max,
+  value,
+  onChange,
+  text,
+  disabled,
+  className,
+  ...rest
+}: RangeSliderProps) {
   const id = useId();
   const percent = (position: number) => `${((position - min) / Math.max(1, max - min)) * 100}%`;
   if (
@@ -43,7 +55,7 @@ export function RangeSlider({ legend, labels, min, max, value, onChange, text, d
   }
   const shared = { type: 'range', min, max, disabled, className: styles.input } as const;
   return (
-    <fieldset data-component="RangeSlider" className={cx(field.field, styles.pair)}>
+    <fieldset {...rest} className={cx('vl-RangeSlider', field.field, styles.pair, className)}>
       <legend className={field.label}>{legend}</legend>
       <output className={styles.value} htmlFor={`${id}-from ${id}-to`}>
         {text}

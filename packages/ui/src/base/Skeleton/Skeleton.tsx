@@ -1,7 +1,8 @@
 import { cx } from '../cx.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Skeleton.css.ts';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps<'span'> {
   /** Any CSS length. */
   width?: string;
   height?: string;
@@ -10,11 +11,24 @@ export interface SkeletonProps {
 }
 
 /** Placeholder with the size of content that is still loading. */
-export const Skeleton = ({ width = '100%', height, ratio, radius = 'text' }: SkeletonProps) => (
+export const Skeleton = ({
+  width = '100%',
+  height,
+  ratio,
+  radius = 'text',
+  className,
+  style,
+  ...rest
+}: SkeletonProps) => (
   <span
-    data-component="Skeleton"
     aria-hidden
-    className={cx(styles.skeleton, styles.radius[radius])}
-    style={{ inlineSize: width, blockSize: height ?? (ratio ? undefined : '1em'), aspectRatio: ratio }}
+    {...rest}
+    className={cx('vl-Skeleton', styles.skeleton, styles.radius[radius], className)}
+    style={{
+      inlineSize: width,
+      blockSize: height ?? (ratio ? undefined : '1em'),
+      aspectRatio: ratio,
+      ...style,
+    }}
   />
 );

@@ -1,9 +1,10 @@
-import type { ElementType, HTMLAttributes, ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import * as layout from '../layout.css.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Surface.css.ts';
 
-export interface SurfaceProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+export interface SurfaceProps extends RootProps<'section'> {
   tone?: keyof typeof styles.tone;
   padding?: keyof typeof layout.padding;
   radius?: keyof typeof styles.radius;
@@ -23,18 +24,20 @@ export const Surface = ({
   outlined,
   elevated,
   as: Element = 'div',
+  className,
   ...rest
 }: SurfaceProps) => (
   <Element
     {...rest}
-    data-component="Surface"
     className={cx(
+      'vl-Surface',
       styles.surface,
       styles.tone[tone],
       styles.radius[radius],
       padding !== undefined && layout.padding[padding],
       outlined && styles.outlined,
       elevated && styles.elevated,
+      className,
     )}
   />
 );

@@ -2,6 +2,8 @@
 
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useLink } from '../../provider/hooks.ts';
+import { cx } from '../cx.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface Tab {
@@ -11,17 +13,17 @@ export interface Tab {
   count?: ReactNode;
 }
 
-export interface TabLinksProps {
+export interface TabLinksProps extends RootProps<'nav'> {
   label: string;
   tabs: readonly (Tab & { href: string })[];
   current: string;
 }
 
 /** Tabs as links: each view has its own address. */
-export function TabLinks({ label, tabs, current }: TabLinksProps) {
+export function TabLinks({ label, tabs, current, className, ...rest }: TabLinksProps) {
   const Link = useLink();
   return (
-    <nav data-component="TabLinks" aria-label={label} className={styles.list}>
+    <nav aria-label={label} {...rest} className={cx('vl-TabLinks', styles.list, className)}>
       {tabs.map(({ id, label, href, count }) => (
         <Link key={id} href={href} className={styles.tab} aria-current={id === current ? 'page' : undefined}>
           <span>{label}</span>
@@ -32,7 +34,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
   );
 }
 
-export interface TabsProps {
+export interface TabsProps extends RootProps<'div', 'onChange'> {
   label: string;
   tabs: readonly Tab[];
   current: string;
@@ -44,7 +46,7 @@ export interface TabsProps {
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Tabs that switch views in place. Arrow keys move between them. */
-export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
+export function Tabs({ label, tabs, current, onChange, children, className, ...rest }: TabsProps) {
   const base = useId();
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key];
@@ -58,7 +60,7 @@ export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
     document.getElementById(`${base}-${next.id}`)?.focus();
   };
   return (
-    <div data-component="Tabs">
+    <div {...rest} className={cx('vl-Tabs', className)}>
       <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
         {tabs.map(({ id, label, count }) => (
           <button

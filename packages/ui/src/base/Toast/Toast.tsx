@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Toast.css.ts';
 
-export interface ToastProps {
+export interface ToastProps extends RootProps<'div', 'title'> {
   tone?: keyof typeof styles.tone;
   title: ReactNode;
   body?: ReactNode;
@@ -15,8 +16,17 @@ export interface ToastProps {
 }
 
 /** A short message about what just happened. The caller decides how long it is shown. */
-export const Toast = ({ tone = 'info', title, body, action, onDismiss, dismissLabel }: ToastProps) => (
-  <div data-component="Toast" className={cx(styles.toast, styles.tone[tone])}>
+export const Toast = ({
+  tone = 'info',
+  title,
+  body,
+  action,
+  onDismiss,
+  dismissLabel,
+  className,
+  ...rest
+}: ToastProps) => (
+  <div {...rest} className={cx('vl-Toast', styles.toast, styles.tone[tone], className)}>
     {tone !== 'info' && <Icon shape={tone === 'critical' ? icons.alert : icons.check} size="s" />}
     <div className={styles.text}>
       <div className={styles.title}>{title}</div>
@@ -37,9 +47,20 @@ export const Toast = ({ tone = 'info', title, body, action, onDismiss, dismissLa
   </div>
 );
 
+export interface ToastRegionProps extends RootProps<'section'> {
+  /** Name of the region for screen readers. */
+  label: string;
+  children?: ReactNode;
+}
+
 /** Container of toasts; a live region, so that screen readers announce them. */
-export const ToastRegion = ({ label, children }: { label: string; children?: ReactNode }) => (
-  <section data-component="ToastRegion" className={styles.region} aria-label={label} aria-live="polite">
+export const ToastRegion = ({ label, children, className, ...rest }: ToastRegionProps) => (
+  <section
+    aria-label={label}
+    aria-live="polite"
+    {...rest}
+    className={cx('vl-ToastRegion', styles.region, className)}
+  >
     {children}
   </section>
 );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../base/cx.ts';
 import * as icons from '../../base/Icon/icons.ts';
 import { IconButton } from '../../base/IconButton/IconButton.tsx';
+import type { RootProps } from '../../base/root-props.ts';
 import * as styles from './Banner.css.ts';
 
 interface BannerContent {
@@ -13,7 +14,8 @@ interface BannerContent {
 }
 
 /** Props of `Banner`. */
-export type BannerProps = BannerContent &
+export type BannerProps = RootProps<'div'> &
+  BannerContent &
   (
     | {
         /** Dismisses the banner; without it there is no close button. */
@@ -35,8 +37,10 @@ export const Banner = ({
   onDismiss,
   dismissLabel,
   dismissing,
+  className,
+  ...rest
 }: BannerProps) => (
-  <div data-component="Banner" data-tone={tone} className={cx(styles.root, styles.tone[tone])}>
+  <div data-tone={tone} {...rest} className={cx('vl-Banner', styles.root, styles.tone[tone], className)}>
     {icon && <span className={styles.icon}>{icon}</span>}
     <div className={styles.body}>
       <div className={styles.text}>{children}</div>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../base/cx.ts';
+import type { RootProps } from '../../base/root-props.ts';
 import * as styles from './EmptyState.css.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<'div', 'title'> {
   title: ReactNode;
   children?: ReactNode;
   /** Links or buttons, the most likely next step first. */
@@ -11,10 +13,10 @@ export interface EmptyStateProps {
 }
 
 /** Shown in place of an empty list: what it is for, and how to fill it. */
-export function EmptyState({ title, children, actions, level = 2 }: EmptyStateProps) {
+export function EmptyState({ title, children, actions, level = 2, className, ...rest }: EmptyStateProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <div data-component="EmptyState" className={styles.root}>
+    <div {...rest} className={cx('vl-EmptyState', styles.root, className)}>
       <div aria-hidden className={styles.frames}>
         <span className={styles.frame} />
         <span className={styles.frame} />

@@ -2,10 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { cx } from '../../base/cx.ts';
+import type { RootProps } from '../../base/root-props.ts';
 import { useLink } from '../../provider/hooks.ts';
 import * as styles from './ListRow.css.ts';
 
-export interface ListRowProps {
+export interface ListRowProps extends RootProps<'div', 'title'> {
   title: ReactNode;
   detail?: ReactNode;
   /** Picture or icon before the text. */
@@ -17,10 +18,10 @@ export interface ListRowProps {
 }
 
 /** One line of a list. Put it inside an `li`. */
-export function ListRow({ title, detail, start, end, href }: ListRowProps) {
+export function ListRow({ title, detail, start, end, href, className, ...rest }: ListRowProps) {
   const Link = useLink();
   return (
-    <div data-component="ListRow" className={cx(styles.root, href !== undefined && styles.linked)}>
+    <div {...rest} className={cx('vl-ListRow', styles.root, href !== undefined && styles.linked, className)}>
       {start}
       <div className={styles.text}>
         <span className={styles.title}>

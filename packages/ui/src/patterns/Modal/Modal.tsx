@@ -1,12 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { cx } from '../../base/cx.ts';
 import { Dialog, type DialogProps } from '../../base/Dialog/Dialog.tsx';
+import type { RootProps } from '../../base/root-props.ts';
 import { ErrorAlert } from '../Notice/ErrorAlert.tsx';
 import * as styles from './Modal.css.ts';
 
 export interface ModalProps
-  extends Pick<DialogProps, 'role' | 'initialFocus' | 'inPlace' | 'component' | 'description' | 'hero'> {
+  extends Pick<DialogProps, 'role' | 'initialFocus' | 'inPlace' | 'description' | 'hero'>,
+    RootProps<'div', 'title' | 'role'> {
   open?: boolean;
   onClose: () => void;
   title: ReactNode;
@@ -33,7 +36,7 @@ export const Modal = ({
   actions,
   footnote,
   size = 's',
-  component = 'Modal',
+  className,
   ...frame
 }: ModalProps) => (
   <Dialog
@@ -41,7 +44,7 @@ export const Modal = ({
     open={open}
     onOpenChange={({ open: stays }) => !stays && onClose()}
     size={size}
-    component={component}
+    className={cx('vl-Modal', className)}
     footer={
       (actions || footnote) && (
         <>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../base/cx.ts';
+import type { RootProps } from '../../base/root-props.ts';
 import * as styles from './Notice.css.ts';
 
-export interface NoticeProps {
+export interface NoticeProps extends RootProps<'div'> {
   tone?: keyof typeof styles.tone;
   icon?: ReactNode;
   children: ReactNode;
@@ -11,8 +12,8 @@ export interface NoticeProps {
 }
 
 /** A short notice inside a form or a page, beside what it is about. For notices about the whole page use `Banner`. */
-export const Notice = ({ tone = 'info', icon, children, action }: NoticeProps) => (
-  <div data-component="Notice" data-tone={tone} className={cx(styles.root, styles.tone[tone])}>
+export const Notice = ({ tone = 'info', icon, children, action, className, ...rest }: NoticeProps) => (
+  <div data-tone={tone} {...rest} className={cx('vl-Notice', styles.root, styles.tone[tone], className)}>
     {icon && <span className={styles.icon}>{icon}</span>}
     <div className={styles.body}>
       <div className={styles.text}>{children}</div>

@@ -1,10 +1,11 @@
 import { cx } from '../../base/cx.ts';
+import type { RootProps } from '../../base/root-props.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import type { Origin } from '../../model/origin.ts';
 import { FictionalIcon } from './FictionalIcon.tsx';
 import * as styles from './OriginMark.css.ts';
 
-export interface OriginMarkProps {
+export interface OriginMarkProps extends RootProps<'span'> {
   /** Who is behind the person, message or like. Renders nothing for a member. */
   origin: Origin;
   /** The site's label for such a profile: "Demo". */
@@ -16,12 +17,19 @@ export interface OriginMarkProps {
 }
 
 /** Icon and label that mark every profile, message or like that is not from a private member. */
-export const OriginMark = ({ origin, label, description, background = 'page' }: OriginMarkProps) =>
+export const OriginMark = ({
+  origin,
+  label,
+  description,
+  background = 'page',
+  className,
+  ...rest
+}: OriginMarkProps) =>
   origin === 'member' ? null : (
     <span
-      data-component="OriginMark"
       data-origin={origin}
-      className={cx(styles.root, styles.background[background])}
+      {...rest}
+      className={cx('vl-OriginMark', styles.root, styles.background[background], className)}
     >
       <FictionalIcon className={styles.sign} />
       <span aria-hidden={description !== undefined} className={styles.word}>

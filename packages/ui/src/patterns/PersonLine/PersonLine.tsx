@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../base/Avatar/Avatar.tsx';
+import { cx } from '../../base/cx.ts';
+import type { RootProps } from '../../base/root-props.ts';
 import type { PhotoSource } from '../../model/photo.ts';
 import * as styles from './PersonLine.css.ts';
 
-export interface PersonLineProps {
+export interface PersonLineProps extends RootProps<'div'> {
   name: string;
   photo: PhotoSource | null;
   /** An `OriginMark` for fictional profiles. */
@@ -11,8 +13,8 @@ export interface PersonLineProps {
 }
 
 /** A person in one line: picture and name. */
-export const PersonLine = ({ name, photo, mark }: PersonLineProps) => (
-  <div data-component="PersonLine" className={styles.root}>
+export const PersonLine = ({ name, photo, mark, className, ...rest }: PersonLineProps) => (
+  <div {...rest} className={cx('vl-PersonLine', styles.root, className)}>
     <Avatar photo={photo} name={name} />
     <span className={styles.name} dir="auto" translate="no">
       {name}

@@ -35,7 +35,7 @@ globalIn('patterns', `${root} > :first-child`, {
     [media.motion]: { transition: `scale ${vars.motion.dialog} ${vars.motion.curve}` },
   },
 });
-globalIn('patterns', `${root}:hover > [data-component="Photo"]`, {
+globalIn('patterns', `${root}:hover > .vl-Photo`, {
   '@media': { [media.hover]: { scale: '1.02' } },
 });
 
@@ -51,7 +51,7 @@ export const marks = patternStyle({
 
 /** Stacked badges; the first one is short, to leave space for the ribbon in the other corner. */
 export const besideRibbon = patternStyle(marks, { flexDirection: 'column' });
-globalIn('patterns', `${besideRibbon} > [data-component="OriginMark"]:first-child`, {
+globalIn('patterns', `${besideRibbon} > .vl-OriginMark:first-child`, {
   marginBlockStart: vars.space[6],
 });
 
@@ -122,7 +122,7 @@ export const line = patternStyle({
 });
 
 // Beside the first row of details, however many there are.
-globalIn('patterns', `${line} > [data-component="Marker"]`, { marginBlockStart: 'calc((1lh - 8px) / 2)' });
+globalIn('patterns', `${line} > .vl-Marker`, { marginBlockStart: 'calc((1lh - 8px) / 2)' });
 
 /** Hides the dot before the first detail of each row. */
 export const clip = patternStyle({ minInlineSize: 0, overflow: 'hidden' });
@@ -153,6 +153,6 @@ globalIn('patterns', `${root}:has([data-part="monogram"]) ${caption}`, {
   color: vars.content.strong,
 });
 
-globalIn('patterns', `${root}:has([data-part="monogram"]) [data-component="Marker"]`, {
+globalIn('patterns', `${root}:has([data-part="monogram"]) .vl-Marker`, {
   background: vars.feedback.positive.solid,
 });

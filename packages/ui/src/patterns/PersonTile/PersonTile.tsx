@@ -3,14 +3,16 @@
 import { isolated } from '@velluto/rules';
 import type { ReactElement, ReactNode } from 'react';
 import { tone as badgeTone } from '../../base/Badge/Badge.css.ts';
+import { cx } from '../../base/cx.ts';
 import { Marker } from '../../base/Marker/Marker.tsx';
 import { usePhoto } from '../../base/Photo/usePhoto.tsx';
 import { Ribbon } from '../../base/Ribbon/Ribbon.tsx';
+import type { RootProps } from '../../base/root-props.ts';
 import type { PhotoSource } from '../../model/photo.ts';
 import { useLink } from '../../provider/hooks.ts';
 import * as styles from './PersonTile.css.ts';
 
-export interface PersonTileProps {
+export interface PersonTileProps extends RootProps<'article'> {
   href: string;
   /** `rel` of the link, such as `sponsored`. */
   rel?: string;
@@ -36,6 +38,9 @@ export interface PersonTileProps {
   priority?: boolean;
 }
 
+/** Looks like a `Badge`, without the cost of a component. */
+const photoBadge = cx('vl-Badge', badgeTone.photo);
+
 /** A person in a grid: picture, name over the picture, badges on top. */
 export function PersonTile({
   href,
@@ -52,11 +57,13 @@ export function PersonTile({
   action,
   sizes,
   priority,
+  className,
+  ...rest
 }: PersonTileProps) {
   const Link = useLink();
   const picture = usePhoto({ photo, alt: photoAlt, sizes, radius: 'none', name, priority });
   return (
-    <article data-component="PersonTile" className={action ? styles.withAction : styles.root}>
+    <article {...rest} className={cx('vl-PersonTile', action ? styles.withAction : styles.root, className)}>
       {picture}
       <div className={styles.caption}>
         <Link href={href} rel={rel} className={styles.name} aria-label={`${isolated(name)}, ${age}`}>
@@ -83,8 +90,7 @@ export function PersonTile({
       {(badges || marks) && (
         <div className={ribbon === undefined ? styles.marks : styles.besideRibbon}>
           {badges?.map(badge => (
-            // looks like a `Badge`, without the cost of a component
-            <span key={badge} data-component="Badge" className={badgeTone.photo}>
+            <span key={badge} className={photoBadge}>
               {badge}
             </span>
           ))}

@@ -1,6 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { cx } from '../../base/cx.ts';
+import type { RootProps } from '../../base/root-props.ts';
 import { Select } from '../../base/Select/Select.tsx';
 import { Text } from '../../base/Text/Text.tsx';
 import { TextField } from '../../base/TextField/TextField.tsx';
@@ -18,7 +20,7 @@ export interface Place {
   city: string;
 }
 
-export interface PlaceFieldsProps {
+export interface PlaceFieldsProps extends RootProps<'div', 'onChange'> {
   value: Place;
   /** The changed fields; another country clears the region. */
   onChange: (change: Partial<Place>) => void;
@@ -59,10 +61,12 @@ export function PlaceFields({
   cityUnknown = false,
   locate = 'idle',
   onLocate,
+  className,
+  ...rest
 }: PlaceFieldsProps) {
   const note = countries && labels.optional;
   return (
-    <div data-component="PlaceFields" className={styles.root}>
+    <div {...rest} className={cx('vl-PlaceFields', styles.root, className)}>
       {countries && (
         <Select
           label={labels.country}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../base/cx.ts';
+import type { RootProps } from '../../base/root-props.ts';
 import * as styles from './StatusPage.css.ts';
 
-export interface StatusPageProps {
+export interface StatusPageProps extends RootProps<'section', 'title'> {
   /** An icon or a short text such as `404`. Decorative: the title says it in words. */
   icon?: ReactNode;
   title: ReactNode;
@@ -11,8 +13,8 @@ export interface StatusPageProps {
 }
 
 /** A page with a single message: done, failed, not found. Its title is the page's `h1`. */
-export const StatusPage = ({ icon, title, children, actions }: StatusPageProps) => (
-  <section data-component="StatusPage" className={styles.root}>
+export const StatusPage = ({ icon, title, children, actions, className, ...rest }: StatusPageProps) => (
+  <section {...rest} className={cx('vl-StatusPage', styles.root, className)}>
     {icon !== undefined && (
       <div aria-hidden data-part="icon" className={styles.icon}>
         {icon}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../base/cx.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import * as icons from '../../base/Icon/icons.ts';
+import type { RootProps } from '../../base/root-props.ts';
 import { Page } from '../Page/Page.tsx';
 import * as styles from './TextPage.css.ts';
 
-export interface TextPageProps {
+export interface TextPageProps extends RootProps<'div', 'title'> {
   title: ReactNode;
   /** Below the headline: date of the text. */
   note?: ReactNode;
@@ -22,7 +24,16 @@ export interface TextPageProps {
 }
 
 /** A long text such as terms or questions and answers, with a table of contents. */
-export function TextPage({ title, note, sections, sectionsLabel, language, children }: TextPageProps) {
+export function TextPage({
+  title,
+  note,
+  sections,
+  sectionsLabel,
+  language,
+  children,
+  className,
+  ...rest
+}: TextPageProps) {
   const list = (
     <ul className={styles.list} lang={language}>
       {sections.map(section => (
@@ -35,8 +46,14 @@ export function TextPage({ title, note, sections, sectionsLabel, language, child
     </ul>
   );
   return (
-    <Page title={<span lang={language}>{title}</span>} lead={note} width="text">
-      <div data-component="TextPage" className={styles.columns}>
+    <Page
+      {...rest}
+      title={<span lang={language}>{title}</span>}
+      lead={note}
+      width="text"
+      className={cx('vl-TextPage', className)}
+    >
+      <div className={styles.columns}>
         {sections.length > 2 && (
           <>
             <details className={styles.folded}>

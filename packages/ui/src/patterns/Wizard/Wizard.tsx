@@ -1,12 +1,14 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '../../base/cx.ts';
 import { Heading } from '../../base/Heading/Heading.tsx';
+import type { RootProps } from '../../base/root-props.ts';
 import { StepDots } from '../../base/StepDots/StepDots.tsx';
 import { Text } from '../../base/Text/Text.tsx';
 import * as styles from './Wizard.css.ts';
 
-export interface WizardProps {
+export interface WizardProps extends RootProps<'form', 'title' | 'onSubmit'> {
   /** The current step, from 0. */
   step: number;
   /** Number of steps. */
@@ -37,6 +39,8 @@ export function Wizard({
   back,
   next,
   onSubmit,
+  className,
+  ...rest
 }: WizardProps) {
   const head = useRef<HTMLDivElement>(null);
   const previous = useRef(step);
@@ -49,7 +53,7 @@ export function Wizard({
     onSubmit();
   };
   return (
-    <form data-component="Wizard" noValidate className={styles.root} onSubmit={submit}>
+    <form noValidate {...rest} className={cx('vl-Wizard', styles.root, className)} onSubmit={submit}>
       <div ref={head} tabIndex={-1} className={styles.head}>
         <StepDots steps={steps} current={step} label={stepLabel} />
         <Heading level={level} size="h2">

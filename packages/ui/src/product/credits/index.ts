@@ -10,8 +10,11 @@ export {
 } from './CreditsPackageList/CreditsPackageList.tsx';
 export { DiscountNotice, type DiscountNoticeProps } from './DiscountNotice/DiscountNotice.tsx';
 export { DiscountRibbon, type DiscountRibbonProps } from './DiscountRibbon/DiscountRibbon.tsx';
-export { OneTimePaymentNotice } from './OneTimePaymentNotice/OneTimePaymentNotice.tsx';
-export { PopularFlag } from './PopularFlag/PopularFlag.tsx';
+export {
+  OneTimePaymentNotice,
+  type OneTimePaymentNoticeProps,
+} from './OneTimePaymentNotice/OneTimePaymentNotice.tsx';
+export { PopularFlag, type PopularFlagProps } from './PopularFlag/PopularFlag.tsx';
 export { PremiumPackage, type PremiumPackageProps } from './PremiumPackage/PremiumPackage.tsx';
 export { PricingTable, type PricingTableProps } from './PricingTable/PricingTable.tsx';
 export type { TicketAction } from './Ticket/Ticket.tsx';

@@ -13,7 +13,7 @@ export { InterestPicker, type InterestPickerProps } from './InterestPicker/Inter
 export { LanguageBadge, type LanguageBadgeProps } from './LanguageBadge/LanguageBadge.tsx';
 export { LocationField, type LocationFieldProps } from './LocationField/LocationField.tsx';
 export { LockOverlay, type LockOverlayProps } from './LockOverlay/LockOverlay.tsx';
-export { MemberUnavailable } from './MemberUnavailable/MemberUnavailable.tsx';
+export { MemberUnavailable, type MemberUnavailableProps } from './MemberUnavailable/MemberUnavailable.tsx';
 export {
   NonPremiumPhotoNotice,
   type NonPremiumPhotoNoticeProps,
@@ -26,6 +26,6 @@ export { PhotoCountBadge, type PhotoCountBadgeProps } from './PhotoCountBadge/Ph
 export { PhotoGallery, type PhotoGalleryProps } from './PhotoGallery/PhotoGallery.tsx';
 export { PhotoStatusBadge, type PhotoStatusBadgeProps } from './PhotoStatusBadge/PhotoStatusBadge.tsx';
 export { PhotoThumb, type PhotoThumbProps } from './PhotoThumb/PhotoThumb.tsx';
-export { PremiumBadge } from './PremiumBadge/PremiumBadge.tsx';
+export { PremiumBadge, type PremiumBadgeProps } from './PremiumBadge/PremiumBadge.tsx';
 export { type ProfileDraft, ProfileForm, type ProfileFormProps } from './ProfileForm/ProfileForm.tsx';
 export { ProfileHeader, type ProfileHeaderProps } from './ProfileHeader/ProfileHeader.tsx';

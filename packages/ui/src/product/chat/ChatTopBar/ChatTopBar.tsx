@@ -4,9 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { CoinPill } from '../../../base/CoinPill/CoinPill.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { LinkIconButton } from '../../../base/IconButton/IconButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { chatTopBar } from '../../../i18n/messages/chat.ts';
 import { cost } from '../../../i18n/messages/cost.ts';
@@ -17,7 +19,7 @@ import { useLink } from '../../../provider/hooks.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './ChatTopBar.css.ts';
 
-export interface ChatTopBarProps {
+export interface ChatTopBarProps extends RootProps<'div'> {
   member: ConversationMember;
   profileHref: string;
   backHref: string;
@@ -29,13 +31,22 @@ export interface ChatTopBarProps {
 }
 
 /** Bar above a conversation: the other person, and the balance of credits. */
-export function ChatTopBar({ member, profileHref, backHref, credits, creditsHref, menu }: ChatTopBarProps) {
+export function ChatTopBar({
+  member,
+  profileHref,
+  backHref,
+  credits,
+  creditsHref,
+  menu,
+  className,
+  ...rest
+}: ChatTopBarProps) {
   const { t } = useLingui();
   const originTexts = useOriginTexts();
   const Link = useLink();
   const { name, age, online, origin, photo } = member;
   return (
-    <div data-component="ChatTopBar" className={styles.root}>
+    <div {...rest} className={cx('vl-ChatTopBar', styles.root, className)}>
       <LinkIconButton
         href={backHref}
         icon={<Icon shape={icons.back} />}

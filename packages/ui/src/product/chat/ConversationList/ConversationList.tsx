@@ -4,7 +4,9 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -15,7 +17,7 @@ import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import * as styles from './ConversationList.css.ts';
 import { ConversationRow, type ConversationRowProps } from './ConversationRow.tsx';
 
-export interface ConversationListProps extends Pick<ConversationRowProps, 'onRemove'> {
+export interface ConversationListProps extends Pick<ConversationRowProps, 'onRemove'>, RootProps<'div'> {
   /** The latest first, without those that were removed. */
   conversations: readonly Conversation[];
   hrefFor: (conversation: Conversation) => string;
@@ -43,6 +45,8 @@ export function ConversationList({
   removed,
   onUndo,
   children,
+  className,
+  ...rest
 }: ConversationListProps) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
@@ -56,7 +60,7 @@ export function ConversationList({
       onRemove(event);
     });
   return (
-    <div data-component="ConversationList" aria-busy={loading}>
+    <div aria-busy={loading} {...rest} className={cx('vl-ConversationList', className)}>
       {children}
       <div role="status">
         {removed && (

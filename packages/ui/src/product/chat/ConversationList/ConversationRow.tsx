@@ -6,6 +6,7 @@ import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
 import { cx } from '../../../base/cx.ts';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { conversationList } from '../../../i18n/messages/chat.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import type { Conversation } from '../../../model/conversation.ts';
@@ -14,7 +15,7 @@ import { useFormat, useLink, useNow } from '../../../provider/hooks.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './ConversationList.css.ts';
 
-export interface ConversationRowProps {
+export interface ConversationRowProps extends RootProps<'div'> {
   conversation: Conversation;
   href: string;
   /** The conversation is open beside the list. */
@@ -24,7 +25,14 @@ export interface ConversationRowProps {
 }
 
 /** One conversation: the person, the latest message, its time, and the number of unread messages. */
-export function ConversationRow({ conversation, href, active = false, onRemove }: ConversationRowProps) {
+export function ConversationRow({
+  conversation,
+  href,
+  active = false,
+  onRemove,
+  className,
+  ...rest
+}: ConversationRowProps) {
   const { t } = useLingui();
   const originTexts = useOriginTexts();
   const format = useFormat();
@@ -40,7 +48,7 @@ export function ConversationRow({ conversation, href, active = false, onRemove }
     return preview.mine ? t(conversationList.own({ text: preview.text })) : preview.text;
   };
   return (
-    <div data-component="ConversationRow" className={cx(styles.row, active && styles.active)}>
+    <div {...rest} className={cx('vl-ConversationRow', styles.row, active && styles.active, className)}>
       <Avatar
         photo={member.photo}
         name={member.name}

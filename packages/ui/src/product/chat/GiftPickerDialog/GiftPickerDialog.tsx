@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { giftPickerDialog } from '../../../i18n/messages/chat-dialogs.ts';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import type { Gift } from '../../../model/gift.ts';
@@ -26,6 +27,7 @@ export function GiftPickerDialog({
   pending,
   onSend,
   onClose,
+  className,
   ...frame
 }: GiftPickerDialogProps) {
   const { t } = useLingui();
@@ -41,7 +43,7 @@ export function GiftPickerDialog({
     <SendDialogFrame
       {...frame}
       onClose={onClose}
-      component="GiftPickerDialog"
+      className={cx('vl-GiftPickerDialog', className)}
       title={giftPickerDialog.title}
       description={empty ? t(giftPickerDialog.empty) : t(giftPickerDialog.body({ cost: costText }))}
       tooFewCredits={tooFewCredits}

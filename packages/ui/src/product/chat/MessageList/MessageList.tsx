@@ -6,6 +6,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -19,7 +20,9 @@ import * as styles from './MessageList.css.ts';
 import { NewMessageAnnouncer } from './NewMessageAnnouncer.tsx';
 import { useChatScroll, useLoadOlder } from './useChatScroll.ts';
 
-export interface MessageListProps extends Pick<MessageBubbleProps, 'onRetry' | 'onDiscard' | 'onOpenPhoto'> {
+export interface MessageListProps
+  extends Pick<MessageBubbleProps, 'onRetry' | 'onDiscard' | 'onOpenPhoto'>,
+    RootProps<'div'> {
   /** Oldest first. */
   messages: readonly Message[];
   /** The other person. */
@@ -62,6 +65,8 @@ export function MessageList({
   onRetry,
   onDiscard,
   onOpenPhoto,
+  className,
+  ...rest
 }: MessageListProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -77,7 +82,7 @@ export function MessageList({
   }, [atEnd, lastId]);
 
   return (
-    <div data-component="MessageList" className={styles.root}>
+    <div {...rest} className={cx('vl-MessageList', styles.root, className)}>
       <div
         ref={scroller}
         role="log"

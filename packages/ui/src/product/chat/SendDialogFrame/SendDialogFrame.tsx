@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { composer } from '../../../i18n/messages/chat.ts';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
@@ -17,7 +18,7 @@ import type { Cost } from '../../useCostText.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 
 /** Props of every dialog that sends something for credits. */
-export interface SendDialogProps {
+export interface SendDialogProps extends RootProps<'div', 'title' | 'role'> {
   /** The recipient. */
   member: Pick<MemberSummary, 'name' | 'origin' | 'photo'>;
   /** What sending costs. */
@@ -32,8 +33,6 @@ export interface SendDialogProps {
 }
 
 interface SendDialogFrameProps extends Omit<SendDialogProps, 'cost' | 'credits' | 'creditsHref'> {
-  /** Value of `data-component`. */
-  component: string;
   title: MessageDescriptor;
   description: string;
   /** Text that there are too few credits; adds a link to `creditsHref` after the buttons. */
@@ -45,7 +44,6 @@ interface SendDialogFrameProps extends Omit<SendDialogProps, 'cost' | 'credits' 
 
 /** A dialog that sends something to a member for credits: recipient, choice, and link to credits. */
 export function SendDialogFrame({
-  component,
   member,
   title,
   description,
@@ -56,15 +54,16 @@ export function SendDialogFrame({
   onClose,
   actions,
   children,
+  ...rest
 }: SendDialogFrameProps) {
   const { t } = useLingui();
   const originTexts = useOriginTexts();
   return (
     <Modal
+      {...rest}
       open={open}
       onClose={onClose}
       size="m"
-      component={component}
       closeLabel={t(dialogWords.close)}
       title={<Trans {...title} components={{ em: <em /> }} />}
       description={description}

@@ -4,11 +4,13 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { notEnoughCreditsDialog } from '../../../i18n/messages/credits.ts';
 
-export interface NotEnoughCreditsDialogProps {
+export interface NotEnoughCreditsDialogProps extends RootProps<'div', 'title' | 'role'> {
   open: boolean;
   onClose: () => void;
   /** Credits that the message costs. */
@@ -28,10 +30,13 @@ export function NotEnoughCreditsDialog({
   have,
   creditsHref,
   children,
+  className,
+  ...rest
 }: NotEnoughCreditsDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={event => {
         if (!event.open) onClose();
@@ -39,7 +44,7 @@ export function NotEnoughCreditsDialog({
       title={<Trans {...notEnoughCreditsDialog.title} components={{ em: <em /> }} />}
       description={t(notEnoughCreditsDialog.body({ need, have }))}
       closeLabel={t(notEnoughCreditsDialog.close)}
-      component="NotEnoughCreditsDialog"
+      className={cx('vl-NotEnoughCreditsDialog', className)}
       size={children ? 'l' : 's'}
       footer={
         <>

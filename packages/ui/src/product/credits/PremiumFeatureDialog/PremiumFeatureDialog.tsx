@@ -3,7 +3,9 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { premiumFeatureDialog } from '../../../i18n/messages/credits-dialogs.ts';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import type { Money } from '../../../model/money.ts';
@@ -13,7 +15,7 @@ import { useFormat } from '../../../provider/hooks.ts';
 /** A feature for premium members only. */
 export type PremiumFeature = keyof typeof premiumFeatureDialog;
 
-export interface PremiumFeatureDialogProps {
+export interface PremiumFeatureDialogProps extends RootProps<'div', 'title' | 'role'> {
   feature: PremiumFeature;
   /** Price of the cheapest package; null while unknown. */
   from: Money | null;
@@ -30,15 +32,18 @@ export function PremiumFeatureDialog({
   packagesHref,
   open,
   onClose,
+  className,
+  ...rest
 }: PremiumFeatureDialogProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { title, body } = premiumFeatureDialog[feature];
   return (
     <Modal
+      {...rest}
       open={open}
       onClose={onClose}
-      component="PremiumFeatureDialog"
+      className={cx('vl-PremiumFeatureDialog', className)}
       closeLabel={t(dialogWords.close)}
       title={<Trans {...title} components={{ em: <em /> }} />}
       description={t(body)}

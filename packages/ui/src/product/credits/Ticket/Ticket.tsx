@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { creditsPackage } from '../../../i18n/messages/credits.ts';
 import type { Offer } from '../../../model/offer.ts';
 import { Price } from '../../../patterns/Price/Price.tsx';
@@ -28,9 +29,7 @@ export interface TicketAction {
   unavailable?: boolean;
 }
 
-export interface TicketProps extends TicketAction {
-  /** Value of `data-component`. */
-  component: string;
+export interface TicketProps extends TicketAction, RootProps<'article'> {
   offer: Offer;
   /** The large number. */
   amount: number;
@@ -46,7 +45,6 @@ export interface TicketProps extends TicketAction {
 
 /** Shared layout of credit and premium packages, shaped like a ticket; only edge and ribbon have the colour of the tone. */
 export function Ticket({
-  component,
   offer,
   amount,
   unit,
@@ -59,6 +57,8 @@ export function Ticket({
   selected = false,
   pending = false,
   unavailable = false,
+  className,
+  ...rest
 }: TicketProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -70,14 +70,16 @@ export function Ticket({
   const reduced = discountPercent !== null && normalPrice.amountMinor > price.amountMinor;
   return (
     <article
-      data-component={component}
       data-tone={tone}
       aria-labelledby={`${id}-amount`}
+      {...rest}
       className={cx(
+        'vl-Ticket',
         styles.root,
         styles.tone[tone],
         selected && styles.selected,
         unavailable && styles.unavailable,
+        className,
       )}
     >
       <span aria-hidden data-part="edge" className={styles.edge} />

@@ -4,13 +4,14 @@ import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { likeButton } from '../../../i18n/messages/likes.ts';
 import type { LikeState } from '../../../model/like.ts';
 import * as styles from './LikeButton.css.ts';
 import { LikeStateIcon } from './LikeStateIcon.tsx';
 
-export interface LikeButtonProps {
+export interface LikeButtonProps extends RootProps<'button', 'name' | 'onClick'> {
   memberId: string;
   /** Name of the person. */
   name: string;
@@ -32,7 +33,7 @@ const labels = {
 };
 
 /** Button that likes a person; shape, text and colour show the state. */
-export function LikeButton({ memberId, name, state, onLike, onUnlike }: LikeButtonProps) {
+export function LikeButton({ memberId, name, state, onLike, onUnlike, className, ...rest }: LikeButtonProps) {
   const { t } = useLingui();
   const shownState = state === 'liked' || state === 'matched' ? state : 'idle';
   const pending = state === 'pending';
@@ -40,12 +41,12 @@ export function LikeButton({ memberId, name, state, onLike, onUnlike }: LikeButt
   return (
     <button
       type="button"
-      data-component="LikeButton"
       data-state={state}
       aria-label={t(labels[state]({ name }))}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
-      className={cx(styles.root, styles.state[shownState])}
+      {...rest}
+      className={cx('vl-LikeButton', styles.root, styles.state[shownState], className)}
       onClick={pending ? undefined : () => press({ memberId })}
     >
       {pending ? (

@@ -1,9 +1,11 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { likeButton, likesList } from '../../../i18n/messages/likes.ts';
 import type { Like } from '../../../model/like.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
@@ -12,7 +14,7 @@ import { usePersonTile } from '../../usePersonTile.tsx';
 import { originOf } from '../origin-of.ts';
 import * as styles from './LikeTile.css.ts';
 
-export interface LikeTileProps {
+export interface LikeTileProps extends RootProps<'article'> {
   like: Like;
   /** Address of the tile; the person's page when left out. */
   href?: string;
@@ -29,6 +31,8 @@ export function LikeTile({
   onUnlike,
   sizes,
   priority,
+  className,
+  ...rest
 }: LikeTileProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -41,6 +45,7 @@ export function LikeTile({
   return (
     <PersonTile
       {...tile}
+      {...rest}
       href={href}
       ribbon={likeNew ? t(likesList.new) : undefined}
       sizes={sizes}
@@ -61,6 +66,7 @@ export function LikeTile({
           {tile.marks}
         </>
       }
+      className={cx('vl-LikeTile', className)}
     />
   );
 }

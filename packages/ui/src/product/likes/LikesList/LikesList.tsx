@@ -1,10 +1,12 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
 import { likesList } from '../../../i18n/messages/likes.ts';
 import type { Like, LikesType } from '../../../model/like.ts';
@@ -16,7 +18,7 @@ import { LikeTile } from '../LikeTile/LikeTile.tsx';
 import * as styles from './LikesList.css.ts';
 import { newFirst } from './new-first.ts';
 
-export interface LikesListProps {
+export interface LikesListProps extends RootProps<'div', 'title'> {
   likes: readonly Like[];
   type: LikesType;
   status?: 'ready' | 'loading' | 'error';
@@ -40,16 +42,21 @@ export function LikesList({
   locked = false,
   onRetry,
   onUnlike,
+  className,
+  ...rest
 }: LikesListProps) {
   const { t } = useLingui();
-  if (status === 'loading') return <PhotoGrid busy label={t(likesList.loading)} items={frames} />;
-  if (status === 'error') return <ListError onRetry={onRetry} />;
-  if (likes.length === 0) return <NoLikes type={type} />;
+  const root = { ...rest, className: cx('vl-LikesList', className) };
+  const list = root as RootProps<'ul'>;
+  if (status === 'loading') return <PhotoGrid {...list} busy label={t(likesList.loading)} items={frames} />;
+  if (status === 'error') return <ListError {...root} onRetry={onRetry} />;
+  if (likes.length === 0) return <NoLikes {...root} type={type} />;
   const sorted = newFirst(likes);
   if (!locked) {
     return (
       <PhotoGroup>
         <PhotoGrid
+          {...list}
           label={t(likesList[type])}
           items={sorted.map((like, index) => ({
             id: like.id,
@@ -60,7 +67,7 @@ export function LikesList({
     );
   }
   return (
-    <div data-component="LikesList" className={styles.root}>
+    <div {...root} className={cx('vl-LikesList', styles.root, className)}>
       <div className={styles.offer}>
         <div className={styles.offerText}>
           <Heading level={2} size="h3">
@@ -92,11 +99,11 @@ const emptyStates = {
 } as const;
 
 /** Shown instead of an empty list, with a link to the reader's profile or to the members. */
-function NoLikes({ type }: { type: LikesType }) {
+function NoLikes({ type, ...rest }: { type: LikesType } & RootProps<'div', 'title'>) {
   const { t } = useLingui();
   const [title, body, action, href] = emptyStates[type];
   return (
-    <EmptyState title={t(title)} actions={<LinkButton href={href}>{t(action)}</LinkButton>}>
+    <EmptyState {...rest} title={t(title)} actions={<LinkButton href={href}>{t(action)}</LinkButton>}>
       {t(body)}
     </EmptyState>
   );

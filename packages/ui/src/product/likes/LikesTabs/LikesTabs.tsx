@@ -2,12 +2,14 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { TabLinks } from '../../../base/Tabs/Tabs.tsx';
 import { likesList } from '../../../i18n/messages/likes.ts';
 import type { LikesType } from '../../../model/like.ts';
 import { useFormat } from '../../../provider/hooks.ts';
 
-export interface LikesTabsProps {
+export interface LikesTabsProps extends RootProps<'nav'> {
   type: LikesType;
   /** Number of new received likes, shown as a badge. */
   newLikes?: number;
@@ -18,7 +20,7 @@ const types = ['received', 'given', 'matches'] as const;
 const defaultHref = (type: LikesType) => `/likes/${type}`;
 
 /** Tabs for received likes, given likes and matches; each tab is a link to its page. */
-export function LikesTabs({ type, newLikes = 0, hrefFor = defaultHref }: LikesTabsProps) {
+export function LikesTabs({ type, newLikes = 0, hrefFor = defaultHref, className, ...rest }: LikesTabsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const badge = (
@@ -30,6 +32,7 @@ export function LikesTabs({ type, newLikes = 0, hrefFor = defaultHref }: LikesTa
   );
   return (
     <TabLinks
+      {...rest}
       label={t(likesList.tabs)}
       current={type}
       tabs={types.map(id => ({
@@ -38,6 +41,7 @@ export function LikesTabs({ type, newLikes = 0, hrefFor = defaultHref }: LikesTa
         count: id === 'received' && badge,
         href: hrefFor(id),
       }))}
+      className={cx('vl-LikesTabs', className)}
     />
   );
 }

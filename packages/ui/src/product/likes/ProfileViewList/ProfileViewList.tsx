@@ -2,8 +2,10 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { PROFILE_VIEW_DAYS } from '@velluto/rules';
+import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
 import { profileViewList } from '../../../i18n/messages/profile-views.ts';
 import type { ProfileView, ProfileViewsAccess } from '../../../model/profile-view.ts';
@@ -12,7 +14,7 @@ import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
 import { ProfileViewTile } from '../ProfileViewTile/ProfileViewTile.tsx';
 import * as styles from './ProfileViewList.css.ts';
 
-export interface ProfileViewListProps {
+export interface ProfileViewListProps extends RootProps<'div', 'title'> {
   /** The latest first; empty where the reader may not see who it was. */
   views: readonly ProfileView[];
   access: ProfileViewsAccess;
@@ -21,11 +23,13 @@ export interface ProfileViewListProps {
 }
 
 /** Who looked at the reader's profile. Free members see only the number, invisible members the reason why they see none. */
-export function ProfileViewList({ views, access, count }: ProfileViewListProps) {
+export function ProfileViewList({ views, access, count, className, ...rest }: ProfileViewListProps) {
   const { t } = useLingui();
+  const root = { ...rest, className: cx('vl-ProfileViewList', className) };
   if (access === 'invisible') {
     return (
       <EmptyState
+        {...root}
         title={t(profileViewList.invisibleTitle)}
         actions={<LinkButton href="/settings">{t(profileViewList.invisibleAction)}</LinkButton>}
       >
@@ -36,6 +40,7 @@ export function ProfileViewList({ views, access, count }: ProfileViewListProps) 
   if (count === 0) {
     return (
       <EmptyState
+        {...root}
         title={t(profileViewList.emptyTitle)}
         actions={<LinkButton href="/profile">{t(profileViewList.emptyAction)}</LinkButton>}
       >
@@ -46,6 +51,7 @@ export function ProfileViewList({ views, access, count }: ProfileViewListProps) 
   if (access === 'premium_only') {
     return (
       <EmptyState
+        {...root}
         title={t(profileViewList.lockedTitle({ count }))}
         actions={
           <LinkButton tone="primary" href="/premium">
@@ -58,7 +64,7 @@ export function ProfileViewList({ views, access, count }: ProfileViewListProps) 
     );
   }
   return (
-    <div data-component="ProfileViewList" className={styles.root}>
+    <div {...root} className={cx('vl-ProfileViewList', styles.root, className)}>
       <Text tone="muted">{t(profileViewList.note({ days: PROFILE_VIEW_DAYS }))}</Text>
       <PhotoGroup>
         <PhotoGrid

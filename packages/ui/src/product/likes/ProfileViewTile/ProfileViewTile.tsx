@@ -1,12 +1,14 @@
 'use client';
 
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import type { ProfileView } from '../../../model/profile-view.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
 import { usePersonTile } from '../../usePersonTile.tsx';
 import { originOf } from '../origin-of.ts';
 
-export interface ProfileViewTileProps {
+export interface ProfileViewTileProps extends RootProps<'article'> {
   view: ProfileView;
   priority?: boolean;
 }
@@ -19,9 +21,17 @@ const moment: Intl.DateTimeFormatOptions = {
 };
 
 /** Somebody who looked at the reader's profile, with the time of their last visit. */
-export function ProfileViewTile({ view, priority }: ProfileViewTileProps) {
+export function ProfileViewTile({ view, priority, className, ...rest }: ProfileViewTileProps) {
   const format = useFormat();
   const { viewedAt, member } = view;
   const tile = usePersonTile({ ...member, origin: originOf(view) }, format.date(viewedAt, moment));
-  return <PersonTile {...tile} href={`/members/${member.id}`} priority={priority} />;
+  return (
+    <PersonTile
+      {...tile}
+      {...rest}
+      href={`/members/${member.id}`}
+      priority={priority}
+      className={cx('vl-ProfileViewTile', className)}
+    />
+  );
 }

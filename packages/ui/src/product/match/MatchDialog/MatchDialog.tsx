@@ -3,9 +3,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { matchDialog } from '../../../i18n/messages/match.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import type { PhotoSource } from '../../../model/photo.ts';
@@ -14,7 +16,7 @@ import { type Cost, useCostText } from '../../useCostText.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './MatchDialog.css.ts';
 
-export interface MatchDialogProps {
+export interface MatchDialogProps extends RootProps<'div', 'title' | 'role'> {
   /** `match`: both like each other. `newLike`: the member likes the reader. */
   kind: 'match' | 'newLike';
   member: Pick<MemberSummary, 'id' | 'name' | 'origin' | 'photo'>;
@@ -50,6 +52,8 @@ export function MatchDialog({
   onOpenProfile,
   onAction,
   onClose,
+  className,
+  ...rest
 }: MatchDialogProps) {
   const action = useRef<HTMLButtonElement>(null);
   const { t } = useLingui();
@@ -63,6 +67,7 @@ export function MatchDialog({
   const headline = t(match ? matchDialog.match : matchDialog.newLike);
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={({ open: stays }) => !stays && onClose()}
       title={headline}
@@ -71,7 +76,7 @@ export function MatchDialog({
       placement="full"
       mode="dark"
       bare
-      component="MatchDialog"
+      className={cx('vl-MatchDialog', className)}
       initialFocus={() => action.current}
     >
       <div className={styles.stage}>

@@ -1,20 +1,22 @@
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { repeatOrderList } from '../../../i18n/messages/transactions.ts';
 import { RepeatOrderRow, type RepeatOrderRowProps } from '../RepeatOrderRow/RepeatOrderRow.tsx';
 import { PaymentListFrame, type PaymentListProps } from '../TransactionList/PaymentListFrame.tsx';
 import { list } from '../TransactionList/TransactionList.css.ts';
 
-export interface RepeatOrderListProps extends PaymentListProps {
+export interface RepeatOrderListProps extends PaymentListProps, RootProps<'div'> {
   /** The latest first; each package once. */
   orders: readonly (RepeatOrderRowProps & { id: string })[];
 }
 
 /** Former purchases that can be ordered again, at today's price. */
-export function RepeatOrderList({ orders, ...frame }: RepeatOrderListProps) {
+export function RepeatOrderList({ orders, className, ...frame }: RepeatOrderListProps) {
   return (
     <PaymentListFrame
       {...frame}
-      component="RepeatOrderList"
       empty={{ title: repeatOrderList.empty, body: repeatOrderList.emptyBody }}
+      className={cx('vl-RepeatOrderList', className)}
     >
       {orders.length === 0 ? null : (
         <ul className={list}>

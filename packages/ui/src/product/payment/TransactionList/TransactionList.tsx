@@ -1,6 +1,8 @@
 'use client';
 
 import { useId } from 'react';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { transactionList } from '../../../i18n/messages/transactions.ts';
 import type { Transaction } from '../../../model/payment.ts';
 import { useFormat } from '../../../provider/hooks.ts';
@@ -8,14 +10,14 @@ import { TransactionRow } from '../TransactionRow/TransactionRow.tsx';
 import { PaymentListFrame, type PaymentListProps } from './PaymentListFrame.tsx';
 import * as styles from './TransactionList.css.ts';
 
-export interface TransactionListProps extends PaymentListProps {
+export interface TransactionListProps extends PaymentListProps, RootProps<'div'> {
   /** The latest first; each in the currency it was paid in. */
   transactions: readonly Transaction[];
   hrefFor: (transaction: Transaction) => string;
 }
 
 /** All payments and attempts to pay, by month. */
-export function TransactionList({ transactions, hrefFor, ...frame }: TransactionListProps) {
+export function TransactionList({ transactions, hrefFor, className, ...frame }: TransactionListProps) {
   const format = useFormat();
   const id = useId();
   const months = new Map<string, Transaction[]>();
@@ -26,8 +28,8 @@ export function TransactionList({ transactions, hrefFor, ...frame }: Transaction
   return (
     <PaymentListFrame
       {...frame}
-      component="TransactionList"
       empty={{ title: transactionList.empty, body: transactionList.emptyBody }}
+      className={cx('vl-TransactionList', className)}
     >
       {transactions.length === 0
         ? null

@@ -4,12 +4,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { ATTRIBUTE_NAMES, type Attribute, type Attributes } from '@velluto/rules';
 import { useId } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { attributeNames, attributeOptions } from '../../../i18n/messages/attributes.ts';
 import { attributeList } from '../../../i18n/messages/profile.ts';
 import { DataList } from '../../../patterns/DataList/DataList.tsx';
 
-export interface AttributeListProps {
+export interface AttributeListProps extends RootProps<'section'> {
   attributes: Attributes;
   /** Facts that the site shows, in its order; all when left out. */
   fields?: readonly Attribute[];
@@ -25,6 +27,8 @@ export function AttributeList({
   attributes,
   fields = ATTRIBUTE_NAMES,
   showUnknown = false,
+  className,
+  ...rest
 }: AttributeListProps) {
   const { t } = useLingui();
   const id = useId();
@@ -36,7 +40,7 @@ export function AttributeList({
   });
   if (rows.length === 0) return null;
   return (
-    <section data-component="AttributeList" aria-labelledby={id}>
+    <section aria-labelledby={id} {...rest} className={cx('vl-AttributeList', className)}>
       <Heading id={id} level={2} size="l">
         {t(attributeList.title)}
       </Heading>

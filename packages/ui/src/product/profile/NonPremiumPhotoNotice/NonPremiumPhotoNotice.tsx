@@ -1,11 +1,13 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { LinkButton, type LinkButtonProps } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import * as styles from './NonPremiumPhotoNotice.css.ts';
 
-export interface NonPremiumPhotoNoticeProps {
+export interface NonPremiumPhotoNoticeProps extends RootProps<'div'> {
   /** Who looks at it: visitors are asked to sign up, members to get premium. @default 'member' */
   access?: 'visitor' | 'member';
   /** Where it is unlocked; the sign-up or the credits when left out. */
@@ -19,11 +21,13 @@ export function NonPremiumPhotoNotice({
   access = 'member',
   unlockHref,
   onUnlock,
+  className,
+  ...rest
 }: NonPremiumPhotoNoticeProps) {
   const { t } = useLingui();
   const visitor = access === 'visitor';
   return (
-    <div data-component="NonPremiumPhotoNotice" className={styles.root}>
+    <div {...rest} className={cx('vl-NonPremiumPhotoNotice', styles.root, className)}>
       <p>{t(visitor ? profileHeader.lockedVisitor : profileHeader.lockedHint)}</p>
       <LinkButton href={unlockHref ?? (visitor ? '/signup' : '/credits')} size="s" onClick={onUnlock}>
         {t(visitor ? profileHeader.lockedVisitorAction : profileHeader.lockedAction)}

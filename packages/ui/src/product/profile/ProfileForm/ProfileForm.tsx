@@ -4,7 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import { ATTRIBUTE_NAMES, type Attribute, INTERESTS, messageLength } from '@velluto/rules';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { profileForm } from '../../../i18n/messages/profile.ts';
 import type { OwnProfile } from '../../../model/member.ts';
 import type { Option } from '../../../model/search.ts';
@@ -19,7 +21,7 @@ import * as styles from './ProfileForm.css.ts';
 /** Values that a member can change. */
 export type ProfileDraft = Pick<OwnProfile, 'aboutMe' | 'region' | 'city' | 'interests' | 'attributes'>;
 
-export interface ProfileFormProps {
+export interface ProfileFormProps extends RootProps<'form', 'onSubmit'> {
   profile: ProfileDraft;
   /** Regions of the member's country. */
   regions: readonly Option[];
@@ -53,6 +55,8 @@ export function ProfileForm({
   saved,
   error,
   onSave,
+  className,
+  ...rest
 }: ProfileFormProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -63,7 +67,7 @@ export function ProfileForm({
     onSave(draft);
   };
   return (
-    <form data-component="ProfileForm" className={styles.root} onSubmit={submit}>
+    <form {...rest} className={cx('vl-ProfileForm', styles.root, className)} onSubmit={submit}>
       <section className={styles.part}>
         <Heading level={2} size="h3">
           {t(profileForm.aboutTitle)}

@@ -3,8 +3,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { factLine } from '@velluto/rules';
 import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Marker } from '../../../base/Marker/Marker.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import type { MemberProfile } from '../../../model/member.ts';
@@ -16,7 +18,9 @@ import { PremiumBadge } from '../PremiumBadge/PremiumBadge.tsx';
 import * as styles from './ProfileHeader.css.ts';
 import { timeAgo } from './time-ago.ts';
 
-export interface ProfileHeaderProps extends Pick<PhotoGalleryProps, 'access' | 'unlockHref' | 'onUnlock'> {
+export interface ProfileHeaderProps
+  extends Pick<PhotoGalleryProps, 'access' | 'unlockHref' | 'onUnlock'>,
+    RootProps<'div'> {
   member: Pick<
     MemberProfile,
     | 'id'
@@ -45,6 +49,8 @@ export function ProfileHeader({
   onOpenPhoto,
   onUnlock,
   children,
+  className,
+  ...rest
 }: ProfileHeaderProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -52,7 +58,7 @@ export function ProfileHeader({
   const { name, age, origin, place, language, online, premium, lastActiveAt } = member;
   const active = !online && lastActiveAt ? timeAgo(Date.parse(lastActiveAt), now) : null;
   return (
-    <div data-component="ProfileHeader" className={styles.root}>
+    <div {...rest} className={cx('vl-ProfileHeader', styles.root, className)}>
       <div className={styles.pictures}>
         <PhotoGallery
           member={member}

@@ -2,16 +2,17 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '../../../base/Badge/Badge.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { partnerTile } from '../../../i18n/messages/search.ts';
 import { PartnerTile, type PartnerTileProps } from '../PartnerTile/PartnerTile.tsx';
 
-export type CamTileProps = Pick<PartnerTileProps, 'member' | 'href' | 'site' | 'sizes'>;
+export type CamTileProps = Omit<PartnerTileProps, 'online' | 'marks'>;
 
 /** Tile of a person with a live camera on a partner's site. An advertisement, and marked as one. */
-export function CamTile({ member, site, ...rest }: CamTileProps) {
+export function CamTile({ member, site, className, ...rest }: CamTileProps) {
   const { t } = useLingui();
   return (
     <PartnerTile
@@ -28,6 +29,7 @@ export function CamTile({ member, site, ...rest }: CamTileProps) {
           )}
         </Badge>
       }
+      className={cx('vl-CamTile', className)}
     />
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { memberGrid } from '../../../i18n/messages/search.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
@@ -10,7 +12,7 @@ import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
 import { ListError } from '../../ListError.tsx';
 import { MemberTile } from '../MemberTile/MemberTile.tsx';
 
-export interface MemberGridProps {
+export interface MemberGridProps extends RootProps<'div', 'title'> {
   members: readonly MemberSummary[];
   /** `loading` shows skeletons, `more` adds them below, `error` shows a retry button. */
   status?: 'ready' | 'loading' | 'more' | 'error';
@@ -36,9 +38,12 @@ export function MemberGrid({
   doubleFrames = true,
   hrefFor,
   onRetry,
+  className,
+  ...rest
 }: MemberGridProps) {
   const { t } = useLingui();
-  if (status === 'error') return <ListError onRetry={onRetry} />;
+  if (status === 'error')
+    return <ListError {...rest} className={cx('vl-MemberGrid', className)} onRetry={onRetry} />;
   const waiting = status === 'loading' || status === 'more';
   const shown = status === 'loading' ? [] : members;
   if (!waiting && shown.length === 0) return null;
@@ -61,6 +66,8 @@ export function MemberGrid({
   return (
     <PhotoGroup>
       <PhotoGrid
+        {...(rest as RootProps<'ul'>)}
+        className={cx('vl-MemberGrid', className)}
         label={waiting ? t(memberGrid.loading) : label}
         busy={waiting}
         items={[...tiles, ...empty]}

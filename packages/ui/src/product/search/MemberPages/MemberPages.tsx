@@ -1,10 +1,12 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { Pagination } from '../../../base/Pagination/Pagination.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { searchPage } from '../../../i18n/messages/search.ts';
 
-export interface MemberPagesProps {
+export interface MemberPagesProps extends RootProps<'nav'> {
   /** The current page, from 1. */
   page: number;
   /** Number of pages. */
@@ -13,10 +15,11 @@ export interface MemberPagesProps {
 }
 
 /** Links to the pages of a search; renders nothing for a single page. */
-export function MemberPages({ page, pages, hrefFor }: MemberPagesProps) {
+export function MemberPages({ page, pages, hrefFor, className, ...rest }: MemberPagesProps) {
   const { t } = useLingui();
   return (
     <Pagination
+      {...rest}
       page={page}
       pages={pages}
       hrefFor={hrefFor}
@@ -26,6 +29,7 @@ export function MemberPages({ page, pages, hrefFor }: MemberPagesProps) {
         next: t(searchPage.next),
         page: number => t(searchPage.page({ page: number })),
       }}
+      className={cx('vl-MemberPages', className)}
     />
   );
 }

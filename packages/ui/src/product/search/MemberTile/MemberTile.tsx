@@ -1,12 +1,14 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useMemberTile } from '../../useMemberTile.tsx';
 
-export interface MemberTileProps {
+export interface MemberTileProps extends RootProps<'article'> {
   member: MemberSummary;
   /** Address of the tile; the profile when left out. */
   href?: string;
@@ -17,17 +19,26 @@ export interface MemberTileProps {
 }
 
 /** A member in a list: picture, name, age, place, language, and the kind of profile. */
-export function MemberTile({ member, href = `/members/${member.id}`, sizes, priority }: MemberTileProps) {
+export function MemberTile({
+  member,
+  href = `/members/${member.id}`,
+  sizes,
+  priority,
+  className,
+  ...rest
+}: MemberTileProps) {
   const { t } = useLingui();
   const tile = useMemberTile(member);
   const { gender, likeNew, photo } = member;
   return (
     <PersonTile
       {...tile}
+      {...rest}
       href={href}
       ribbon={likeNew ? t(memberWords.likesYou({ gender })) : undefined}
       sizes={photo?.sizes ?? sizes}
       priority={priority}
+      className={cx('vl-MemberTile', className)}
     />
   );
 }

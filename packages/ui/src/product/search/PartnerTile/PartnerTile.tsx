@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../base/Badge/Badge.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { partnerTile } from '../../../i18n/messages/search.ts';
 import type { MemberSummary } from '../../../model/member.ts';
@@ -15,7 +16,7 @@ export interface PartnerMember extends Pick<MemberSummary, 'name' | 'age' | 'ori
   online?: boolean;
 }
 
-export interface PartnerTileProps {
+export interface PartnerTileProps extends RootProps<'article'> {
   member: PartnerMember;
   /** Address of the person's page on the partner's site. */
   href: string;
@@ -29,11 +30,12 @@ export interface PartnerTileProps {
 }
 
 /** Tile of a person of a partner's site: always marked as an advertisement, with the name of that site. */
-export function PartnerTile({ member, href, site, online, marks, sizes }: PartnerTileProps) {
+export function PartnerTile({ member, href, site, online, marks, sizes, ...rest }: PartnerTileProps) {
   const { t } = useLingui();
   const tile = useMemberTile(member);
   return (
     <PersonTile
+      {...rest}
       {...tile}
       href={href}
       rel="sponsored noopener"

@@ -2,25 +2,27 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { relatedProfiles } from '../../../i18n/messages/search.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import { MemberTile } from '../MemberTile/MemberTile.tsx';
 import * as styles from './RelatedProfiles.css.ts';
 
-export interface RelatedProfilesProps {
+export interface RelatedProfilesProps extends RootProps<'section'> {
   /** The most similar first. Renders nothing for an empty list. */
   members: readonly MemberSummary[];
 }
 
 /** Similar people below a profile, in one row that scrolls sideways. */
-export function RelatedProfiles({ members }: RelatedProfilesProps) {
+export function RelatedProfiles({ members, className, ...rest }: RelatedProfilesProps) {
   const { t } = useLingui();
   const id = useId();
   if (members.length === 0) return null;
   return (
-    <section data-component="RelatedProfiles" aria-labelledby={id} className={styles.root}>
+    <section aria-labelledby={id} {...rest} className={cx('vl-RelatedProfiles', styles.root, className)}>
       <Heading id={id} level={2} size="h3">
         {t(relatedProfiles.title)}
       </Heading>

@@ -1,27 +1,71 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import { SearchForm, type SearchFormProps } from '../SearchForm/SearchForm.tsx';
 
-export interface SearchDialogProps extends SearchFormProps {
+type FormProps =
+  | 'filters'
+  | 'countries'
+  | 'regions'
+  | 'regionsPending'
+  | 'minAge'
+  | 'fields'
+  | 'pending'
+  | 'onSubmit'
+  | 'onCountry'
+  | 'onReset';
+
+export interface SearchDialogProps
+  extends Pick<SearchFormProps, FormProps>,
+    RootProps<'div', 'title' | 'role' | 'onSubmit' | 'onReset'> {
   open?: boolean;
   onClose: () => void;
 }
 
 /** All filters: a sheet from below on phones, a dialog elsewhere. Load it lazily. */
-export function SearchDialog({ open = true, onClose, ...form }: SearchDialogProps) {
+export function SearchDialog({
+  open = true,
+  onClose,
+  filters,
+  countries,
+  regions,
+  regionsPending,
+  minAge,
+  fields,
+  pending,
+  onSubmit,
+  onCountry,
+  onReset,
+  className,
+  ...rest
+}: SearchDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog
+      {...rest}
+      className={cx('vl-SearchDialog', className)}
       open={open}
       onOpenChange={({ open: stays }) => !stays && onClose()}
       title={t(searchForm.title)}
       closeLabel={t(searchForm.close)}
       size="s"
     >
-      <SearchForm {...form} />
+      <SearchForm
+        filters={filters}
+        countries={countries}
+        regions={regions}
+        regionsPending={regionsPending}
+        minAge={minAge}
+        fields={fields}
+        pending={pending}
+        onSubmit={onSubmit}
+        onCountry={onCountry}
+        onReset={onReset}
+      />
     </Dialog>
   );
 }

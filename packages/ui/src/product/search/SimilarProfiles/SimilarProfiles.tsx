@@ -2,23 +2,25 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { similarProfiles } from '../../../i18n/messages/search.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import { MemberGrid } from '../MemberGrid/MemberGrid.tsx';
 import { root } from './SimilarProfiles.css.ts';
 
-export interface SimilarProfilesProps {
+export interface SimilarProfilesProps extends RootProps<'section'> {
   members: readonly MemberSummary[];
 }
 
 /** People who nearly fit the search. Renders nothing for an empty list. */
-export function SimilarProfiles({ members }: SimilarProfilesProps) {
+export function SimilarProfiles({ members, className, ...rest }: SimilarProfilesProps) {
   const { t } = useLingui();
   const id = useId();
   if (members.length === 0) return null;
   return (
-    <section data-component="SimilarProfiles" aria-labelledby={id} className={root}>
+    <section aria-labelledby={id} {...rest} className={cx('vl-SimilarProfiles', root, className)}>
       <Heading id={id} level={2} size="h3">
         {t(similarProfiles.title)}
       </Heading>

@@ -2,14 +2,16 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { Menu } from '../../../base/Menu/Menu.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { accountMenu } from '../../../i18n/messages/shell.ts';
 import type { Viewer } from '../../../model/viewer.ts';
 import * as styles from '../AccountLink/AccountLink.css.ts';
 
-export interface AccountMenuProps {
+export interface AccountMenuProps extends RootProps<'div'> {
   viewer: Pick<Viewer, 'name' | 'photo'>;
   onLogOut: () => void;
   /** Address of the settings; no item without it. */
@@ -19,11 +21,20 @@ export interface AccountMenuProps {
 }
 
 /** The member's picture with the account menu. Load it late, in place of `AccountLink`. */
-export function AccountMenu({ viewer, onLogOut, settingsHref, defaultOpen }: AccountMenuProps) {
+export function AccountMenu({
+  viewer,
+  onLogOut,
+  settingsHref,
+  defaultOpen,
+  className,
+  ...rest
+}: AccountMenuProps) {
   const { t } = useLingui();
   const { name, photo } = viewer;
   return (
     <Menu
+      {...rest}
+      className={cx('vl-AccountMenu', className)}
       label={t(accountMenu.label({ name }))}
       header={
         <div className={styles.name} dir="auto" translate="no">

@@ -4,8 +4,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { confirmDialog } from '../../../i18n/messages/shell-dialogs.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
@@ -16,7 +18,7 @@ export type ConfirmQuestion =
   | { action: 'block' | 'unblock'; name: string }
   | { action: 'deleteAccount'; days: number };
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends RootProps<'div', 'title' | 'role'> {
   question: ConfirmQuestion;
   open?: boolean;
   /** The action is running. */
@@ -53,6 +55,8 @@ export function ConfirmDialog({
   children,
   onConfirm,
   onClose,
+  className,
+  ...rest
 }: ConfirmDialogProps) {
   const { t } = useLingui();
   const cancelButton = useRef<HTMLButtonElement>(null);
@@ -61,10 +65,11 @@ export function ConfirmDialog({
   const { title, body } = questionText(question);
   return (
     <Modal
+      {...rest}
       open={open}
       onClose={onClose}
       role="alertdialog"
-      component="ConfirmDialog"
+      className={cx('vl-ConfirmDialog', className)}
       title={t(title)}
       description={t(body)}
       problem={problem && problemText(t, problem)}

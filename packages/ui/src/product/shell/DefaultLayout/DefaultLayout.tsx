@@ -3,11 +3,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { SkipLink } from '../../../base/SkipLink/SkipLink.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';
 import * as styles from './DefaultLayout.css.ts';
 
-export interface DefaultLayoutProps {
+export interface DefaultLayoutProps extends RootProps<'div'> {
   /** `TopBar`. */
   top: ReactNode;
   /** Banners above the page, the most urgent first. */
@@ -32,10 +33,12 @@ export function DefaultLayout({
   full = false,
   page,
   children,
+  className,
+  ...rest
 }: DefaultLayoutProps) {
   const { t } = useLingui();
   return (
-    <div data-component="DefaultLayout" className={cx(styles.root, tabs && styles.aboveTabs)}>
+    <div {...rest} className={cx('vl-DefaultLayout', styles.root, tabs && styles.aboveTabs, className)}>
       <SkipLink href="#main">{t(topBar.skip)}</SkipLink>
       {top}
       {banners && <div className={styles.banners}>{banners}</div>}

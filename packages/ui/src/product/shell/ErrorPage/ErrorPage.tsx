@@ -2,11 +2,13 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { errorPage } from '../../../i18n/messages/shell.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
 
-export interface ErrorPageProps {
+export interface ErrorPageProps extends RootProps<'section', 'title'> {
   /** HTTP status; 500 by default. */
   statusCode?: number;
   /** Reason, in the reader's language; a general text when left out. */
@@ -18,16 +20,25 @@ export interface ErrorPageProps {
 }
 
 /** Shown in place of a page that does not exist or failed. */
-export function ErrorPage({ statusCode = 500, message, homeHref = '/', onRetry }: ErrorPageProps) {
+export function ErrorPage({
+  statusCode = 500,
+  message,
+  homeHref = '/',
+  onRetry,
+  className,
+  ...rest
+}: ErrorPageProps) {
   const { t } = useLingui();
   const missing = statusCode === 404;
   const home = <LinkButton href={homeHref}>{t(errorPage.home)}</LinkButton>;
   const retry = onRetry && <Button onClick={onRetry}>{t(errorPage.retry)}</Button>;
   return (
     <StatusPage
+      {...rest}
       icon={statusCode}
       title={t(missing ? errorPage.notFound : errorPage.title)}
       actions={missing ? home : retry}
+      className={cx('vl-ErrorPage', className)}
     >
       <p>{message || t(missing ? errorPage.notFoundBody : errorPage.body)}</p>
     </StatusPage>

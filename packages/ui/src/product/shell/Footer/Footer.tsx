@@ -1,6 +1,8 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { footer } from '../../../i18n/messages/shell.ts';
 import { useLink } from '../../../provider/hooks.ts';
 import * as styles from './Footer.css.ts';
@@ -21,7 +23,7 @@ const pages = {
 
 export type FooterPage = keyof typeof pages;
 
-export interface FooterProps {
+export interface FooterProps extends RootProps<'footer'> {
   /** Pages of this site, in order. `compliance` is for the United States. */
   links: readonly FooterPage[];
   /** Company: name and town. */
@@ -35,11 +37,19 @@ export interface FooterProps {
 }
 
 /** Legal pages, help and the company. */
-export function Footer({ links, company, supportPhone, language, children }: FooterProps) {
+export function Footer({
+  links,
+  company,
+  supportPhone,
+  language,
+  children,
+  className,
+  ...rest
+}: FooterProps) {
   const { t } = useLingui();
   const Link = useLink();
   return (
-    <footer data-component="Footer" className={styles.root}>
+    <footer {...rest} className={cx('vl-Footer', styles.root, className)}>
       {links.length > 0 && (
         <nav aria-label={t(footer.label)}>
           <ul className={styles.links}>

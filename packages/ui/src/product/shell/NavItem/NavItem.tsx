@@ -1,11 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { Icon, type IconShape } from '../../../base/Icon/Icon.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { useLink } from '../../../provider/hooks.ts';
 import * as styles from './NavItem.css.ts';
 
-export interface NavItemProps {
+export interface NavItemProps extends RootProps<'a', 'href'> {
   icon: IconShape;
   label: string;
   href: string;
@@ -16,14 +18,14 @@ export interface NavItemProps {
 }
 
 /** Link to one area of the product in the navigation. */
-export function NavItem({ icon, label, href, badge, active = false }: NavItemProps) {
+export function NavItem({ icon, label, href, badge, active = false, className, ...rest }: NavItemProps) {
   const Link = useLink();
   return (
     <Link
+      {...rest}
       href={href}
-      data-component="NavItem"
-      className={styles.root}
       aria-current={active ? 'page' : undefined}
+      className={cx('vl-NavItem', styles.root, className)}
     >
       <span aria-hidden className={styles.sign}>
         <Icon shape={icon} />

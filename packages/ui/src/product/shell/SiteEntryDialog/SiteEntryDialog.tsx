@@ -4,8 +4,10 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { siteEntryDialog } from '../../../i18n/messages/shell-dialogs.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
@@ -13,7 +15,7 @@ import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './SiteEntryDialog.css.ts';
 
-export interface SiteEntryDialogProps {
+export interface SiteEntryDialogProps extends RootProps<'div', 'title' | 'role'> {
   siteName: string;
   /** Minimum age, in years. */
   minAge: number;
@@ -42,17 +44,20 @@ export function SiteEntryDialog({
   children,
   onEnter,
   onLeave,
+  className,
+  ...rest
 }: SiteEntryDialogProps) {
   const { t } = useLingui();
   const originTexts = useOriginTexts();
   return (
     <Modal
+      {...rest}
       open={open}
       onClose={onLeave}
       dismissible={false}
       inPlace
       size="m"
-      component="SiteEntryDialog"
+      className={cx('vl-SiteEntryDialog', className)}
       title={<Trans {...siteEntryDialog.title} components={{ em: <em /> }} />}
       description={t(siteEntryDialog.lead({ siteName }))}
       footnote={

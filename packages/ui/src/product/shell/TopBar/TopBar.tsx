@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { topBar } from '../../../i18n/messages/shell.ts';
 import type { Viewer } from '../../../model/viewer.ts';
 import { useBrand } from '../../../provider/hooks.ts';
@@ -20,7 +21,7 @@ import { VisitorBar } from './VisitorBar.tsx';
 /** An area of the product in the navigation. */
 export type ShellArea = 'members' | 'chats' | 'likes' | 'profile' | 'credits';
 
-export interface TopBarProps {
+export interface TopBarProps extends RootProps<'header'> {
   /** Null for visitors. */
   viewer: Viewer | null;
   /** Area of the current page. */
@@ -46,11 +47,16 @@ export function TopBar({
   loginHref,
   account,
   language,
+  className,
+  ...rest
 }: TopBarProps) {
   const { t } = useLingui();
   const { name } = useBrand();
   const back = onBack && <BackButton onBack={onBack} />;
-  if (!viewer) return <VisitorBar back={back} loginHref={loginHref} language={language} />;
+  if (!viewer)
+    return (
+      <VisitorBar {...rest} className={className} back={back} loginHref={loginHref} language={language} />
+    );
   const nav = (
     <nav aria-label={t(topBar.navigation)} className={styles.nav}>
       <ul className={styles.areas}>
@@ -92,7 +98,14 @@ export function TopBar({
     </nav>
   );
   return (
-    <BarFrame brandHref="/members" brandLabel={t(topBar.members({ site: name }))} back={back} nav={nav}>
+    <BarFrame
+      {...rest}
+      className={className}
+      brandHref="/members"
+      brandLabel={t(topBar.members({ site: name }))}
+      back={back}
+      nav={nav}
+    >
       {language && <div className={styles.withRoom}>{language}</div>}
       {viewer.paid ? (
         <CreditsNavItem credits={viewer.credits} href="/credits" />

@@ -1,14 +1,16 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { genderStep } from '../../../i18n/messages/signup.ts';
 import { genderPicker } from '../../../i18n/messages/signup-fields.ts';
 import { fieldProblemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
 import type { GenderValues } from '../SignupSteps/signup-values.ts';
 
-interface Picker<Field extends 'gender' | 'lookingFor'> {
+interface Picker<Field extends 'gender' | 'lookingFor'> extends RootProps<'fieldset', 'onChange' | 'name'> {
   /** The question: the member's own gender, or whom they look for. */
   field: Field;
   /** Null while nothing is chosen. */
@@ -22,8 +24,10 @@ export type GenderPickerProps = Picker<'gender'> | Picker<'lookingFor'>;
 /** Choice of the member's own gender, or of whom they look for, which may be both. */
 export function GenderPicker(props: GenderPickerProps) {
   const { t } = useLingui();
-  const { field, value, problem } = props;
+  const { field, value, problem, className, ...rest } = props;
   const shared = {
+    ...rest,
+    className: cx('vl-GenderPicker', className),
     legend: t(genderPicker[field]),
     value: value ?? '',
     error: fieldProblemText(t, problem, { required: t(genderStep.choose) }),

@@ -2,20 +2,24 @@
 
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { mailChangeResult } from '../../../i18n/messages/account.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
 import * as styles from './MailChangeResult.css.ts';
 
-export type MailChangeResultProps =
+type Outcome =
   | {
       result: 'done';
       /** The new address. */
       email: string;
       membersHref: string;
       settingsHref: string;
+      passwordHref?: undefined;
+      supportHref?: undefined;
     }
   | {
       result: 'undone';
@@ -23,17 +27,29 @@ export type MailChangeResultProps =
       email: string;
       /** Address of the page that requests a new password. */
       passwordHref: string;
+      membersHref?: undefined;
+      settingsHref?: undefined;
+      supportHref?: undefined;
     }
-  | { result: 'error'; settingsHref: string; supportHref: string };
+  | {
+      result: 'error';
+      settingsHref: string;
+      supportHref: string;
+      email?: undefined;
+      membersHref?: undefined;
+      passwordHref?: undefined;
+    };
+
+export type MailChangeResultProps = RootProps<'div'> & Outcome;
 
 const resultIcons = { done: icons.mail, undone: icons.shield, error: icons.alert };
 
 /** The page behind the links of mails about a changed address: confirmed, undone, or failed. */
 export function MailChangeResult(props: MailChangeResultProps) {
   const { t } = useLingui();
-  const { result } = props;
+  const { result, email, membersHref, settingsHref, passwordHref, supportHref, className, ...rest } = props;
   return (
-    <div data-component="MailChangeResult" data-result={result}>
+    <div data-result={result} {...rest} className={cx('vl-MailChangeResult', className)}>
       <StatusPage
         icon={<Icon shape={resultIcons[result]} size="l" />}
         title={<Trans {...mailChangeResult[result]} components={{ em: <em /> }} />}
@@ -56,7 +72,7 @@ export function MailChangeResult(props: MailChangeResultProps) {
 }
 
 /** The most likely next step first. */
-function Actions(props: MailChangeResultProps) {
+function Actions(props: Outcome) {
   const { t } = useLingui();
   if (props.result === 'undone') {
     return (

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../../base/root-props.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
 
 export interface GenderValues {
@@ -33,7 +34,7 @@ export interface IntroductionValues {
 }
 
 /** Props of every step: its values, its field errors, and a function to change values. */
-export interface StepProps<Values> {
+export interface StepProps<Values> extends RootProps<'div', 'onChange'> {
   values: Values;
   problems?: Partial<Record<keyof Values, FieldProblemCode>>;
   onChange: (change: Partial<Values>) => void;

@@ -2,6 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { likeButton } from '../../../i18n/messages/likes.ts';
 import { swipeActions } from '../../../i18n/messages/swipe.ts';
 import type { MemberSummary } from '../../../model/member.ts';
@@ -11,7 +12,7 @@ import { type Decision, decisionOfKey } from './gesture.ts';
 import * as styles from './SwipeCard.css.ts';
 import { useSwipe } from './useSwipe.ts';
 
-export interface SwipeCardProps {
+export interface SwipeCardProps extends RootProps<'div'> {
   member: Pick<
     MemberSummary,
     'id' | 'name' | 'age' | 'origin' | 'place' | 'language' | 'online' | 'numInterests' | 'photo'
@@ -36,6 +37,8 @@ export function SwipeCard({
   undone,
   onDecide,
   onExited,
+  className,
+  ...rest
 }: SwipeCardProps) {
   const { t } = useLingui();
   const tile = useMemberTile(member);
@@ -50,10 +53,15 @@ export function SwipeCard({
   });
   return (
     <div
-      data-component="SwipeCard"
       data-position={decided ? 'left' : position}
       inert={!active}
-      className={cx(styles.slot, decided ? styles.leaving : position === 'behind' && styles.behind)}
+      {...rest}
+      className={cx(
+        'vl-SwipeCard',
+        styles.slot,
+        decided ? styles.leaving : position === 'behind' && styles.behind,
+        className,
+      )}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the link inside; the deck has buttons for all of it */}
       <div
