@@ -22,19 +22,25 @@ export interface AccordionProps extends RootProps<'div'> {
 /**
  * Titles that open the content below them. Made of `details`, so it works before any script has loaded, and the browser's
  * search in the page finds and opens closed items.
+ *
+ * @part item - one title with its content
+ * @part title - the title, which opens the content
+ * @part content - the content of an item
  */
 export const Accordion = ({ items, openId, className, ...rest }: AccordionProps) =>
   items.length === 0 ? null : (
     <div {...rest} className={cx('vl-Accordion', styles.root, className)}>
       {items.map(({ id, title, content }) => (
-        <details key={id} id={id} open={id === openId} className={styles.item}>
-          <summary className={styles.title}>
+        <details key={id} id={id} open={id === openId} data-part="item" className={styles.item}>
+          <summary data-part="title" className={styles.title}>
             <span className={styles.text}>{title}</span>
             <span className={styles.sign}>
               <Icon shape={icons.chevronDown} size="s" />
             </span>
           </summary>
-          <div className={styles.body}>{content}</div>
+          <div data-part="content" className={styles.body}>
+            {content}
+          </div>
         </details>
       ))}
     </div>

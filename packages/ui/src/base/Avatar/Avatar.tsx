@@ -18,7 +18,11 @@ export interface AvatarProps extends RootProps<'span'> {
   online?: string;
 }
 
-/** Small round picture of a person. */
+/**
+ * Small round picture of a person.
+ *
+ * @part online - the dot of a person who is online
+ */
 export const Avatar = ({
   photo,
   name,
@@ -35,7 +39,7 @@ export const Avatar = ({
   >
     <Photo photo={photo} alt={alt} name={name} ratio="1" radius="round" sizes="6rem" />
     {online && (
-      <span className={styles.online}>
+      <span data-part="online" className={styles.online}>
         <Marker tone="online" label={online} bordered />
       </span>
     )}

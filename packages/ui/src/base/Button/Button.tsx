@@ -29,7 +29,12 @@ export interface ButtonProps extends ButtonLook, RootProps<'button'> {
 export const buttonClass = ({ tone = 'quiet', size = 'm', wide = false }: ButtonLook): string =>
   cx(styles.button, styles.tone[tone], styles.size[size], wide && styles.wide);
 
-/** Starts an action on this page. For links to another page use `LinkButton`. */
+/**
+ * Starts an action on this page. For links to another page use `LinkButton`.
+ *
+ * @part label - icons and text
+ * @part spinner - the sign that the action is running
+ */
 export function Button({
   tone,
   size,
@@ -52,13 +57,13 @@ export function Button({
       className={cx('vl-Button', buttonClass({ tone, size, wide }), className)}
       onClick={pending ? event => event.preventDefault() : onClick}
     >
-      <span className={styles.label}>
+      <span data-part="label" className={styles.label}>
         {startIcon}
         <span>{children}</span>
         {endIcon}
       </span>
       {pending && (
-        <span className={styles.spinner}>
+        <span data-part="spinner" className={styles.spinner}>
           <Spinner />
         </span>
       )}

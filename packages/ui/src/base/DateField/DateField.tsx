@@ -27,7 +27,12 @@ export interface DateFieldProps extends RootProps<'fieldset', 'onChange' | 'onBl
   birthday?: boolean;
 }
 
-/** A date in three boxes: quicker than a calendar when the year is far away. */
+/**
+ * A date in three boxes: quicker than a calendar when the year is far away.
+ *
+ * @part boxes - the three boxes
+ * @part description - the help below
+ */
 export function DateField({
   label,
   labels,
@@ -78,7 +83,7 @@ export function DateField({
       className={cx('vl-DateField', field.field, className)}
     >
       <legend className={cx(field.label, field.legend)}>{label}</legend>
-      <div className={styles.parts}>
+      <div data-part="boxes" className={styles.parts}>
         {number('day', 2)}
         <BareSelect
           {...shared}
@@ -92,7 +97,7 @@ export function DateField({
         {number('year', 4)}
       </div>
       {description && (
-        <div id={`${base}-help`} className={field.description}>
+        <div id={`${base}-help`} data-part="description" className={field.description}>
           {description}
         </div>
       )}

@@ -49,7 +49,17 @@ export interface DialogProps extends RootProps<'div', 'title' | 'role'> {
   children?: ReactNode;
 }
 
-/** A modal dialog: the page behind it cannot be used until it is closed. */
+/**
+ * A modal dialog: the page behind it cannot be used until it is closed.
+ *
+ * @part stage - the backdrop around the box, in front of the page
+ * @part hero - what fills the upper edge
+ * @part head - title and description
+ * @part description - the description
+ * @part body - the content, which scrolls
+ * @part footer - the buttons
+ * @part close - the button that closes it
+ */
 export function Dialog({ inPlace = false, ref, ...props }: DialogProps) {
   const { open, onOpenChange } = props;
   return (
@@ -137,14 +147,26 @@ function Stage({
           if (!dismissible) event.preventDefault();
         }}
       >
-        {hero && <div className={styles.hero}>{hero}</div>}
+        {hero && (
+          <div data-part="hero" className={styles.hero}>
+            {hero}
+          </div>
+        )}
         <Title hidden={hideTitle} beside={closeLabel !== undefined && !hero} description={description}>
           {title}
         </Title>
-        {children !== undefined && <div className={cx(styles.body, bare && styles.bare)}>{children}</div>}
-        {footer && <div className={styles.footer}>{footer}</div>}
+        {children !== undefined && (
+          <div data-part="body" className={cx(styles.body, bare && styles.bare)}>
+            {children}
+          </div>
+        )}
+        {footer && (
+          <div data-part="footer" className={styles.footer}>
+            {footer}
+          </div>
+        )}
         {closeLabel !== undefined && (
-          <div className={styles.close}>
+          <div data-part="close" className={styles.close}>
             <IconButton
               label={closeLabel}
               icon={icons.close}
@@ -172,7 +194,7 @@ const Title = ({ hidden, beside, description, children }: TitleProps) =>
       {description && <Radix.Description>{description}</Radix.Description>}
     </VisuallyHidden>
   ) : (
-    <div className={cx(styles.head, beside && styles.beside)}>
+    <div data-part="head" className={cx(styles.head, beside && styles.beside)}>
       <Radix.Title asChild>
         <Heading level={2} size="h3">
           {children}
@@ -180,7 +202,9 @@ const Title = ({ hidden, beside, description, children }: TitleProps) =>
       </Radix.Title>
       {description && (
         <Radix.Description asChild>
-          <div className={styles.description}>{description}</div>
+          <div data-part="description" className={styles.description}>
+            {description}
+          </div>
         </Radix.Description>
       )}
     </div>

@@ -27,7 +27,15 @@ export interface DropzoneProps extends RootProps<'div'> {
   dragOver?: boolean;
 }
 
-/** Accepts files by press or by drop. The native file input covers it, so it works on every device. */
+/**
+ * Accepts files by press or by drop. The native file input covers it, so it works on every device.
+ *
+ * @part zone - the area that files are dropped on
+ * @part icon - the icon
+ * @part title - the label
+ * @part hint - allowed kinds and sizes
+ * @part progress - the progress of the upload
+ */
 export function Dropzone({
   label,
   hint,
@@ -48,7 +56,7 @@ export function Dropzone({
   const state = busy ? 'busy' : dragOver || hovering ? 'over' : error ? 'error' : 'idle';
   return (
     <div {...rest} className={cx('vl-Dropzone', styles.root, className)}>
-      <div className={styles.zone} data-state={state}>
+      <div data-part="zone" className={styles.zone} data-state={state}>
         <input
           className={styles.input}
           type="file"
@@ -68,20 +76,20 @@ export function Dropzone({
             if (files.length > 0) onFiles({ files });
           }}
         />
-        <span className={styles.icon}>
+        <span data-part="icon" className={styles.icon}>
           <Icon shape={icons.photo} size="l" />
         </span>
-        <span className={styles.title} aria-hidden>
+        <span data-part="title" className={styles.title} aria-hidden>
           {label}
         </span>
         {hint && (
-          <span id={`${id}-help`} className={styles.hint}>
+          <span id={`${id}-help`} data-part="hint" className={styles.hint}>
             {dropHint && <span className={styles.drop}>{dropHint}</span>}
             <span>{hint}</span>
           </span>
         )}
         {busy && (
-          <span className={styles.progress}>
+          <span data-part="progress" className={styles.progress}>
             <Progress value={progress} label={progressLabel} />
           </span>
         )}

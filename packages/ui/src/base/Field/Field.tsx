@@ -33,7 +33,14 @@ export interface FieldProps extends FieldFrameProps, RootProps<'div'> {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Ties a control to its label, its help and its error. */
+/**
+ * Ties a control to its label, its help and its error.
+ *
+ * @part label - the label
+ * @part note - the note at the end of its line
+ * @part description - the help below
+ * @part error - what is wrong
+ */
 export function Field({
   controlId,
   label,
@@ -53,10 +60,14 @@ export function Field({
   return (
     <div {...rest} className={cx('vl-Field', styles.field, className)}>
       <div className={styles.head}>
-        <label className={styles.label} htmlFor={control}>
+        <label data-part="label" className={styles.label} htmlFor={control}>
           {label}
         </label>
-        {note !== undefined && <span className={styles.aside}>{note}</span>}
+        {note !== undefined && (
+          <span data-part="note" className={styles.aside}>
+            {note}
+          </span>
+        )}
       </div>
       {children({
         id: control,
@@ -65,7 +76,7 @@ export function Field({
         'aria-invalid': error ? true : undefined,
       })}
       {description && (
-        <div id={`${control}-help`} className={styles.description}>
+        <div id={`${control}-help`} data-part="description" className={styles.description}>
           {description}
         </div>
       )}

@@ -8,7 +8,11 @@ import { cx } from '../cx.ts';
 
 export interface LinkButtonProps extends ButtonLook, LinkProps {}
 
-/** Leads to another page and looks like a button. */
+/**
+ * Leads to another page and looks like a button.
+ *
+ * @part label - icons and text
+ */
 export function LinkButton({
   tone,
   size,
@@ -22,7 +26,7 @@ export function LinkButton({
   const Link = useLink();
   return (
     <Link {...rest} className={cx('vl-LinkButton', buttonClass({ tone, size, wide }), className)}>
-      <span className={label}>
+      <span data-part="label" className={label}>
         {startIcon}
         <span>{children}</span>
         {endIcon}

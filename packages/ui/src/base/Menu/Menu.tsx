@@ -32,7 +32,13 @@ export interface MenuProps extends RootProps<'div'> {
   defaultOpen?: boolean;
 }
 
-/** A few actions behind a button. */
+/**
+ * A few actions behind a button.
+ *
+ * @part header - what is above the items
+ * @part item - one action
+ * @part separator - the line before an item
+ */
 export function Menu({
   trigger,
   items,
@@ -72,7 +78,11 @@ export function Menu({
           {...rest}
           className={cx('vl-Menu', styles.menu, className)}
         >
-          {header && <div className={styles.header}>{header}</div>}
+          {header && (
+            <div data-part="header" className={styles.header}>
+              {header}
+            </div>
+          )}
           {items.map(item => (
             <Item key={item.id} item={item} />
           ))}
@@ -87,15 +97,15 @@ function Item({ item: { label, icon, tone, href, onSelect, separated } }: { item
   const className = cx(styles.item, tone === 'danger' && styles.danger);
   return (
     <>
-      {separated && <Radix.Separator className={styles.line} />}
+      {separated && <Radix.Separator data-part="separator" className={styles.line} />}
       {href === undefined ? (
-        <Radix.Item className={className} onSelect={onSelect}>
+        <Radix.Item data-part="item" className={className} onSelect={onSelect}>
           {icon}
           <span>{label}</span>
         </Radix.Item>
       ) : (
         <Radix.Item asChild onSelect={onSelect}>
-          <Link href={href} className={className}>
+          <Link href={href} data-part="item" className={className}>
             {icon}
             <span>{label}</span>
           </Link>

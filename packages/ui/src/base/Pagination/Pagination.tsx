@@ -19,7 +19,12 @@ export interface PaginationProps extends RootProps<'nav'> {
   labels: { previous: string; next: string; page: (number: string) => string };
 }
 
-/** Links to the other pages of a long list. Renders nothing for a single page. */
+/**
+ * Links to the other pages of a long list. Renders nothing for a single page.
+ *
+ * @part page - a link to a page
+ * @part gap - the sign for left-out pages
+ */
 export function Pagination({ page, pages, hrefFor, label, labels, className, ...rest }: PaginationProps) {
   const Link = useLink();
   const format = useFormat();
@@ -36,7 +41,13 @@ export function Pagination({ page, pages, hrefFor, label, labels, className, ...
     to < 1 || to > pages ? (
       <span className={styles.nowhere} />
     ) : (
-      <Link href={hrefFor(to)} className={styles.page} aria-label={name} rel={to < page ? 'prev' : 'next'}>
+      <Link
+        href={hrefFor(to)}
+        data-part="page"
+        className={styles.page}
+        aria-label={name}
+        rel={to < page ? 'prev' : 'next'}
+      >
         <Icon shape={icon} size="s" />
       </Link>
     );
@@ -46,13 +57,14 @@ export function Pagination({ page, pages, hrefFor, label, labels, className, ...
         <li>{arrow(page - 1, labels.previous, icons.chevronStart)}</li>
         {shownPages(page, pages).map((number, index, all) =>
           number === null ? (
-            <li key={`gap-${all[index - 1]}`} className={styles.gap} aria-hidden>
+            <li key={`gap-${all[index - 1]}`} data-part="gap" className={styles.gap} aria-hidden>
               …
             </li>
           ) : (
             <li key={number}>
               <Link
                 href={hrefFor(number)}
+                data-part="page"
                 className={styles.page}
                 aria-label={labels.page(format.number(number))}
                 aria-current={number === page ? 'page' : undefined}

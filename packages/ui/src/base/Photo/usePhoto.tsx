@@ -85,6 +85,7 @@ export function usePhoto({
   const picture = shown ? (
     <img
       ref={reportEarlyFailure}
+      data-part="image"
       className={cx(
         styles.image,
         fit === 'contain' && styles.contain,
@@ -118,7 +119,11 @@ export function usePhoto({
         <>
           {picture}
           {veil !== 'none' && <Veil kind={veil} />}
-          {children !== undefined && <span className={styles.overlay}>{children}</span>}
+          {children !== undefined && (
+            <span data-part="overlay" className={styles.overlay}>
+              {children}
+            </span>
+          )}
         </>
       )}
     </span>

@@ -35,7 +35,13 @@ export interface RadioCardsProps extends RootProps<'fieldset', 'onChange' | 'nam
   error?: ReactNode;
 }
 
-/** Choice of one of a few options, shown as cards. */
+/**
+ * Choice of one of a few options, shown as cards.
+ *
+ * @part card - one option
+ * @part title - its label
+ * @part description - the words below its label
+ */
 export function RadioCards({
   legend,
   hideLegend,
@@ -67,6 +73,7 @@ export function RadioCards({
         {options.map(option => (
           <label
             key={option.value}
+            data-part="card"
             className={cx(styles.card, fit ? styles.small : columns > 1 && styles.narrow)}
           >
             <input
@@ -80,11 +87,13 @@ export function RadioCards({
             />
             {option.icon}
             <span className={styles.text}>
-              <span className={styles.title} lang={option.lang}>
+              <span data-part="title" className={styles.title} lang={option.lang}>
                 {option.label}
               </span>
               {option.description && (
-                <span className={cx(field.description, fit && styles.smallPrint)}>{option.description}</span>
+                <span data-part="description" className={cx(field.description, fit && styles.smallPrint)}>
+                  {option.description}
+                </span>
               )}
             </span>
             {(fit || columns === 1) && (

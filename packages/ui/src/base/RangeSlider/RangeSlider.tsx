@@ -26,7 +26,12 @@ export interface RangeSliderProps extends RootProps<'fieldset', 'onChange' | 'di
   disabled?: boolean;
 }
 
-/** Slider for a range of numbers. A handle pushed past the other moves it along. */
+/**
+ * Slider for a range of numbers. A handle pushed past the other moves it along.
+ *
+ * @part value - the text of the two ends
+ * @part rail - the rail with the handles
+ */
 export function RangeSlider({
   legend,
   labels,
@@ -57,10 +62,11 @@ export function RangeSlider({
   return (
     <fieldset {...rest} className={cx('vl-RangeSlider', field.field, styles.pair, className)}>
       <legend className={field.label}>{legend}</legend>
-      <output className={styles.value} htmlFor={`${id}-from ${id}-to`}>
+      <output data-part="value" className={styles.value} htmlFor={`${id}-from ${id}-to`}>
         {text}
       </output>
       <div
+        data-part="rail"
         className={styles.rail}
         style={assignInlineVars({ [styles.start]: percent(value.from), [styles.end]: percent(value.to) })}
       >

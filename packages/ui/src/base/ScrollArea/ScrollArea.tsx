@@ -21,6 +21,8 @@ export interface ScrollAreaProps extends RootProps<'div'> {
 /**
  * A box with native scrolling. An edge with more content behind it fades out, and it can be scrolled by keyboard. While
  * everything fits it is neither focusable nor a region.
+ *
+ * @part viewport - the box that scrolls
  */
 export function ScrollArea({ label, maxHeight, children, className, ...rest }: ScrollAreaProps) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -45,6 +47,7 @@ export function ScrollArea({ label, maxHeight, children, className, ...rest }: S
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a role whenever it has a name */}
       <div
         ref={viewport}
+        data-part="viewport"
         className={styles.viewport}
         data-more={more}
         style={assignInlineVars({ [styles.maxHeight]: maxHeight })}

@@ -25,7 +25,13 @@ export function TabLinks({ label, tabs, current, className, ...rest }: TabLinksP
   return (
     <nav aria-label={label} {...rest} className={cx('vl-TabLinks', styles.list, className)}>
       {tabs.map(({ id, label, href, count }) => (
-        <Link key={id} href={href} className={styles.tab} aria-current={id === current ? 'page' : undefined}>
+        <Link
+          key={id}
+          href={href}
+          data-part="tab"
+          className={styles.tab}
+          aria-current={id === current ? 'page' : undefined}
+        >
           <span>{label}</span>
           {count}
         </Link>
@@ -45,7 +51,12 @@ export interface TabsProps extends RootProps<'div', 'onChange'> {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs that switch views in place. Arrow keys move between them. */
+/**
+ * Tabs that switch views in place. Arrow keys move between them.
+ *
+ * @part list - the row of tabs
+ * @part tab - one tab
+ */
 export function Tabs({ label, tabs, current, onChange, children, className, ...rest }: TabsProps) {
   const base = useId();
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -61,7 +72,7 @@ export function Tabs({ label, tabs, current, onChange, children, className, ...r
   };
   return (
     <div {...rest} className={cx('vl-Tabs', className)}>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+      <div role="tablist" aria-label={label} data-part="list" className={styles.list} onKeyDown={move}>
         {tabs.map(({ id, label, count }) => (
           <button
             key={id}
@@ -71,6 +82,7 @@ export function Tabs({ label, tabs, current, onChange, children, className, ...r
             aria-selected={id === current}
             aria-controls={`${base}-panel`}
             tabIndex={id === current ? 0 : -1}
+            data-part="tab"
             className={styles.tab}
             onClick={() => onChange({ id })}
           >

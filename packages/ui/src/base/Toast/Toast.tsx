@@ -15,7 +15,13 @@ export interface ToastProps extends RootProps<'div', 'title'> {
   dismissLabel?: string;
 }
 
-/** A short message about what just happened. The caller decides how long it is shown. */
+/**
+ * A short message about what just happened. The caller decides how long it is shown.
+ *
+ * @part text - title and body
+ * @part title - the title
+ * @part actions - the buttons
+ */
 export const Toast = ({
   tone = 'info',
   title,
@@ -28,11 +34,13 @@ export const Toast = ({
 }: ToastProps) => (
   <div {...rest} className={cx('vl-Toast', styles.toast, styles.tone[tone], className)}>
     {tone !== 'info' && <Icon shape={tone === 'critical' ? icons.alert : icons.check} size="s" />}
-    <div className={styles.text}>
-      <div className={styles.title}>{title}</div>
+    <div data-part="text" className={styles.text}>
+      <div data-part="title" className={styles.title}>
+        {title}
+      </div>
       {body}
     </div>
-    <div className={styles.end}>
+    <div data-part="actions" className={styles.end}>
       {action && (
         <button type="button" className={styles.press} onClick={action.onPress}>
           {action.label}

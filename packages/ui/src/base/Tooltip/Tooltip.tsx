@@ -21,6 +21,8 @@ export interface TooltipProps
 /**
  * Hint beside a control, on hover and on keyboard focus. Escape hides it, the pointer may move onto it, and it lies
  * above everything, dialogs included.
+ *
+ * @part tip - the hint
  */
 export function Tooltip({ text, children, defaultOpen = false, className, ...rest }: TooltipProps) {
   const id = useId();
@@ -53,7 +55,7 @@ export function Tooltip({ text, children, defaultOpen = false, className, ...res
       onBlur={() => setOpen(false)}
     >
       {children({ 'aria-describedby': id })}
-      <span ref={tip} id={id} role="tooltip" popover="manual" className={styles.tip}>
+      <span ref={tip} id={id} role="tooltip" popover="manual" data-part="tip" className={styles.tip}>
         <span className={styles.text}>{text}</span>
       </span>
     </span>

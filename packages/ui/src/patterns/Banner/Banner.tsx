@@ -28,7 +28,14 @@ export type BannerProps = RootProps<'div'> &
     | { onDismiss?: undefined; dismissLabel?: undefined; dismissing?: undefined }
   );
 
-/** A notice across the page. It takes its own space, so it covers nothing. */
+/**
+ * A notice across the page. It takes its own space, so it covers nothing.
+ *
+ * @part icon - the icon
+ * @part text - the text
+ * @part action - the action
+ * @part dismiss - the button that closes it
+ */
 export const Banner = ({
   tone = 'info',
   icon,
@@ -41,13 +48,23 @@ export const Banner = ({
   ...rest
 }: BannerProps) => (
   <div data-tone={tone} {...rest} className={cx('vl-Banner', styles.root, styles.tone[tone], className)}>
-    {icon && <span className={styles.icon}>{icon}</span>}
+    {icon && (
+      <span data-part="icon" className={styles.icon}>
+        {icon}
+      </span>
+    )}
     <div className={styles.body}>
-      <div className={styles.text}>{children}</div>
-      {action && <div className={styles.action}>{action}</div>}
+      <div data-part="text" className={styles.text}>
+        {children}
+      </div>
+      {action && (
+        <div data-part="action" className={styles.action}>
+          {action}
+        </div>
+      )}
     </div>
     {onDismiss && (
-      <div className={styles.dismiss}>
+      <div data-part="dismiss" className={styles.dismiss}>
         <IconButton
           size="s"
           icon={icons.close}

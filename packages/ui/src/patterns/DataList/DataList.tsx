@@ -17,13 +17,23 @@ export interface DataListProps extends RootProps<'dl'> {
   compact?: boolean;
 }
 
-/** A list of names and values, such as an order summary or the details of a company. */
+/**
+ * A list of names and values, such as an order summary or the details of a company.
+ *
+ * @part row - one name with its value
+ * @part term - the name
+ * @part detail - the value
+ */
 export const DataList = ({ rows, compact, className, ...rest }: DataListProps) => (
   <dl {...rest} className={cx('vl-DataList', styles.root, compact && styles.compact, className)}>
     {rows.map(({ term, detail, strong }) => (
-      <div key={term} className={cx(styles.row, strong && styles.strong)}>
-        <dt className={styles.term}>{term}</dt>
-        <dd className={styles.detail}>{detail}</dd>
+      <div key={term} data-part="row" className={cx(styles.row, strong && styles.strong)}>
+        <dt data-part="term" className={styles.term}>
+          {term}
+        </dt>
+        <dd data-part="detail" className={styles.detail}>
+          {detail}
+        </dd>
       </div>
     ))}
   </dl>

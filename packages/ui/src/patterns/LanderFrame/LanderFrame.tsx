@@ -19,7 +19,12 @@ export interface LanderFrameProps extends RootProps<'section'> {
   children: ReactNode;
 }
 
-/** The first screen of a landing page: text and one large picture. Its layout follows the width of the frame. */
+/**
+ * The first screen of a landing page: text and one large picture. Its layout follows the width of the frame.
+ *
+ * @part picture - the picture
+ * @part text - headline, text and buttons
+ */
 export function LanderFrame({
   arrangement,
   background = arrangement === 'over' ? 'night' : 'page',
@@ -31,7 +36,11 @@ export function LanderFrame({
   const layout = picture ? arrangement : 'alone';
   // in the order in which phones show them, so that the tab order matches
   const textFirst = layout === 'beside';
-  const pictureArea = picture && <div className={styles.stage[arrangement]}>{picture}</div>;
+  const pictureArea = picture && (
+    <div data-part="picture" className={styles.stage[arrangement]}>
+      {picture}
+    </div>
+  );
   return (
     <section
       {...(background === 'night' ? themeAttributes({ mode: 'dark' }) : {})}
@@ -40,7 +49,9 @@ export function LanderFrame({
     >
       <div className={styles.arrangement[layout]}>
         {!textFirst && pictureArea}
-        <div className={styles.text[layout]}>{children}</div>
+        <div data-part="text" className={styles.text[layout]}>
+          {children}
+        </div>
         {textFirst && pictureArea}
       </div>
     </section>

@@ -17,14 +17,20 @@ export interface ListRowProps extends RootProps<'div', 'title'> {
   href?: string;
 }
 
-/** One line of a list. Put it inside an `li`. */
+/**
+ * One line of a list. Put it inside an `li`.
+ *
+ * @part title - the title
+ * @part detail - the words below it
+ * @part end - what is after the text
+ */
 export function ListRow({ title, detail, start, end, href, className, ...rest }: ListRowProps) {
   const Link = useLink();
   return (
     <div {...rest} className={cx('vl-ListRow', styles.root, href !== undefined && styles.linked, className)}>
       {start}
       <div className={styles.text}>
-        <span className={styles.title}>
+        <span data-part="title" className={styles.title}>
           {href === undefined ? (
             title
           ) : (
@@ -33,9 +39,17 @@ export function ListRow({ title, detail, start, end, href, className, ...rest }:
             </Link>
           )}
         </span>
-        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+        {detail !== undefined && (
+          <span data-part="detail" className={styles.detail}>
+            {detail}
+          </span>
+        )}
       </div>
-      {end !== undefined && <div className={styles.end}>{end}</div>}
+      {end !== undefined && (
+        <div data-part="end" className={styles.end}>
+          {end}
+        </div>
+      )}
     </div>
   );
 }

@@ -11,13 +11,29 @@ export interface NoticeProps extends RootProps<'div'> {
   action?: ReactNode;
 }
 
-/** A short notice inside a form or a page, beside what it is about. For notices about the whole page use `Banner`. */
+/**
+ * A short notice inside a form or a page, beside what it is about. For notices about the whole page use `Banner`.
+ *
+ * @part icon - the icon
+ * @part text - the text
+ * @part action - the action
+ */
 export const Notice = ({ tone = 'info', icon, children, action, className, ...rest }: NoticeProps) => (
   <div data-tone={tone} {...rest} className={cx('vl-Notice', styles.root, styles.tone[tone], className)}>
-    {icon && <span className={styles.icon}>{icon}</span>}
+    {icon && (
+      <span data-part="icon" className={styles.icon}>
+        {icon}
+      </span>
+    )}
     <div className={styles.body}>
-      <div className={styles.text}>{children}</div>
-      {action && <div className={styles.action}>{action}</div>}
+      <div data-part="text" className={styles.text}>
+        {children}
+      </div>
+      {action && (
+        <div data-part="action" className={styles.action}>
+          {action}
+        </div>
+      )}
     </div>
   </div>
 );

@@ -17,15 +17,24 @@ export interface PageProps extends RootProps<'div', 'title'> {
   children: ReactNode;
 }
 
-/** The content of a page: headline, width, and distance from the edges. */
+/**
+ * The content of a page: headline, width, and distance from the edges.
+ *
+ * @part head - headline, lead and what is beside them
+ * @part lead - the text below the headline
+ */
 export function Page({ title, lead, aside, width = 'wide', children, className, ...rest }: PageProps) {
   return (
     <div {...rest} className={cx('vl-Page', styles.root, styles.width[width], className)}>
       {title && (
-        <header className={styles.head}>
+        <header data-part="head" className={styles.head}>
           <div className={styles.text}>
             <Heading level={1}>{title}</Heading>
-            {lead && <div className={styles.lead}>{lead}</div>}
+            {lead && (
+              <div data-part="lead" className={styles.lead}>
+                {lead}
+              </div>
+            )}
           </div>
           {aside}
         </header>

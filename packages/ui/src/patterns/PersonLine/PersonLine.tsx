@@ -12,11 +12,15 @@ export interface PersonLineProps extends RootProps<'div'> {
   mark: ReactNode;
 }
 
-/** A person in one line: picture and name. */
+/**
+ * A person in one line: picture and name.
+ *
+ * @part name - the name
+ */
 export const PersonLine = ({ name, photo, mark, className, ...rest }: PersonLineProps) => (
   <div {...rest} className={cx('vl-PersonLine', styles.root, className)}>
     <Avatar photo={photo} name={name} />
-    <span className={styles.name} dir="auto" translate="no">
+    <span data-part="name" className={styles.name} dir="auto" translate="no">
       {name}
     </span>
     <span className={styles.mark}>{mark}</span>

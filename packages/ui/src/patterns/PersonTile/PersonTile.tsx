@@ -41,7 +41,15 @@ export interface PersonTileProps extends RootProps<'article'> {
 /** Looks like a `Badge`, without the cost of a component. */
 const photoBadge = cx('vl-Badge', badgeTone.photo);
 
-/** A person in a grid: picture, name over the picture, badges on top. */
+/**
+ * A person in a grid: picture, name over the picture, badges on top.
+ *
+ * @part caption - name and details, over the picture
+ * @part name - name and age, the link
+ * @part details - the short facts
+ * @part badges - the badges at the top
+ * @part ribbon - the ribbon at the corner
+ */
 export function PersonTile({
   href,
   rel,
@@ -65,8 +73,14 @@ export function PersonTile({
   return (
     <article {...rest} className={cx('vl-PersonTile', action ? styles.withAction : styles.root, className)}>
       {picture}
-      <div className={styles.caption}>
-        <Link href={href} rel={rel} className={styles.name} aria-label={`${isolated(name)}, ${age}`}>
+      <div data-part="caption" className={styles.caption}>
+        <Link
+          href={href}
+          rel={rel}
+          data-part="name"
+          className={styles.name}
+          aria-label={`${isolated(name)}, ${age}`}
+        >
           <span className={styles.nameText} translate="no">
             <bdi>{name}</bdi>,
           </span>
@@ -76,7 +90,7 @@ export function PersonTile({
           <div className={styles.line}>
             {online && <Marker tone="onlineOnPhoto" label={online} />}
             <div className={styles.clip}>
-              <div className={styles.details}>
+              <div data-part="details" className={styles.details}>
                 {details.map(detail => (
                   <span key={detail} className={styles.detail}>
                     {detail}
@@ -88,7 +102,7 @@ export function PersonTile({
         )}
       </div>
       {(badges || marks) && (
-        <div className={ribbon === undefined ? styles.marks : styles.besideRibbon}>
+        <div data-part="badges" className={ribbon === undefined ? styles.marks : styles.besideRibbon}>
           {badges?.map(badge => (
             <span key={badge} className={photoBadge}>
               {badge}
@@ -98,7 +112,7 @@ export function PersonTile({
         </div>
       )}
       {ribbon && (
-        <div className={styles.ribbon}>
+        <div data-part="ribbon" className={styles.ribbon}>
           <Ribbon>{ribbon}</Ribbon>
         </div>
       )}

@@ -18,7 +18,12 @@ export interface PriceProps extends RootProps<'span'> {
   size?: 'm' | 'l';
 }
 
-/** An amount of money; with the former price crossed out when that was higher. */
+/**
+ * An amount of money; with the former price crossed out when that was higher.
+ *
+ * @part now - the price, where it is reduced
+ * @part was - the former price, crossed out
+ */
 export function Price({ price, normalPrice, wasNowText, size = 'm', className, ...rest }: PriceProps) {
   const format = useFormat();
   const now = format.money(price);

@@ -12,7 +12,14 @@ export interface StatusPageProps extends RootProps<'section', 'title'> {
   actions?: ReactNode;
 }
 
-/** A page with a single message: done, failed, not found. Its title is the page's `h1`. */
+/**
+ * A page with a single message: done, failed, not found. Its title is the page's `h1`.
+ *
+ * @part icon - icon or short text above the title
+ * @part title - the title
+ * @part body - the text
+ * @part actions - links and buttons
+ */
 export const StatusPage = ({ icon, title, children, actions, className, ...rest }: StatusPageProps) => (
   <section {...rest} className={cx('vl-StatusPage', styles.root, className)}>
     {icon !== undefined && (
@@ -20,8 +27,18 @@ export const StatusPage = ({ icon, title, children, actions, className, ...rest 
         {icon}
       </div>
     )}
-    <h1 className={styles.title}>{title}</h1>
-    {children !== undefined && <div className={styles.body}>{children}</div>}
-    {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    <h1 data-part="title" className={styles.title}>
+      {title}
+    </h1>
+    {children !== undefined && (
+      <div data-part="body" className={styles.body}>
+        {children}
+      </div>
+    )}
+    {actions !== undefined && (
+      <div data-part="actions" className={styles.actions}>
+        {actions}
+      </div>
+    )}
   </section>
 );

@@ -23,7 +23,13 @@ export interface TextPageProps extends RootProps<'div', 'title'> {
   children: ReactNode;
 }
 
-/** A long text such as terms or questions and answers, with a table of contents. */
+/**
+ * A long text such as terms or questions and answers, with a table of contents.
+ *
+ * @part contents - the table of contents beside the text
+ * @part folded-contents - the table of contents above it, on small screens
+ * @part text - the text
+ */
 export function TextPage({
   title,
   note,
@@ -56,14 +62,14 @@ export function TextPage({
       <div className={styles.columns}>
         {sections.length > 2 && (
           <>
-            <details className={styles.folded}>
+            <details data-part="folded-contents" className={styles.folded}>
               <summary className={styles.summary}>
                 <span>{sectionsLabel}</span>
                 <Icon shape={icons.chevronDown} size="s" />
               </summary>
               <nav aria-label={sectionsLabel}>{list}</nav>
             </details>
-            <nav aria-label={sectionsLabel} className={styles.beside}>
+            <nav aria-label={sectionsLabel} data-part="contents" className={styles.beside}>
               <p className={styles.label} aria-hidden>
                 {sectionsLabel}
               </p>
@@ -71,7 +77,7 @@ export function TextPage({
             </nav>
           </>
         )}
-        <article className={styles.text} lang={language}>
+        <article data-part="text" className={styles.text} lang={language}>
           {children}
         </article>
       </div>

@@ -27,7 +27,13 @@ export interface WizardProps extends RootProps<'form', 'title' | 'onSubmit'> {
   onSubmit: () => void;
 }
 
-/** One step of a form: progress, title, fields, back and continue. The focus moves to the title of each new step. */
+/**
+ * One step of a form: progress, title, fields, back and continue. The focus moves to the title of each new step.
+ *
+ * @part head - progress, title and lead
+ * @part body - the fields
+ * @part actions - back and continue
+ */
 export function Wizard({
   step,
   steps,
@@ -54,15 +60,17 @@ export function Wizard({
   };
   return (
     <form noValidate {...rest} className={cx('vl-Wizard', styles.root, className)} onSubmit={submit}>
-      <div ref={head} tabIndex={-1} className={styles.head}>
+      <div ref={head} tabIndex={-1} data-part="head" className={styles.head}>
         <StepDots steps={steps} current={step} label={stepLabel} />
         <Heading level={level} size="h2">
           {title}
         </Heading>
         {lead && <Text tone="muted">{lead}</Text>}
       </div>
-      <div className={styles.body}>{children}</div>
-      <div className={styles.actions}>
+      <div data-part="body" className={styles.body}>
+        {children}
+      </div>
+      <div data-part="actions" className={styles.actions}>
         {back ?? <span />}
         {next}
       </div>

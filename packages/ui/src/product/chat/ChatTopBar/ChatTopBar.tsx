@@ -30,7 +30,12 @@ export interface ChatTopBarProps extends RootProps<'div'> {
   menu?: ReactNode;
 }
 
-/** Bar above a conversation: the other person, and the balance of credits. */
+/**
+ * Bar above a conversation: the other person, and the balance of credits.
+ *
+ * @part person - the link to the profile
+ * @part name - name and age
+ */
 export function ChatTopBar({
   member,
   profileHref,
@@ -53,11 +58,11 @@ export function ChatTopBar({
         tone="plain"
         label={t(chatTopBar.back)}
       />
-      <Link href={profileHref} className={styles.person}>
+      <Link href={profileHref} data-part="person" className={styles.person}>
         <VisuallyHidden>{t(chatTopBar.profile)}</VisuallyHidden>
         <Avatar photo={photo} name={name} online={online ? t(memberWords.online) : undefined} />
         <span className={styles.text}>
-          <span translate="no" className={styles.name}>
+          <span translate="no" data-part="name" className={styles.name}>
             <bdi>{name}</bdi>, {age}
           </span>
           {origin === 'member' ? (

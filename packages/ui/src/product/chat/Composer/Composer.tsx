@@ -60,7 +60,17 @@ export interface ComposerProps
   autoFocus?: boolean;
 }
 
-/** Form to write a message. What it costs is shown below the text box, in credits and in money. */
+/**
+ * Form to write a message. What it costs is shown below the text box, in credits and in money.
+ *
+ * @part box - the text box
+ * @part cost - what the message costs
+ * @part photo-cost - what a photo costs
+ * @part left - how many characters are left
+ * @part add - the button that adds a photo
+ * @part drop - where a photo can be dropped
+ * @part upload - the photo that is being uploaded
+ */
 export function Composer({
   name,
   value,

@@ -14,7 +14,11 @@ export interface ConversationFrameProps extends RootProps<'div'> {
   composer: ReactNode;
 }
 
-/** A conversation that fills the window; from 992 px on with the list of all conversations beside it. */
+/**
+ * A conversation that fills the window; from 992 px on with the list of all conversations beside it.
+ *
+ * @part conversation - bar, messages and text box
+ */
 export const ConversationFrame = ({
   list,
   top,

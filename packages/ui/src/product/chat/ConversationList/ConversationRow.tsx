@@ -24,7 +24,13 @@ export interface ConversationRowProps extends RootProps<'div'> {
   onRemove?: (event: { conversation: Conversation }) => void;
 }
 
-/** One conversation: the person, the latest message, its time, and the number of unread messages. */
+/**
+ * One conversation: the person, the latest message, its time, and the number of unread messages.
+ *
+ * @part preview - the last message
+ * @part name - name and age
+ * @part time - the time of the last message
+ */
 export function ConversationRow({
   conversation,
   href,
@@ -58,7 +64,7 @@ export function ConversationRow({
       <div className={styles.text}>
         <p className={styles.head}>
           <Link href={href} className={styles.link} aria-current={active ? 'page' : undefined}>
-            <span translate="no" className={styles.name}>
+            <span translate="no" data-part="name" className={styles.name}>
               <bdi>{member.name}</bdi>, {member.age}
             </span>
           </Link>
@@ -79,7 +85,7 @@ export function ConversationRow({
         </p>
       </div>
       <div className={styles.end}>
-        <time dateTime={lastAt} className={styles.time}>
+        <time dateTime={lastAt} data-part="time" className={styles.time}>
           {when}
         </time>
         <div className={styles.tools}>

@@ -44,7 +44,17 @@ const Also = ({ children }: { children: string }) => (
   </>
 );
 
-/** One message with its time and state. */
+/**
+ * One message with its time and state.
+ *
+ * @part photo - the photo of a message
+ * @part gift - the gift of a message
+ * @part text - the words
+ * @part problem - why it was not sent, and what to do
+ * @part meta - time and state
+ * @part cost - what a photo costs
+ * @part missing - what is shown in place of a missing picture
+ */
 export const MessageBubble = memo(function MessageBubble({
   message,
   name,
@@ -79,7 +89,11 @@ export const MessageBubble = memo(function MessageBubble({
     >
       <VisuallyHidden>{`${mine ? t(messageBubble.byYou) : isolated(name)}: `}</VisuallyHidden>
       {media && (
-        <div data-part={kind} className={styles.room} style={{ aspectRatio: mediaRatio(media) }}>
+        <div
+          data-part={kind === 'gift' ? 'gift' : 'photo'}
+          className={styles.room}
+          style={{ aspectRatio: mediaRatio(media) }}
+        >
           <Suspense>
             {inBrowser && (
               <MessageMedia

@@ -49,7 +49,13 @@ export interface MessageListProps
 /** Messages at the end that are always rendered: a new one below must not change their height afterwards. */
 const NEAR_END = 20;
 
-/** The messages of a conversation. Fills its container and scrolls by itself. */
+/**
+ * The messages of a conversation. Fills its container and scrolls by itself.
+ *
+ * @part unread - the line before unread messages
+ * @part row - one message
+ * @part day - the day of the messages below
+ */
 export function MessageList({
   messages,
   name,

@@ -43,7 +43,17 @@ export interface TicketProps extends TicketAction, RootProps<'article'> {
   actionLabel: (visible: string, price: string) => string;
 }
 
-/** Shared layout of credit and premium packages, shaped like a ticket; only edge and ribbon have the colour of the tone. */
+/**
+ * Shared layout of credit and premium packages, shaped like a ticket; only edge and ribbon have the colour of the tone.
+ *
+ * @part edge - the coloured edge
+ * @part flag - the flag of the most chosen package
+ * @part ribbon - the ribbon with the discount
+ * @part amount - the number
+ * @part worth - what it is worth
+ * @part price - the price
+ * @part action - the button
+ */
 export function Ticket({
   offer,
   amount,

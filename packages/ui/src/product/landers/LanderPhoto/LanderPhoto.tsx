@@ -26,7 +26,11 @@ export interface LanderPhotoProps extends RootProps<'figure'> {
   priority?: boolean;
 }
 
-/** A person's picture with the name and, for fictional profiles, the badge that says so. */
+/**
+ * A person's picture with the name and, for fictional profiles, the badge that says so.
+ *
+ * @part mark - the label of a fictional profile
+ */
 export function LanderPhoto({
   member,
   caption = 'on',

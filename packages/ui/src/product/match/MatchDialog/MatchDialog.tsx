@@ -39,7 +39,13 @@ export interface MatchDialogProps extends RootProps<'div', 'title' | 'role'> {
   onClose: () => void;
 }
 
-/** Dialog for a match, or for a new like. Its entry animation takes 700 ms. */
+/**
+ * Dialog for a match, or for a new like. Its entry animation takes 700 ms.
+ *
+ * @part photos - the pictures
+ * @part headline - the headline
+ * @part actions - the buttons
+ */
 export function MatchDialog({
   kind,
   member,
@@ -81,7 +87,7 @@ export function MatchDialog({
     >
       <div className={styles.stage}>
         <button type="button" tabIndex={-1} aria-hidden className={styles.elsewhere} onClick={onClose} />
-        <div className={styles.photos}>
+        <div data-part="photos" className={styles.photos}>
           {match && (
             <div className={styles.frame}>
               <Photo photo={ownPhoto} alt="" sizes="16rem" ratio="4 / 5" name={ownName} />
@@ -102,7 +108,7 @@ export function MatchDialog({
           </div>
         </div>
         <div className={styles.text}>
-          <div aria-hidden className={styles.headline}>
+          <div aria-hidden data-part="headline" className={styles.headline}>
             <Heading level={2} size="h1" emphasis>
               {headline}
             </Heading>
@@ -113,7 +119,7 @@ export function MatchDialog({
               {sharedInterests > 0 && <span>{t(matchDialog.shared({ count: sharedInterests }))}</span>}
               {sharedInterests > 0 && <span>.</span>}
             </p>
-            <div className={styles.actions}>
+            <div data-part="actions" className={styles.actions}>
               <Button
                 ref={action}
                 tone="primary"

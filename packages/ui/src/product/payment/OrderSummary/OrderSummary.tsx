@@ -38,7 +38,11 @@ export interface OrderSummaryProps extends RootProps<'section'> {
   children?: ReactNode;
 }
 
-/** Everything that buyers must see before they order, directly above the order button. */
+/**
+ * Everything that buyers must see before they order, directly above the order button.
+ *
+ * @part order - the summary with its button
+ */
 export function OrderSummary({
   offer,
   method,
@@ -59,7 +63,7 @@ export function OrderSummary({
   return (
     <section aria-labelledby={titleId} {...rest} className={cx('vl-OrderSummary', styles.root, className)}>
       {children}
-      <div className={styles.order}>
+      <div data-part="order" className={styles.order}>
         <Heading level={2} size="xl" id={titleId}>
           {t(orderSummary.title)}
         </Heading>

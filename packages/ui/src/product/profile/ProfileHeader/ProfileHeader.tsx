@@ -41,7 +41,14 @@ export interface ProfileHeaderProps
   children?: ReactNode;
 }
 
-/** The pictures of a person with name, age and place. */
+/**
+ * The pictures of a person with name, age and place.
+ *
+ * @part pictures - the gallery
+ * @part badges - the badges on the picture
+ * @part caption - name, age and place
+ * @part body - what is beside or below the gallery
+ */
 export function ProfileHeader({
   member,
   access = 'member',
@@ -59,7 +66,7 @@ export function ProfileHeader({
   const active = !online && lastActiveAt ? timeAgo(Date.parse(lastActiveAt), now) : null;
   return (
     <div {...rest} className={cx('vl-ProfileHeader', styles.root, className)}>
-      <div className={styles.pictures}>
+      <div data-part="pictures" className={styles.pictures}>
         <PhotoGallery
           member={member}
           access={access}
@@ -67,12 +74,12 @@ export function ProfileHeader({
           onOpen={onOpenPhoto}
           onUnlock={onUnlock}
         >
-          <div className={styles.marks}>
+          <div data-part="badges" className={styles.marks}>
             <LanguageBadge language={language} />
             <FictionalBadge origin={origin} background="photo" />
             {premium && <PremiumBadge />}
           </div>
-          <div className={styles.caption}>
+          <div data-part="caption" className={styles.caption}>
             <Heading level={1} size="h2" inherit maxLines={3}>
               <span dir="auto" translate="no">
                 {name}
@@ -92,7 +99,9 @@ export function ProfileHeader({
           </div>
         </PhotoGallery>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div data-part="body" className={styles.body}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -16,7 +16,11 @@ export interface ChatLayoutProps extends RootProps<'div'> {
   children: ReactNode;
 }
 
-/** Layout of a conversation: fills the window, without a footer. */
+/**
+ * Layout of a conversation: fills the window, without a footer.
+ *
+ * @part main - the page
+ */
 export function ChatLayout({ top, banners, children, className, ...rest }: ChatLayoutProps) {
   const { t } = useLingui();
   return (
@@ -24,7 +28,7 @@ export function ChatLayout({ top, banners, children, className, ...rest }: ChatL
       <SkipLink href="#main">{t(topBar.skip)}</SkipLink>
       {top}
       {banners}
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} data-part="main" className={styles.main}>
         {children}
       </main>
     </div>

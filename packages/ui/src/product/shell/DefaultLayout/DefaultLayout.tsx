@@ -24,7 +24,12 @@ export interface DefaultLayoutProps extends RootProps<'div'> {
   children: ReactNode;
 }
 
-/** Layout of most pages: bar, banners, content, footer. */
+/**
+ * Layout of most pages: bar, banners, content, footer.
+ *
+ * @part banners - the notices above the page
+ * @part main - the page
+ */
 export function DefaultLayout({
   top,
   banners,
@@ -41,8 +46,18 @@ export function DefaultLayout({
     <div {...rest} className={cx('vl-DefaultLayout', styles.root, tabs && styles.aboveTabs, className)}>
       <SkipLink href="#main">{t(topBar.skip)}</SkipLink>
       {top}
-      {banners && <div className={styles.banners}>{banners}</div>}
-      <main key={page} id="main" tabIndex={-1} className={cx(styles.main, full && styles.full)}>
+      {banners && (
+        <div data-part="banners" className={styles.banners}>
+          {banners}
+        </div>
+      )}
+      <main
+        key={page}
+        id="main"
+        tabIndex={-1}
+        data-part="main"
+        className={cx(styles.main, full && styles.full)}
+      >
         {children}
       </main>
       {footer}

@@ -36,7 +36,12 @@ export interface FooterProps extends RootProps<'footer'> {
   children?: React.ReactNode;
 }
 
-/** Legal pages, help and the company. */
+/**
+ * Legal pages, help and the company.
+ *
+ * @part links - the list of links
+ * @part company - name and town of the company
+ */
 export function Footer({
   links,
   company,
@@ -52,7 +57,7 @@ export function Footer({
     <footer {...rest} className={cx('vl-Footer', styles.root, className)}>
       {links.length > 0 && (
         <nav aria-label={t(footer.label)}>
-          <ul className={styles.links}>
+          <ul data-part="links" className={styles.links}>
             {links.map(page => (
               <li key={page}>
                 <Link href={pages[page]} className={styles.link}>
@@ -72,7 +77,11 @@ export function Footer({
       )}
       {language && <div className={styles.onlyPhone}>{language}</div>}
       {children}
-      {company && <p className={styles.company}>{company}</p>}
+      {company && (
+        <p data-part="company" className={styles.company}>
+          {company}
+        </p>
+      )}
     </footer>
   );
 }

@@ -18,7 +18,11 @@ export interface LanderLogoBarProps extends RootProps<'header'> {
   language?: ReactNode;
 }
 
-/** Top bar of a landing page: the wordmark and, where there are several, the languages. */
+/**
+ * Top bar of a landing page: the wordmark and, where there are several, the languages.
+ *
+ * @part brand - the wordmark
+ */
 export function LanderLogoBar({
   background = 'page',
   access = 'visitor',
@@ -38,6 +42,7 @@ export function LanderLogoBar({
     >
       <Link
         href={member ? '/members' : '/'}
+        data-part="brand"
         className={styles.brand}
         aria-label={t((member ? topBar.members : topBar.home)({ site: name }))}
       >

@@ -17,7 +17,13 @@ export interface NavItemProps extends RootProps<'a', 'href'> {
   active?: boolean;
 }
 
-/** Link to one area of the product in the navigation. */
+/**
+ * Link to one area of the product in the navigation.
+ *
+ * @part icon - the icon
+ * @part label - the name of the area
+ * @part badge - the badge
+ */
 export function NavItem({ icon, label, href, badge, active = false, className, ...rest }: NavItemProps) {
   const Link = useLink();
   return (
@@ -27,11 +33,17 @@ export function NavItem({ icon, label, href, badge, active = false, className, .
       aria-current={active ? 'page' : undefined}
       className={cx('vl-NavItem', styles.root, className)}
     >
-      <span aria-hidden className={styles.sign}>
+      <span aria-hidden data-part="icon" className={styles.sign}>
         <Icon shape={icon} />
       </span>
-      <span className={styles.label}>{label}</span>
-      {badge !== undefined && <span className={styles.count}>{badge}</span>}
+      <span data-part="label" className={styles.label}>
+        {label}
+      </span>
+      {badge !== undefined && (
+        <span data-part="badge" className={styles.count}>
+          {badge}
+        </span>
+      )}
     </Link>
   );
 }

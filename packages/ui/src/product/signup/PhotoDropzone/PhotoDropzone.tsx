@@ -39,7 +39,11 @@ export interface PhotoDropzoneProps extends RootProps<'div'> {
   onRemove: (event: { id: string }) => void;
 }
 
-/** Drop zone for photos, with uploads in progress and errors. */
+/**
+ * Drop zone for photos, with uploads in progress and errors.
+ *
+ * @part photo - one chosen photo
+ */
 export function PhotoDropzone({
   photos,
   max,

@@ -29,7 +29,13 @@ export interface SwipeCardProps extends RootProps<'div'> {
   onExited?: (event: { memberId: string }) => void;
 }
 
-/** One person of the swipe game, as a card that can be dragged. */
+/**
+ * One person of the swipe game, as a card that can be dragged.
+ *
+ * @part card - the card that moves
+ * @part like - the word while it moves to be liked
+ * @part pass - the word while it moves to be passed
+ */
 export function SwipeCard({
   member,
   position = 'front',
@@ -66,6 +72,7 @@ export function SwipeCard({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the link inside; the deck has buttons for all of it */}
       <div
         {...swipe}
+        data-part="card"
         className={styles.card}
         onKeyDown={event => {
           const decision = decisionOfKey(event);
@@ -75,10 +82,10 @@ export function SwipeCard({
         }}
       >
         <PersonTile {...tile} href={`/members/${memberId}`} sizes="(width < 576px) 100vw, 25rem" priority />
-        <span aria-hidden className={styles.like}>
+        <span aria-hidden data-part="like" className={styles.like}>
           {t(likeButton.idle)}
         </span>
-        <span aria-hidden className={styles.pass}>
+        <span aria-hidden data-part="pass" className={styles.pass}>
           {t(swipeActions.pass)}
         </span>
       </div>

@@ -39,7 +39,11 @@ export interface SwipeDeckProps extends RootProps<'section'> {
   onRetry?: () => void;
 }
 
-/** The swipe game: a stack of people to like or to pass on, also by keyboard and screen reader. */
+/**
+ * The swipe game: a stack of people to like or to pass on, also by keyboard and screen reader.
+ *
+ * @part placeholder - what stands in place of cards
+ */
 export function SwipeDeck({
   cards,
   likesLeft,
