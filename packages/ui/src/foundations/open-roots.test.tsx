@@ -127,6 +127,21 @@ it('every exported component puts className, style, id, data-* and aria-* on the
   error.mockRestore();
 });
 
+it('what a site adds to dialogs and menus is in them', () => {
+  const drawn = (name: string, props: Props) => {
+    const { component: Component, args } = components.get(name) ?? { component: () => null, args: {} };
+    return draw(<Component {...args} {...props} />);
+  };
+  const dialogs = [...components.keys()].filter(name => /(?<!Alert)Dialog$|^Modal$/.test(name));
+  const withoutFooter = dialogs.filter(
+    name => !drawn(name, { footer: 'of the site' }).includes('of the site'),
+  );
+  expect(withoutFooter).toEqual([]);
+  const items = [{ id: 'gold', label: 'Gold club', href: '/gold' }];
+  for (const menu of ['Menu', 'AccountMenu', 'SafetyMenu'])
+    expect(drawn(menu, { items })).toContain('href="/gold"');
+});
+
 it('the props of every exported component take className, style, ref, id and aria-*', () => {
   const listed = readFileSync(join(import.meta.dirname, 'root-types.ts'), 'utf8').match(/\.\.\/[^']+/g);
   expect(listed?.sort()).toEqual(Object.keys(indexes).sort());

@@ -18,13 +18,13 @@ export function useMemberTile(member: TileMember): ReturnType<typeof usePersonTi
   const tile = usePersonTile(member, interests);
   return {
     ...tile,
-    marks: (
+    badges: (
       <>
         <LanguageMark
           language={language}
           description={t(memberWords.speaks({ language: format.language(language) }))}
         />
-        {tile.marks}
+        {tile.badges}
       </>
     ),
   };

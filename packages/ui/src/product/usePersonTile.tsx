@@ -1,11 +1,18 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { memberWords } from '../i18n/messages/member.ts';
 import type { MemberSummary } from '../model/member.ts';
 import { OriginMark } from '../patterns/OriginMark/OriginMark.tsx';
 import type { PersonTileProps } from '../patterns/PersonTile/PersonTile.tsx';
 import { useOriginTexts } from './useOriginTexts.ts';
+
+/** What a site adds to a tile. */
+export interface TileSlots extends Pick<PersonTileProps, 'media' | 'footer'> {
+  /** More badges at the top, after those of the tile. */
+  badges?: ReactNode;
+}
 
 export type TilePerson = Pick<MemberSummary, 'name' | 'age' | 'photo' | 'origin'> &
   Partial<Pick<MemberSummary, 'place' | 'online'>>;
@@ -19,7 +26,7 @@ export type TilePerson = Pick<MemberSummary, 'name' | 'age' | 'photo' | 'origin'
 export function usePersonTile(
   { name, age, photo, origin, place, online }: TilePerson,
   detail?: string,
-): Pick<PersonTileProps, 'name' | 'age' | 'photo' | 'photoAlt' | 'details' | 'online' | 'marks'> {
+): Pick<PersonTileProps, 'name' | 'age' | 'photo' | 'photoAlt' | 'details' | 'online' | 'badges'> {
   const { t } = useLingui();
   const originTexts = useOriginTexts();
   return {
@@ -29,6 +36,6 @@ export function usePersonTile(
     photoAlt: t(memberWords.photoAlt({ name })),
     details: [place, detail].flatMap(text => text ?? []),
     online: online ? t(memberWords.online) : undefined,
-    marks: <OriginMark origin={origin} {...originTexts} background="photo" />,
+    badges: <OriginMark origin={origin} {...originTexts} background="photo" />,
   };
 }

@@ -7,9 +7,15 @@ import type { RootProps } from '../../base/root-props.ts';
 import { ErrorAlert } from '../Notice/ErrorAlert.tsx';
 import * as styles from './Modal.css.ts';
 
+/** What every dialog made of a `Modal` hands on to it. */
+export interface ModalRootProps extends RootProps<'div', 'title' | 'role'> {
+  /** A line of the site's own, right above the buttons and below their small print. */
+  footer?: ReactNode;
+}
+
 export interface ModalProps
   extends Pick<DialogProps, 'role' | 'initialFocus' | 'inPlace' | 'description' | 'hero'>,
-    RootProps<'div', 'title' | 'role'> {
+    ModalRootProps {
   open?: boolean;
   onClose: () => void;
   title: ReactNode;
@@ -27,7 +33,11 @@ export interface ModalProps
   size?: 's' | 'm' | 'l';
 }
 
-/** Layout of the product's dialogs: picture, headline, text, small print, buttons. */
+/**
+ * Layout of the product's dialogs: picture, headline, text, small print, buttons.
+ *
+ * @part footnote - the small print right above the buttons
+ */
 export const Modal = ({
   open = true,
   onClose,
@@ -35,6 +45,7 @@ export const Modal = ({
   problem,
   actions,
   footnote,
+  footer,
   size = 's',
   className,
   ...frame
@@ -46,9 +57,14 @@ export const Modal = ({
     size={size}
     className={cx('vl-Modal', className)}
     footer={
-      (actions || footnote) && (
+      (actions || footnote || footer) && (
         <>
-          {footnote && <div className={styles.footnote}>{footnote}</div>}
+          {(footnote || footer) && (
+            <div data-part="footnote" className={styles.footnote}>
+              {footnote}
+              {footer && <div>{footer}</div>}
+            </div>
+          )}
           {actions}
         </>
       )

@@ -69,7 +69,13 @@ export const States: Story = {
             {...args}
             online="Online"
             ribbon="Likes you"
-            marks={<Badge tone="photo">IT</Badge>}
+            badges={[
+              'Premium',
+              'New',
+              <Badge key="language" tone="photo">
+                IT
+              </Badge>,
+            ]}
           />,
           <PersonTile key="none" {...args} photo={null} details={[]} />,
           <PersonTile

@@ -24,10 +24,12 @@ export interface PersonTileProps extends RootProps<'article'> {
   details?: readonly string[];
   /** Text of the online dot; no dot without it. */
   online?: string;
-  /** One or two words each, as badges at the top. */
-  badges?: readonly string[];
-  /** More badges at the top: language, origin. */
-  marks?: ReactNode;
+  /** Badges at the top, of one or two words: each text of an array becomes one, elements are drawn as they are. */
+  badges?: ReactNode;
+  /** Replaces the picture, such as a video; fills the tile. */
+  media?: ReactNode;
+  /** Below the short facts: one line of the site's own. */
+  footer?: ReactNode;
   /** Corner ribbon: "Likes you", "New". */
   ribbon?: string;
   /** One control beside the name that does not open the page, such as an `IconButton`. */
@@ -40,13 +42,23 @@ export interface PersonTileProps extends RootProps<'article'> {
 
 /** Looks like a `Badge`, without the cost of a component. */
 const photoBadge = cx('vl-Badge', badgeTone.photo);
+const drawBadge = (badge: ReactNode) =>
+  typeof badge === 'string' ? (
+    <span key={badge} className={photoBadge}>
+      {badge}
+    </span>
+  ) : (
+    badge
+  );
 
 /**
  * A person in a grid: picture, name over the picture, badges on top.
  *
  * @part caption - name and details, over the picture
  * @part name - name and age, the link
+ * @part media - what is in place of the picture
  * @part details - the short facts
+ * @part footer - what the site adds below them
  * @part badges - the badges at the top
  * @part ribbon - the ribbon at the corner
  */
@@ -60,7 +72,8 @@ export function PersonTile({
   details = [],
   online,
   badges,
-  marks,
+  media,
+  footer,
   ribbon,
   action,
   sizes,
@@ -72,7 +85,13 @@ export function PersonTile({
   const picture = usePhoto({ photo, alt: photoAlt, sizes, radius: 'none', name, priority });
   return (
     <article {...rest} className={cx('vl-PersonTile', action ? styles.withAction : styles.root, className)}>
-      {picture}
+      {media ? (
+        <div data-part="media" className={styles.media}>
+          {media}
+        </div>
+      ) : (
+        picture
+      )}
       <div data-part="caption" className={styles.caption}>
         <Link
           href={href}
@@ -100,15 +119,15 @@ export function PersonTile({
             </div>
           </div>
         )}
+        {footer && (
+          <div data-part="footer" className={styles.footer}>
+            {footer}
+          </div>
+        )}
       </div>
-      {(badges || marks) && (
+      {badges && (
         <div data-part="badges" className={ribbon === undefined ? styles.marks : styles.besideRibbon}>
-          {badges?.map(badge => (
-            <span key={badge} className={photoBadge}>
-              {badge}
-            </span>
-          ))}
-          {marks}
+          {Array.isArray(badges) ? badges.map(drawBadge) : badges}
         </div>
       )}
       {ribbon && (

@@ -57,7 +57,7 @@ const people = (
         details={['Monza', '13 interests']}
         online="Online"
         ribbon="Likes you"
-        marks={<Badge tone="photo">IT</Badge>}
+        badges={<Badge tone="photo">IT</Badge>}
       />
     </div>
     <div style={{ inlineSize: '24rem' }}>

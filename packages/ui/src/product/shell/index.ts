@@ -8,7 +8,7 @@ export { Disclaimer, type DisclaimerProps } from './Disclaimer/Disclaimer.tsx';
 export { DiscountBadge, type DiscountBadgeProps } from './DiscountBadge/DiscountBadge.tsx';
 export { EmptyLayout, type EmptyLayoutProps } from './EmptyLayout/EmptyLayout.tsx';
 export { ErrorPage, type ErrorPageProps } from './ErrorPage/ErrorPage.tsx';
-export { Footer, type FooterPage, type FooterProps } from './Footer/Footer.tsx';
+export { Footer, type FooterLink, type FooterPage, type FooterProps } from './Footer/Footer.tsx';
 export { GetPremiumNavItem, type GetPremiumNavItemProps } from './GetPremiumNavItem/GetPremiumNavItem.tsx';
 export { LanderLayout, type LanderLayoutProps } from './LanderLayout/LanderLayout.tsx';
 export { LanderLogoBar, type LanderLogoBarProps } from './LanderLogoBar/LanderLogoBar.tsx';
@@ -16,5 +16,5 @@ export { LanguageMenu, type LanguageMenuProps } from './LanguageMenu/LanguageMen
 export { NavCountBadge, type NavCountBadgeProps } from './NavCountBadge/NavCountBadge.tsx';
 export { NavItem, type NavItemProps } from './NavItem/NavItem.tsx';
 export { RouteLoadingBar, type RouteLoadingBarProps } from './RouteLoadingBar/RouteLoadingBar.tsx';
-export { type ShellArea, TopBar, type TopBarProps } from './TopBar/TopBar.tsx';
+export { type ShellArea, TopBar, type TopBarItem, type TopBarProps } from './TopBar/TopBar.tsx';
 export { VisitorBar, type VisitorBarProps } from './TopBar/VisitorBar.tsx';

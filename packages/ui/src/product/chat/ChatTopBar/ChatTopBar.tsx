@@ -26,6 +26,8 @@ export interface ChatTopBarProps extends RootProps<'div'> {
   /** The balance; null while unknown. */
   credits: number | null;
   creditsHref: string;
+  /** Further buttons, before the menu. */
+  actions?: ReactNode;
   /** Menu with block, report and remove. */
   menu?: ReactNode;
 }
@@ -42,6 +44,7 @@ export function ChatTopBar({
   backHref,
   credits,
   creditsHref,
+  actions,
   menu,
   className,
   ...rest
@@ -76,6 +79,7 @@ export function ChatTopBar({
       {credits !== null && (
         <CoinPill amount={credits} href={creditsHref} label={t(cost.credits({ credits }))} />
       )}
+      {actions}
       {menu}
     </div>
   );

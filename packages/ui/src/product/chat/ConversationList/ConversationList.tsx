@@ -32,7 +32,11 @@ export interface ConversationListProps extends Pick<ConversationRowProps, 'onRem
   membersHref: string;
   /** Content above the rows: a notice, a heading. */
   children?: ReactNode;
+  /** Draws an item in place of `ConversationRow`, and gets its props: `props => <ConversationRow {...props} />`. */
+  renderItem?: (props: ConversationRowProps) => ReactNode;
 }
+
+const drawConversationRow = (props: ConversationRowProps) => <ConversationRow {...props} />;
 
 /** All conversations, the latest first. */
 export function ConversationList({
@@ -45,6 +49,7 @@ export function ConversationList({
   removed,
   onUndo,
   children,
+  renderItem = drawConversationRow,
   className,
   ...rest
 }: ConversationListProps) {
@@ -89,12 +94,12 @@ export function ConversationList({
         <ul ref={list} aria-label={t(conversationList.label)} role="list" className={styles.list}>
           {conversations.map(conversation => (
             <li key={conversation.id} className={styles.item}>
-              <ConversationRow
-                conversation={conversation}
-                href={hrefFor(conversation)}
-                active={conversation.id === activeId}
-                onRemove={remove}
-              />
+              {renderItem({
+                conversation,
+                href: hrefFor(conversation),
+                active: conversation.id === activeId,
+                onRemove: remove,
+              })}
             </li>
           ))}
         </ul>

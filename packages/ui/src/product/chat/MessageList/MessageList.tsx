@@ -44,10 +44,14 @@ export interface MessageListProps
   notice?: ReactNode;
   /** Shown instead of messages when there are none. */
   empty?: ReactNode;
+  /** Draws an item in place of `MessageBubble`, and gets its props: `props => <MessageBubble {...props} />`. */
+  renderItem?: (props: MessageBubbleProps) => ReactNode;
 }
 
 /** Messages at the end that are always rendered: a new one below must not change their height afterwards. */
 const NEAR_END = 20;
+
+const drawMessageBubble = (props: MessageBubbleProps) => <MessageBubble {...props} />;
 
 /**
  * The messages of a conversation. Fills its container and scrolls by itself.
@@ -71,6 +75,7 @@ export function MessageList({
   onRetry,
   onDiscard,
   onOpenPhoto,
+  renderItem = drawMessageBubble,
   className,
   ...rest
 }: MessageListProps) {
@@ -138,14 +143,7 @@ export function MessageList({
                       offscreen.has(key) && styles.offscreen,
                     )}
                   >
-                    <MessageBubble
-                      message={message}
-                      name={name}
-                      followed={followed}
-                      onRetry={onRetry}
-                      onDiscard={onDiscard}
-                      onOpenPhoto={onOpenPhoto}
-                    />
+                    {renderItem({ message, name, followed, onRetry, onDiscard, onOpenPhoto })}
                   </div>
                 </Fragment>
               ))}

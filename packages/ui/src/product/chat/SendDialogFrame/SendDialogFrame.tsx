@@ -5,20 +5,19 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
-import type { RootProps } from '../../../base/root-props.ts';
 import { composer } from '../../../i18n/messages/chat.ts';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import type { Problem } from '../../../model/problem.ts';
-import { Modal } from '../../../patterns/Modal/Modal.tsx';
+import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonLine } from '../../../patterns/PersonLine/PersonLine.tsx';
 import type { Cost } from '../../useCostText.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 
 /** Props of every dialog that sends something for credits. */
-export interface SendDialogProps extends RootProps<'div', 'title' | 'role'> {
+export interface SendDialogProps extends ModalRootProps {
   /** The recipient. */
   member: Pick<MemberSummary, 'name' | 'origin' | 'photo'>;
   /** What sending costs. */

@@ -20,6 +20,8 @@ export interface NotEnoughCreditsDialogProps extends RootProps<'div', 'title' | 
   creditsHref: string;
   /** Packages to choose from inside the dialog; without them there is a link. */
   children?: ReactNode;
+  /** A line of the site's own, right above the buttons. */
+  footer?: ReactNode;
 }
 
 /** Shown when the balance is too low for a message: what it costs, and how to get credits. */
@@ -30,6 +32,7 @@ export function NotEnoughCreditsDialog({
   have,
   creditsHref,
   children,
+  footer,
   className,
   ...rest
 }: NotEnoughCreditsDialogProps) {
@@ -59,7 +62,12 @@ export function NotEnoughCreditsDialog({
         </>
       }
     >
-      {children}
+      {children || footer ? (
+        <>
+          {children}
+          {footer}
+        </>
+      ) : undefined}
     </Dialog>
   );
 }

@@ -5,17 +5,16 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
-import type { RootProps } from '../../../base/root-props.ts';
 import { premiumFeatureDialog } from '../../../i18n/messages/credits-dialogs.ts';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import type { Money } from '../../../model/money.ts';
-import { Modal } from '../../../patterns/Modal/Modal.tsx';
+import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
 
 /** A feature for premium members only. */
 export type PremiumFeature = keyof typeof premiumFeatureDialog;
 
-export interface PremiumFeatureDialogProps extends RootProps<'div', 'title' | 'role'> {
+export interface PremiumFeatureDialogProps extends ModalRootProps {
   feature: PremiumFeature;
   /** Price of the cheapest package; null while unknown. */
   from: Money | null;

@@ -6,15 +6,14 @@ import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
-import type { RootProps } from '../../../base/root-props.ts';
 import { timeBonusDialog } from '../../../i18n/messages/credits-dialogs.ts';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import { Countdown } from '../../../patterns/Countdown/Countdown.tsx';
-import { Modal } from '../../../patterns/Modal/Modal.tsx';
+import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 import { useFormat, useNow } from '../../../provider/hooks.ts';
 import * as styles from './TimeBonusDialog.css.ts';
 
-export interface TimeBonusDialogProps extends RootProps<'div', 'title' | 'role'> {
+export interface TimeBonusDialogProps extends ModalRootProps {
   /** Discount in percent, 0–100. */
   discountPercent: number;
   /** The end by the server's clock, ISO 8601. */

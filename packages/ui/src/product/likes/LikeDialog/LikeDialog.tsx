@@ -6,18 +6,17 @@ import { factLine } from '@velluto/rules';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Photo } from '../../../base/Photo/Photo.tsx';
-import type { RootProps } from '../../../base/root-props.ts';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import { likeDialog } from '../../../i18n/messages/likes-dialogs.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import type { Like } from '../../../model/like.ts';
-import { Modal } from '../../../patterns/Modal/Modal.tsx';
+import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import { originOf } from '../origin-of.ts';
 import * as styles from './LikeDialog.css.ts';
 
-export interface LikeDialogProps extends RootProps<'div', 'title' | 'role'> {
+export interface LikeDialogProps extends ModalRootProps {
   /** The like and its sender. */
   like: Pick<Like, 'origin' | 'member'>;
   open?: boolean;

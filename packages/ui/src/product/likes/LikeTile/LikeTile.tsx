@@ -10,11 +10,11 @@ import { likeButton, likesList } from '../../../i18n/messages/likes.ts';
 import type { Like } from '../../../model/like.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
-import { usePersonTile } from '../../usePersonTile.tsx';
+import { type TileSlots, usePersonTile } from '../../usePersonTile.tsx';
 import { originOf } from '../origin-of.ts';
 import * as styles from './LikeTile.css.ts';
 
-export interface LikeTileProps extends RootProps<'article'> {
+export interface LikeTileProps extends RootProps<'article'>, TileSlots {
   like: Like;
   /** Address of the tile; the person's page when left out. */
   href?: string;
@@ -31,6 +31,7 @@ export function LikeTile({
   onUnlike,
   sizes,
   priority,
+  badges,
   className,
   ...rest
 }: LikeTileProps) {
@@ -60,10 +61,11 @@ export function LikeTile({
           />
         )
       }
-      marks={
+      badges={
         <>
           {state === 'matched' && <span className={styles.match}>{t(likesList.match)}</span>}
-          {tile.marks}
+          {tile.badges}
+          {badges}
         </>
       }
       className={cx('vl-LikeTile', className)}

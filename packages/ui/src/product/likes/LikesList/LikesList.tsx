@@ -1,6 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
@@ -14,7 +15,7 @@ import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
 import { ListError } from '../../ListError.tsx';
-import { LikeTile } from '../LikeTile/LikeTile.tsx';
+import { LikeTile, type LikeTileProps } from '../LikeTile/LikeTile.tsx';
 import * as styles from './LikesList.css.ts';
 import { newFirst } from './new-first.ts';
 
@@ -27,12 +28,16 @@ export interface LikesListProps extends RootProps<'div', 'title'> {
   onRetry?: () => void;
   /** Takes back a like; for likes that the reader gave. */
   onUnlike?: (event: { memberId: string }) => void;
+  /** Draws an item in place of `LikeTile`, and gets its props: `props => <LikeTile {...props} />`. */
+  renderItem?: (props: LikeTileProps) => ReactNode;
 }
 
 const frames = Array.from({ length: 6 }, (_, index) => ({
   id: `frame-${index}`,
   content: <PersonTileSkeleton />,
 }));
+
+const drawLikeTile = (props: LikeTileProps) => <LikeTile {...props} />;
 
 /** Likes of one kind, new ones first. */
 export function LikesList({
@@ -42,6 +47,7 @@ export function LikesList({
   locked = false,
   onRetry,
   onUnlike,
+  renderItem = drawLikeTile,
   className,
   ...rest
 }: LikesListProps) {
@@ -60,7 +66,7 @@ export function LikesList({
           label={t(likesList[type])}
           items={sorted.map((like, index) => ({
             id: like.id,
-            content: <LikeTile like={like} priority={index < 6} onUnlike={onUnlike} />,
+            content: renderItem({ like, priority: index < 6, onUnlike }),
           }))}
         />
       </PhotoGroup>

@@ -2,6 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { PROFILE_VIEW_DAYS } from '@velluto/rules';
+import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
@@ -11,7 +12,7 @@ import { profileViewList } from '../../../i18n/messages/profile-views.ts';
 import type { ProfileView, ProfileViewsAccess } from '../../../model/profile-view.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
-import { ProfileViewTile } from '../ProfileViewTile/ProfileViewTile.tsx';
+import { ProfileViewTile, type ProfileViewTileProps } from '../ProfileViewTile/ProfileViewTile.tsx';
 import * as styles from './ProfileViewList.css.ts';
 
 export interface ProfileViewListProps extends RootProps<'div', 'title'> {
@@ -20,10 +21,21 @@ export interface ProfileViewListProps extends RootProps<'div', 'title'> {
   access: ProfileViewsAccess;
   /** Number of people who looked at the profile. */
   count: number;
+  /** Draws an item in place of `ProfileViewTile`, and gets its props: `props => <ProfileViewTile {...props} />`. */
+  renderItem?: (props: ProfileViewTileProps) => ReactNode;
 }
 
+const drawProfileViewTile = (props: ProfileViewTileProps) => <ProfileViewTile {...props} />;
+
 /** Who looked at the reader's profile. Free members see only the number, invisible members the reason why they see none. */
-export function ProfileViewList({ views, access, count, className, ...rest }: ProfileViewListProps) {
+export function ProfileViewList({
+  views,
+  access,
+  count,
+  renderItem = drawProfileViewTile,
+  className,
+  ...rest
+}: ProfileViewListProps) {
   const { t } = useLingui();
   const root = { ...rest, className: cx('vl-ProfileViewList', className) };
   if (access === 'invisible') {
@@ -71,7 +83,7 @@ export function ProfileViewList({ views, access, count, className, ...rest }: Pr
           label={t(profileViewList.label)}
           items={views.map((view, index) => ({
             id: view.member.id,
-            content: <ProfileViewTile view={view} priority={index < 6} />,
+            content: renderItem({ view, priority: index < 6 }),
           }))}
         />
       </PhotoGroup>

@@ -5,10 +5,10 @@ import type { RootProps } from '../../../base/root-props.ts';
 import type { ProfileView } from '../../../model/profile-view.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
-import { usePersonTile } from '../../usePersonTile.tsx';
+import { type TileSlots, usePersonTile } from '../../usePersonTile.tsx';
 import { originOf } from '../origin-of.ts';
 
-export interface ProfileViewTileProps extends RootProps<'article'> {
+export interface ProfileViewTileProps extends RootProps<'article'>, TileSlots {
   view: ProfileView;
   priority?: boolean;
 }
@@ -21,7 +21,7 @@ const moment: Intl.DateTimeFormatOptions = {
 };
 
 /** Somebody who looked at the reader's profile, with the time of their last visit. */
-export function ProfileViewTile({ view, priority, className, ...rest }: ProfileViewTileProps) {
+export function ProfileViewTile({ view, priority, badges, className, ...rest }: ProfileViewTileProps) {
   const format = useFormat();
   const { viewedAt, member } = view;
   const tile = usePersonTile({ ...member, origin: originOf(view) }, format.date(viewedAt, moment));
@@ -29,6 +29,16 @@ export function ProfileViewTile({ view, priority, className, ...rest }: ProfileV
     <PersonTile
       {...tile}
       {...rest}
+      badges={
+        badges ? (
+          <>
+            {tile.badges}
+            {badges}
+          </>
+        ) : (
+          tile.badges
+        )
+      }
       href={`/members/${member.id}`}
       priority={priority}
       className={cx('vl-ProfileViewTile', className)}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
@@ -35,6 +35,8 @@ export interface MatchDialogProps extends RootProps<'div', 'title' | 'role'> {
   onOpenProfile: (event: { memberId: string }) => void;
   /** The main button was pressed: write (match) or like back (newLike). */
   onAction: (event: { memberId: string }) => void;
+  /** Below the buttons: a line of the site's own. */
+  footer?: ReactNode;
   /** Dismissed: anything else was pressed, or Escape. */
   onClose: () => void;
 }
@@ -58,6 +60,7 @@ export function MatchDialog({
   onOpenProfile,
   onAction,
   onClose,
+  footer,
   className,
   ...rest
 }: MatchDialogProps) {
@@ -133,6 +136,7 @@ export function MatchDialog({
                 {t(matchDialog.profile)}
               </Button>
             </div>
+            {footer}
           </div>
         </div>
       </div>

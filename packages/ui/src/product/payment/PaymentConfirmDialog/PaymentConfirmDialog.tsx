@@ -5,15 +5,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
-import type { RootProps } from '../../../base/root-props.ts';
 import { orderSummary } from '../../../i18n/messages/payment.ts';
 import { paymentConfirmDialog } from '../../../i18n/messages/payment-dialogs.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { DataList, type DataListRow } from '../../../patterns/DataList/DataList.tsx';
-import { Modal } from '../../../patterns/Modal/Modal.tsx';
+import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 
-export interface PaymentConfirmDialogProps extends RootProps<'div', 'title' | 'role'> {
+export interface PaymentConfirmDialogProps extends ModalRootProps {
   /** Rows of the order: package, payment method, renewal; the total as the strong row. */
   rows: readonly DataListRow[];
   /** Terms and withdrawal, directly above the button. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { repeatOrderList } from '../../../i18n/messages/transactions.ts';
@@ -8,10 +9,19 @@ import { list } from '../TransactionList/TransactionList.css.ts';
 export interface RepeatOrderListProps extends PaymentListProps, RootProps<'div'> {
   /** The latest first; each package once. */
   orders: readonly (RepeatOrderRowProps & { id: string })[];
+  /** Draws an item in place of `RepeatOrderRow`, and gets its props: `props => <RepeatOrderRow {...props} />`. */
+  renderItem?: (props: RepeatOrderRowProps) => ReactNode;
 }
 
+const drawRepeatOrderRow = (props: RepeatOrderRowProps) => <RepeatOrderRow {...props} />;
+
 /** Former purchases that can be ordered again, at today's price. */
-export function RepeatOrderList({ orders, className, ...frame }: RepeatOrderListProps) {
+export function RepeatOrderList({
+  orders,
+  renderItem = drawRepeatOrderRow,
+  className,
+  ...frame
+}: RepeatOrderListProps) {
   return (
     <PaymentListFrame
       {...frame}
@@ -21,9 +31,7 @@ export function RepeatOrderList({ orders, className, ...frame }: RepeatOrderList
       {orders.length === 0 ? null : (
         <ul className={list}>
           {orders.map(({ id, ...order }) => (
-            <li key={id}>
-              <RepeatOrderRow {...order} />
-            </li>
+            <li key={id}>{renderItem(order)}</li>
           ))}
         </ul>
       )}

@@ -1,12 +1,12 @@
 'use client';
 
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { transactionList } from '../../../i18n/messages/transactions.ts';
 import type { Transaction } from '../../../model/payment.ts';
 import { useFormat } from '../../../provider/hooks.ts';
-import { TransactionRow } from '../TransactionRow/TransactionRow.tsx';
+import { TransactionRow, type TransactionRowProps } from '../TransactionRow/TransactionRow.tsx';
 import { PaymentListFrame, type PaymentListProps } from './PaymentListFrame.tsx';
 import * as styles from './TransactionList.css.ts';
 
@@ -14,10 +14,20 @@ export interface TransactionListProps extends PaymentListProps, RootProps<'div'>
   /** The latest first; each in the currency it was paid in. */
   transactions: readonly Transaction[];
   hrefFor: (transaction: Transaction) => string;
+  /** Draws an item in place of `TransactionRow`, and gets its props: `props => <TransactionRow {...props} />`. */
+  renderItem?: (props: TransactionRowProps) => ReactNode;
 }
 
+const drawTransactionRow = (props: TransactionRowProps) => <TransactionRow {...props} />;
+
 /** All payments and attempts to pay, by month. */
-export function TransactionList({ transactions, hrefFor, className, ...frame }: TransactionListProps) {
+export function TransactionList({
+  transactions,
+  hrefFor,
+  renderItem = drawTransactionRow,
+  className,
+  ...frame
+}: TransactionListProps) {
   const format = useFormat();
   const id = useId();
   const months = new Map<string, Transaction[]>();
@@ -40,9 +50,7 @@ export function TransactionList({ transactions, hrefFor, className, ...frame }: 
               </h2>
               <ul className={styles.list}>
                 {paid.map(transaction => (
-                  <li key={transaction.id}>
-                    <TransactionRow transaction={transaction} href={hrefFor(transaction)} />
-                  </li>
+                  <li key={transaction.id}>{renderItem({ transaction, href: hrefFor(transaction) })}</li>
                 ))}
               </ul>
             </section>

@@ -5,15 +5,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
-import type { RootProps } from '../../../base/root-props.ts';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import { photoLimitDialog } from '../../../i18n/messages/profile-dialogs.ts';
 import type { Money } from '../../../model/money.ts';
-import { Modal } from '../../../patterns/Modal/Modal.tsx';
+import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './PhotoLimitDialog.css.ts';
 
-export interface PhotoLimitDialogProps extends RootProps<'div', 'title' | 'role'> {
+export interface PhotoLimitDialogProps extends ModalRootProps {
   /** Number of photos. */
   count: number;
   /** Limit of photos of the reader. */

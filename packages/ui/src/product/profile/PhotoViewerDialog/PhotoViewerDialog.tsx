@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
-import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../../base/Dialog/Dialog.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
@@ -31,7 +31,10 @@ interface ViewerProps {
   menu?: ReactNode;
 }
 
-export interface PhotoViewerDialogProps extends ViewerProps, RootProps<'div', 'title' | 'role'> {
+export interface PhotoViewerDialogProps
+  extends ViewerProps,
+    RootProps<'div', 'title' | 'role'>,
+    Pick<DialogProps, 'footer'> {
   open?: boolean;
   onClose: () => void;
 }

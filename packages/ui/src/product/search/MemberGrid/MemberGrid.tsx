@@ -1,6 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
@@ -10,7 +11,7 @@ import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkele
 import { isDouble } from '../../../patterns/PhotoGrid/double-frames.ts';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
 import { ListError } from '../../ListError.tsx';
-import { MemberTile } from '../MemberTile/MemberTile.tsx';
+import { MemberTile, type MemberTileProps } from '../MemberTile/MemberTile.tsx';
 
 export interface MemberGridProps extends RootProps<'div', 'title'> {
   members: readonly MemberSummary[];
@@ -24,10 +25,14 @@ export interface MemberGridProps extends RootProps<'div', 'title'> {
   doubleFrames?: boolean;
   hrefFor?: (member: MemberSummary) => string;
   onRetry?: () => void;
+  /** Draws an item in place of `MemberTile`, and gets its props: `props => <MemberTile {...props} />`. */
+  renderItem?: (props: MemberTileProps) => ReactNode;
 }
 
 const frames = Array.from({ length: 12 }, (_, index) => `frame-${index}`);
 const doubleSizes = '(width < 576px) 100vw, 24rem';
+
+const drawMemberTile = (props: MemberTileProps) => <MemberTile {...props} />;
 
 /** Members in a grid. Renders nothing for an empty list: show `NoResults` then. */
 export function MemberGrid({
@@ -38,6 +43,7 @@ export function MemberGrid({
   doubleFrames = true,
   hrefFor,
   onRetry,
+  renderItem = drawMemberTile,
   className,
   ...rest
 }: MemberGridProps) {
@@ -52,14 +58,12 @@ export function MemberGrid({
     return {
       id: member.id,
       double,
-      content: (
-        <MemberTile
-          member={member}
-          href={hrefFor?.(member)}
-          priority={index < eager}
-          sizes={double ? doubleSizes : undefined}
-        />
-      ),
+      content: renderItem({
+        member,
+        href: hrefFor?.(member),
+        priority: index < eager,
+        sizes: double ? doubleSizes : undefined,
+      }),
     };
   });
   const empty = waiting ? frames.map(id => ({ id, content: <PersonTileSkeleton /> })) : [];

@@ -7,8 +7,9 @@ import { memberWords } from '../../../i18n/messages/member.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useMemberTile } from '../../useMemberTile.tsx';
+import type { TileSlots } from '../../usePersonTile.tsx';
 
-export interface MemberTileProps extends RootProps<'article'> {
+export interface MemberTileProps extends RootProps<'article'>, TileSlots {
   member: MemberSummary;
   /** Address of the tile; the profile when left out. */
   href?: string;
@@ -24,6 +25,7 @@ export function MemberTile({
   href = `/members/${member.id}`,
   sizes,
   priority,
+  badges,
   className,
   ...rest
 }: MemberTileProps) {
@@ -34,6 +36,16 @@ export function MemberTile({
     <PersonTile
       {...tile}
       {...rest}
+      badges={
+        badges ? (
+          <>
+            {tile.badges}
+            {badges}
+          </>
+        ) : (
+          tile.badges
+        )
+      }
       href={href}
       ribbon={likeNew ? t(memberWords.likesYou({ gender })) : undefined}
       sizes={photo?.sizes ?? sizes}

@@ -5,7 +5,7 @@ import { cx } from '../../../base/cx.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import { PartnerTile, type PartnerTileProps } from '../PartnerTile/PartnerTile.tsx';
 
-export type ResellTileProps = Omit<PartnerTileProps, 'online' | 'marks'>;
+export type ResellTileProps = Omit<PartnerTileProps, 'online'>;
 
 /** Tile of a member of a partner's site. An advertisement, and marked as one. */
 export function ResellTile({ member, className, ...rest }: ResellTileProps) {

@@ -2,7 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
-import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../../base/Dialog/Dialog.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import { SearchForm, type SearchFormProps } from '../SearchForm/SearchForm.tsx';
@@ -21,7 +21,8 @@ type FormProps =
 
 export interface SearchDialogProps
   extends Pick<SearchFormProps, FormProps>,
-    RootProps<'div', 'title' | 'role' | 'onSubmit' | 'onReset'> {
+    RootProps<'div', 'title' | 'role' | 'onSubmit' | 'onReset'>,
+    Pick<DialogProps, 'footer'> {
   open?: boolean;
   onClose: () => void;
 }

@@ -7,15 +7,17 @@ import { Heading } from '../../../base/Heading/Heading.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { similarProfiles } from '../../../i18n/messages/search.ts';
 import type { MemberSummary } from '../../../model/member.ts';
-import { MemberGrid } from '../MemberGrid/MemberGrid.tsx';
+import { MemberGrid, type MemberGridProps } from '../MemberGrid/MemberGrid.tsx';
 import { root } from './SimilarProfiles.css.ts';
 
 export interface SimilarProfilesProps extends RootProps<'section'> {
   members: readonly MemberSummary[];
+  /** Draws an item in place of `MemberTile`, and gets its props: `props => <MemberTile {...props} />`. */
+  renderItem?: MemberGridProps['renderItem'];
 }
 
 /** People who nearly fit the search. Renders nothing for an empty list. */
-export function SimilarProfiles({ members, className, ...rest }: SimilarProfilesProps) {
+export function SimilarProfiles({ members, renderItem, className, ...rest }: SimilarProfilesProps) {
   const { t } = useLingui();
   const id = useId();
   if (members.length === 0) return null;
@@ -24,7 +26,7 @@ export function SimilarProfiles({ members, className, ...rest }: SimilarProfiles
       <Heading id={id} level={2} size="h3">
         {t(similarProfiles.title)}
       </Heading>
-      <MemberGrid members={members} doubleFrames={false} eager={0} />
+      <MemberGrid members={members} doubleFrames={false} eager={0} renderItem={renderItem} />
     </section>
   );
 }

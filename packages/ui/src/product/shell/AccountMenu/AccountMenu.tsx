@@ -5,7 +5,7 @@ import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
-import { Menu } from '../../../base/Menu/Menu.tsx';
+import { Menu, type MenuItem } from '../../../base/Menu/Menu.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { accountMenu } from '../../../i18n/messages/shell.ts';
 import type { Viewer } from '../../../model/viewer.ts';
@@ -16,6 +16,8 @@ export interface AccountMenuProps extends RootProps<'div'> {
   onLogOut: () => void;
   /** Address of the settings; no item without it. */
   settingsHref?: string;
+  /** Further items, before the log-out. */
+  items?: readonly MenuItem[];
   /** Open from the start; for stories. */
   defaultOpen?: boolean;
 }
@@ -25,6 +27,7 @@ export function AccountMenu({
   viewer,
   onLogOut,
   settingsHref,
+  items = [],
   defaultOpen,
   className,
   ...rest
@@ -64,6 +67,7 @@ export function AccountMenu({
               },
             ]
           : []),
+        ...items,
         {
           id: 'logout',
           label: t(accountMenu.logOut),

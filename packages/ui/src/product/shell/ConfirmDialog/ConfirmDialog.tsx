@@ -7,18 +7,17 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
-import type { RootProps } from '../../../base/root-props.ts';
 import { confirmDialog } from '../../../i18n/messages/shell-dialogs.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
-import { Modal } from '../../../patterns/Modal/Modal.tsx';
+import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 
 /** The action, and the name of the person it is about. `days`: how long a deleted account can be restored. */
 export type ConfirmQuestion =
   | { action: 'block' | 'unblock'; name: string }
   | { action: 'deleteAccount'; days: number };
 
-export interface ConfirmDialogProps extends RootProps<'div', 'title' | 'role'> {
+export interface ConfirmDialogProps extends ModalRootProps {
   question: ConfirmQuestion;
   open?: boolean;
   /** The action is running. */

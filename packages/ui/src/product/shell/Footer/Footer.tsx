@@ -23,9 +23,16 @@ const pages = {
 
 export type FooterPage = keyof typeof pages;
 
+/** A link of the site's own. */
+export interface FooterLink {
+  href: string;
+  /** Its text, in the language of the page. */
+  label: string;
+}
+
 export interface FooterProps extends RootProps<'footer'> {
-  /** Pages of this site, in order. `compliance` is for the United States. */
-  links: readonly FooterPage[];
+  /** Pages of this site by name, and any other link, such as an imprint; in order. `compliance` is for the United States. */
+  links: readonly (FooterPage | FooterLink)[];
   /** Company: name and town. */
   company?: string;
   /** Shown as written; its link has no dashes and spaces. */
@@ -58,13 +65,15 @@ export function Footer({
       {links.length > 0 && (
         <nav aria-label={t(footer.label)}>
           <ul data-part="links" className={styles.links}>
-            {links.map(page => (
-              <li key={page}>
-                <Link href={pages[page]} className={styles.link}>
-                  {t(footer[page])}
-                </Link>
-              </li>
-            ))}
+            {links
+              .map(link => (typeof link === 'string' ? { href: pages[link], label: t(footer[link]) } : link))
+              .map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href} className={styles.link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
             {supportPhone && (
               <li>
                 <a href={`tel:${supportPhone.replace(/[-\s]/g, '')}`} className={styles.link}>

@@ -5,7 +5,7 @@ import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
-import { Menu } from '../../../base/Menu/Menu.tsx';
+import { Menu, type MenuItem } from '../../../base/Menu/Menu.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { safetyMenu } from '../../../i18n/messages/shell.ts';
 
@@ -22,6 +22,8 @@ export interface SafetyMenuProps extends RootProps<'div'> {
   onBlock: () => void;
   /** Deletes the open conversation; the caller asks for confirmation or offers to undo it. No item without it. */
   onDeleteChat?: () => void;
+  /** Further items, at the end. */
+  items?: readonly MenuItem[];
   /** Open from the start; for stories. */
   defaultOpen?: boolean;
 }
@@ -34,6 +36,7 @@ export function SafetyMenu({
   onReport,
   onBlock,
   onDeleteChat,
+  items = [],
   defaultOpen,
   className,
   ...rest
@@ -72,6 +75,7 @@ export function SafetyMenu({
               },
             ]
           : []),
+        ...items,
       ]}
     />
   );

@@ -3,11 +3,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
-import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../../base/Dialog/Dialog.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { signupDialog } from '../../../i18n/messages/signup.ts';
 
-export interface SignupDialogProps extends RootProps<'div', 'title' | 'role'> {
+export interface SignupDialogProps extends RootProps<'div', 'title' | 'role'>, Pick<DialogProps, 'footer'> {
   open: boolean;
   onClose: () => void;
   /** Sign-up is in progress: neither backdrop nor Escape closes it. */
