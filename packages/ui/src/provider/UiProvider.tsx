@@ -6,6 +6,8 @@ import { type ReactNode, useMemo } from 'react';
 import type { Clock } from './clock.ts';
 import { type Brand, UiContext } from './context.ts';
 import { createFormat } from './format.ts';
+import type { Icons } from './icons.ts';
+import type { ImageComponent } from './image.ts';
 import type { LinkComponent } from './link.ts';
 import { withFilledTexts } from './with-filled-texts.ts';
 
@@ -16,6 +18,10 @@ export interface UiProviderProps {
   clock: Clock;
   /** Link component of the app's router; a plain anchor when left out. */
   link?: LinkComponent;
+  /** Icons in place of the package's, by name. Keep the object from one render to the next. */
+  icons?: Icons;
+  /** Draws pictures, such as the image component of a framework; a plain `img` when left out. */
+  image?: ImageComponent;
   /** The site's label for profiles that are not private members, in the page's language; “Demo” when left out. */
   fictionalLabel?: string;
   /** The icon beside that label; a mask when left out. */
@@ -39,6 +45,8 @@ export function UiProvider({
   locale,
   clock,
   link = 'a',
+  icons,
+  image = 'img',
   fictionalLabel,
   fictionalIcon = 'mask',
   imageUrl = sameUrl,
@@ -47,8 +55,19 @@ export function UiProvider({
 }: UiProviderProps) {
   const format = useMemo(() => createFormat(locale, timeZone), [locale, timeZone]);
   const value = useMemo(
-    () => ({ brand, locale, format, Link: link, clock, fictionalLabel, fictionalIcon, imageUrl }),
-    [brand, locale, format, link, clock, fictionalLabel, fictionalIcon, imageUrl],
+    () => ({
+      brand,
+      locale,
+      format,
+      Link: link,
+      icons,
+      Image: image,
+      clock,
+      fictionalLabel,
+      fictionalIcon,
+      imageUrl,
+    }),
+    [brand, locale, format, link, icons, image, clock, fictionalLabel, fictionalIcon, imageUrl],
   );
   const { i18n, defaultComponent } = useLingui();
   const filledI18n = useMemo(() => withFilledTexts(i18n), [i18n]);

@@ -4,6 +4,8 @@ import { useContext, useEffect, useState } from 'react';
 import type { Clock } from './clock.ts';
 import { type Brand, UiContext, type UiContextValue } from './context.ts';
 import type { Format } from './format.ts';
+import type { Icons } from './icons.ts';
+import type { ImageComponent } from './image.ts';
 import type { LinkComponent } from './link.ts';
 
 /** The values of the nearest `UiProvider`. Throws outside of one. */
@@ -19,6 +21,10 @@ export const useFormat = (): Format => useUi().format;
 export const useClock = (): Clock => useUi().clock;
 /** The link component of the app's router. */
 export const useLink = (): LinkComponent => useUi().Link;
+/** The icons that the site replaces. Icons work outside of a provider too, where none is replaced. */
+export const useIcons = (): Icons | undefined => useContext(UiContext)?.icons;
+/** The component that draws pictures. */
+export const useImage = (): ImageComponent => useUi().Image;
 /** The brand of the page: name, wordmark, colours of the browser. */
 export const useBrand = (): Brand => useUi().brand;
 

@@ -8,10 +8,14 @@ export {
   useBrand,
   useClock,
   useFormat,
+  useIcons,
+  useImage,
   useLink,
   useNow,
   useUi,
 } from './hooks.ts';
+export type { IconComponent, Icons } from './icons.ts';
+export type { ImageComponent, ImageProps } from './image.ts';
 export type { LinkComponent, LinkProps } from './link.ts';
 export { TranslatedText } from './TranslatedText.tsx';
 export { type ThemeAxes, ThemeScope, themeAttributes } from './theme.tsx';

@@ -1,5 +1,9 @@
+'use client';
+
+import type { IconShape } from '../../model/icon.ts';
+import { useIcons } from '../../provider/hooks.ts';
 import type { RootProps } from '../root-props.ts';
-import { drawIcon, type IconShape } from './draw-icon.tsx';
+import { drawIcon } from './draw-icon.tsx';
 import type { size } from './Icon.css.ts';
 
 export type { IconShape };
@@ -12,5 +16,7 @@ export interface IconProps extends RootProps<'svg'> {
   label?: string;
 }
 
-/** An icon in the colour of the text around it. */
-export const Icon = ({ shape, size = 'm', label, ...rest }: IconProps) => drawIcon(shape, size, label, rest);
+/** An icon in the colour of the text around it, or what the site shows in its place (`icons` of the provider). */
+export function Icon({ shape, size = 'm', label, ...rest }: IconProps) {
+  return drawIcon(useIcons(), shape, size, label, rest);
+}

@@ -1,12 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLink } from '../../provider/hooks.ts';
+import type { IconShape } from '../../model/icon.ts';
+import { useIcons, useLink } from '../../provider/hooks.ts';
 import type { LinkProps } from '../../provider/link.ts';
 import { spinner } from '../Button/Button.css.ts';
 import { type ButtonLook, buttonClass } from '../Button/Button.tsx';
 import { cx } from '../cx.ts';
-import { drawIcon, type IconShape } from '../Icon/draw-icon.tsx';
+import { drawIcon } from '../Icon/draw-icon.tsx';
 import type { RootProps } from '../root-props.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -27,7 +28,11 @@ export interface IconButtonProps extends IconButtonLook, RootProps<'button'> {
 
 const isShape = (icon: IconShape | ReactNode): icon is IconShape =>
   !!(icon as Partial<IconShape> | undefined)?.d;
-const renderIcon = (icon: IconShape | ReactNode) => (isShape(icon) ? drawIcon(icon, 's') : icon);
+/** The icon, as the site draws it. */
+function useIcon(icon: IconShape | ReactNode): ReactNode {
+  const icons = useIcons();
+  return isShape(icon) ? drawIcon(icons, icon, 's') : icon;
+}
 
 const Counted = ({ face, label, count }: { face: ReactNode; label: string; count: ReactNode }) => (
   <>
@@ -62,12 +67,13 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps) {
+  const drawn = useIcon(icon);
   const face = pending ? (
     <span className={spinner}>
       <Spinner />
     </span>
   ) : (
-    renderIcon(icon)
+    drawn
   );
   return (
     <button
@@ -88,7 +94,7 @@ export interface LinkIconButtonProps extends IconButtonLook, Omit<LinkProps, 'ch
 /** A link that shows only an icon. */
 export function LinkIconButton({ label, icon, tone, size, count, className, ...rest }: LinkIconButtonProps) {
   const Link = useLink();
-  const face = renderIcon(icon);
+  const face = useIcon(icon);
   return (
     <Link
       title={label}

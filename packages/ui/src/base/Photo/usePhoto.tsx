@@ -71,7 +71,7 @@ export function usePhoto({
   ...rest
 }: PhotoProps) {
   const [failed, fail] = useReducer(sourceOf, undefined);
-  const { imageUrl } = useUi();
+  const { imageUrl, Image } = useUi();
   if (process.env.NODE_ENV !== 'production' && photo && !(photo.width > 0 && photo.height > 0)) {
     warnInDevelopment(
       'Photo',
@@ -83,7 +83,7 @@ export function usePhoto({
   const src = photo && imageUrl(photo.src, photo.width);
   const shown = src !== failed ? photo : null;
   const picture = shown ? (
-    <img
+    <Image
       ref={reportEarlyFailure}
       data-part="image"
       className={cx(

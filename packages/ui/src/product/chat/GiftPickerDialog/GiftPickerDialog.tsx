@@ -7,6 +7,7 @@ import { cx } from '../../../base/cx.ts';
 import { giftPickerDialog } from '../../../i18n/messages/chat-dialogs.ts';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import type { Gift } from '../../../model/gift.ts';
+import { useImage } from '../../../provider/hooks.ts';
 import { useCostText } from '../../useCostText.ts';
 import { SendDialogFrame, type SendDialogProps } from '../SendDialogFrame/SendDialogFrame.tsx';
 import * as styles from './GiftPickerDialog.css.ts';
@@ -32,6 +33,7 @@ export function GiftPickerDialog({
 }: GiftPickerDialogProps) {
   const { t } = useLingui();
   const costText = useCostText()(cost);
+  const Image = useImage();
   const group = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const empty = gifts.length === 0;
@@ -77,7 +79,7 @@ export function GiftPickerDialog({
                 disabled={tooFewCredits !== undefined || pending}
                 onChange={() => setChosen(id)}
               />
-              <img className={styles.picture} src={src} alt="" width={48} height={48} loading="lazy" />
+              <Image className={styles.picture} src={src} alt="" width={48} height={48} loading="lazy" />
               <span className={styles.name}>{name}</span>
             </label>
           ))}
