@@ -20,7 +20,7 @@ export interface RangeSliderProps extends RootProps<'fieldset', 'onChange' | 'di
   min: number;
   max: number;
   value: Range;
-  onChange: (value: Range) => void;
+  onChange: (change: { value: Range }) => void;
   /** Text of the two ends: `28–40`. */
   text: string;
   disabled?: boolean;
@@ -77,7 +77,7 @@ export function RangeSlider({
           value={value.from}
           onChange={({ target }) => {
             const from = Number(target.value);
-            onChange({ from, to: Math.max(from, value.to) });
+            onChange({ value: { from, to: Math.max(from, value.to) } });
           }}
         />
         <input
@@ -87,7 +87,7 @@ export function RangeSlider({
           value={value.to}
           onChange={({ target }) => {
             const to = Number(target.value);
-            onChange({ from: Math.min(to, value.from), to });
+            onChange({ value: { from: Math.min(to, value.from), to } });
           }}
         />
       </div>

@@ -32,13 +32,13 @@ export interface ProfileFormProps extends RootProps<'form', 'onSubmit'> {
   /** The town in the form is not known, so that no distances can be shown; nothing is refused. */
   cityUnknown?: boolean;
   /** Region or town were changed in the form. */
-  onPlaceChange?: (place: Pick<ProfileDraft, 'region' | 'city'>) => void;
+  onPlaceChange?: (change: Pick<ProfileDraft, 'region' | 'city'>) => void;
   saving?: boolean;
   /** The last save succeeded. */
   saved?: boolean;
   /** Error of the last save, in the reader's language. */
   error?: string;
-  onSave: (draft: ProfileDraft) => void;
+  onSave: (event: { profile: ProfileDraft }) => void;
 }
 
 const maxAbout = 2000;
@@ -64,7 +64,7 @@ export function ProfileForm({
   const change = (part: Partial<ProfileDraft>) => setDraft(current => ({ ...current, ...part }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSave(draft);
+    onSave({ profile: draft });
   };
   return (
     <form {...rest} className={cx('vl-ProfileForm', styles.root, className)} onSubmit={submit}>

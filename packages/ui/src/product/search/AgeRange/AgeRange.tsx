@@ -12,7 +12,7 @@ export interface AgeRangeProps extends RootProps<'fieldset', 'onChange' | 'disab
   min?: number;
   max?: number;
   value: { from: number; to: number };
-  onChange: (value: { from: number; to: number }) => void;
+  onChange: (change: { value: { from: number; to: number } }) => void;
 }
 
 /** Range of ages to search for. At the maximum it has no upper end. */

@@ -91,7 +91,7 @@ export function SearchForm({
         <AgeRange
           min={minAge}
           value={{ from: draft.minAge, to: draft.maxAge }}
-          onChange={({ from, to }) => change({ minAge: from, maxAge: to })}
+          onChange={({ value: { from, to } }) => change({ minAge: from, maxAge: to })}
         />
       )}
       <div className={styles.actions}>

@@ -74,7 +74,7 @@ export function FinderAnswerField({ answerKey, question, values, onChange, minAg
           min={minAge}
           max={MAX_AGE}
           value={ages}
-          onChange={range => onChange({ ages: range })}
+          onChange={({ value }) => onChange({ ages: value })}
           text={agesText(ages)}
         />
       );
