@@ -2,9 +2,10 @@
 
 import { I18nProvider, useLingui } from '@lingui/react';
 import type { FictionalIconName } from '@velluto/rules';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Clock } from './clock.ts';
 import { type Brand, UiContext } from './context.ts';
+import { warnOfMissingBrand } from './dev-checks.ts';
 import { createFormat } from './format.ts';
 import type { Icons } from './icons.ts';
 import type { ImageComponent } from './image.ts';
@@ -69,6 +70,9 @@ export function UiProvider({
     }),
     [brand, locale, format, link, icons, image, clock, fictionalLabel, fictionalIcon, imageUrl],
   );
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production') warnOfMissingBrand(brand.id);
+  }, [brand]);
   const { i18n, defaultComponent } = useLingui();
   const filledI18n = useMemo(() => withFilledTexts(i18n), [i18n]);
   return (

@@ -11,7 +11,10 @@ import type { LinkComponent } from './link.ts';
 /** The values of the nearest `UiProvider`. Throws outside of one. */
 export function useUi(): UiContextValue {
   const value = useContext(UiContext);
-  if (!value) throw new Error('Wrap the page in <UiProvider>: a component asked for its brand');
+  if (!value)
+    throw new Error(
+      'No UiProvider around a component of @velluto/ui. Wrap the page in <UiProvider brand={…} locale="…" clock={…}>, inside of Lingui\'s <I18nProvider>',
+    );
   return value;
 }
 

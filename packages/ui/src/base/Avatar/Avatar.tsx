@@ -1,5 +1,6 @@
 import type { PhotoSource } from '../../model/photo.ts';
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
 import { Marker } from '../Marker/Marker.tsx';
 import { Photo } from '../Photo/Photo.tsx';
 import type { RootProps } from '../root-props.ts';
@@ -32,16 +33,21 @@ export const Avatar = ({
   online,
   className,
   ...rest
-}: AvatarProps) => (
-  <span
-    {...rest}
-    className={cx('vl-Avatar', styles.avatar, styles.size[size], ring && styles.ring, className)}
-  >
-    <Photo photo={photo} alt={alt} name={name} ratio="1" radius="round" sizes="6rem" />
-    {online && (
-      <span data-part="online" className={styles.online}>
-        <Marker tone="online" label={online} bordered />
-      </span>
-    )}
-  </span>
-);
+}: AvatarProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Avatar', 'size', size, styles.size);
+  }
+  return (
+    <span
+      {...rest}
+      className={cx('vl-Avatar', styles.avatar, styles.size[size], ring && styles.ring, className)}
+    >
+      <Photo photo={photo} alt={alt} name={name} ratio="1" radius="round" sizes="6rem" />
+      {online && (
+        <span data-part="online" className={styles.online}>
+          <Marker tone="online" label={online} bordered />
+        </span>
+      )}
+    </span>
+  );
+};

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
 import type { RootProps } from '../root-props.ts';
 import * as styles from './Badge.css.ts';
 
@@ -10,8 +11,13 @@ export interface BadgeProps extends RootProps<'span'> {
 }
 
 /** One or two words of status. */
-export const Badge = ({ tone = 'neutral', children, className, ...rest }: BadgeProps) => (
-  <span {...rest} className={cx('vl-Badge', styles.tone[tone], className)}>
-    {children}
-  </span>
-);
+export const Badge = ({ tone = 'neutral', children, className, ...rest }: BadgeProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Badge', 'tone', tone, styles.tone);
+  }
+  return (
+    <span {...rest} className={cx('vl-Badge', styles.tone[tone], className)}>
+      {children}
+    </span>
+  );
+};

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
 import type { RootProps } from '../root-props.ts';
 import * as styles from './Bleed.css.ts';
 
@@ -14,17 +15,23 @@ export interface BleedProps extends RootProps<'div'> {
 }
 
 /** Extends its content over the padding of its container, to the edge. */
-export const Bleed = ({ inline, block, phonesOnly = false, children, className, ...rest }: BleedProps) => (
-  <div
-    {...rest}
-    className={cx(
-      'vl-Bleed',
-      styles.bleed,
-      inline && (phonesOnly ? styles.inlineOnPhones : styles.inline)[inline],
-      block && styles.block[block],
-      className,
-    )}
-  >
-    {children}
-  </div>
-);
+export const Bleed = ({ inline, block, phonesOnly = false, children, className, ...rest }: BleedProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Bleed', 'inline', inline, styles.inline);
+    warnOfUnknown('Bleed', 'block', block, styles.block);
+  }
+  return (
+    <div
+      {...rest}
+      className={cx(
+        'vl-Bleed',
+        styles.bleed,
+        inline && (phonesOnly ? styles.inlineOnPhones : styles.inline)[inline],
+        block && styles.block[block],
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+};

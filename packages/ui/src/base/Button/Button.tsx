@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
 import type { RootProps } from '../root-props.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
@@ -26,8 +27,13 @@ export interface ButtonProps extends ButtonLook, RootProps<'button'> {
 }
 
 /** Class names of the look, for buttons and for links that look like one. */
-export const buttonClass = ({ tone = 'quiet', size = 'm', wide = false }: ButtonLook): string =>
-  cx(styles.button, styles.tone[tone], styles.size[size], wide && styles.wide);
+export function buttonClass({ tone = 'quiet', size = 'm', wide = false }: ButtonLook): string {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Button', 'tone', tone, styles.tone);
+    warnOfUnknown('Button', 'size', size, styles.size);
+  }
+  return cx(styles.button, styles.tone[tone], styles.size[size], wide && styles.wide);
+}
 
 /**
  * Starts an action on this page. For links to another page use `LinkButton`.

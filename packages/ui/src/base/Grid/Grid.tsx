@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
 import { assignInlineVars } from '../inline-vars.ts';
 import * as styles from '../layout.css.ts';
 import type { RootProps } from '../root-props.ts';
@@ -20,10 +21,15 @@ export const Grid = ({
   className,
   style,
   ...rest
-}: GridProps) => (
-  <Element
-    {...rest}
-    className={cx('vl-Grid', styles.grid, styles.gap[gap], className)}
-    style={{ ...assignInlineVars({ [styles.tileMin]: min }), ...style }}
-  />
-);
+}: GridProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Grid', 'gap', gap, styles.gap);
+  }
+  return (
+    <Element
+      {...rest}
+      className={cx('vl-Grid', styles.grid, styles.gap[gap], className)}
+      style={{ ...assignInlineVars({ [styles.tileMin]: min }), ...style }}
+    />
+  );
+};

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
 import { assignInlineVars } from '../inline-vars.ts';
 import type { RootProps } from '../root-props.ts';
 import { clamp, lines } from '../Text/Text.css.ts';
@@ -34,6 +35,11 @@ export function Heading({
   style,
   ...rest
 }: HeadingProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Heading', 'size', size, styles.size);
+    warnOfUnknown('Heading', 'align', align, styles.align);
+  }
+
   const Element = elements[level];
   return (
     <Element

@@ -1,6 +1,7 @@
 import type { IconShape } from '../../model/icon.ts';
 import type { IconComponent, Icons } from '../../provider/icons.ts';
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
 import type { RootProps } from '../root-props.ts';
 import * as styles from './Icon.css.ts';
 
@@ -16,6 +17,7 @@ export function drawIcon(
   label?: string,
   { className, ...rest }: RootProps<'svg'> = {},
 ) {
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Icon', 'size', size, styles.size);
   const shown: IconShape | IconComponent = (shape.name && icons?.[shape.name]) ?? shape;
   const hidden = !label || undefined;
   if (!('d' in shown)) {

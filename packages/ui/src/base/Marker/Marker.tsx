@@ -1,4 +1,5 @@
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
 import type { RootProps } from '../root-props.ts';
 import * as styles from './Marker.css.ts';
 
@@ -12,6 +13,10 @@ export interface MarkerProps extends RootProps<'span'> {
 
 /** A coloured dot for a state, such as online. */
 export const Marker = ({ tone, label, bordered, className, ...rest }: MarkerProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Marker', 'tone', tone, styles.tone);
+  }
+
   const classes = cx('vl-Marker', styles.marker, styles.tone[tone], bordered && styles.bordered, className);
   return label ? (
     <span role="img" aria-label={label} {...rest} className={classes} />

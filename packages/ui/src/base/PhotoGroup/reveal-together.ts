@@ -24,9 +24,11 @@ function onIntersection(entries: IntersectionObserverEntry[], observer: Intersec
 
 /**
  * Waits for the pictures of a group that have not loaded yet, each from when it comes into view. Pictures that the
- * server's page loads first stay visible, because the page's largest contentful paint is measured by them.
+ * server's page loads first stay visible, because the page's largest contentful paint is measured by them. Where
+ * nothing tells what is in view, as in jsdom, every picture is shown as it comes.
  */
 export function revealTogether(group: HTMLElement): void {
+  if (!('IntersectionObserver' in window)) return;
   inView ??= new IntersectionObserver(onIntersection);
   const pageLoaded = document.readyState === 'complete';
   for (const image of group.querySelectorAll('img')) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
 import type { RootProps } from '../root-props.ts';
 import * as styles from './Ribbon.css.ts';
 
@@ -10,11 +11,17 @@ export interface RibbonProps extends RootProps<'span'> {
 }
 
 /** A word or number on a ribbon at the end edge of a photo or card. The parent positions it. */
-export const Ribbon = ({ tone = 'accent', shape = 'slant', children, className, ...rest }: RibbonProps) => (
-  <span
-    {...rest}
-    className={cx('vl-Ribbon', styles.ribbon, styles.shape[shape], styles.tone[tone], className)}
-  >
-    {children}
-  </span>
-);
+export const Ribbon = ({ tone = 'accent', shape = 'slant', children, className, ...rest }: RibbonProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Ribbon', 'tone', tone, styles.tone);
+    warnOfUnknown('Ribbon', 'shape', shape, styles.shape);
+  }
+  return (
+    <span
+      {...rest}
+      className={cx('vl-Ribbon', styles.ribbon, styles.shape[shape], styles.tone[tone], className)}
+    >
+      {children}
+    </span>
+  );
+};

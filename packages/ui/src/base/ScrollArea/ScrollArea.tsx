@@ -32,12 +32,12 @@ export function ScrollArea({ label, maxHeight, children, className, ...rest }: S
     const box = viewport.current;
     if (!box || !content.current) return;
     const update = () => setMore(hiddenEdges(box, getComputedStyle(box).direction === 'rtl').join(' '));
-    const sizes = new ResizeObserver(update);
-    sizes.observe(box);
-    sizes.observe(content.current);
+    const sizes = 'ResizeObserver' in window ? new ResizeObserver(update) : undefined;
+    sizes?.observe(box);
+    sizes?.observe(content.current);
     box.addEventListener('scroll', update, { passive: true });
     return () => {
-      sizes.disconnect();
+      sizes?.disconnect();
       box.removeEventListener('scroll', update);
     };
   }, []);

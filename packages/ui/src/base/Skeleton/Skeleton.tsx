@@ -1,4 +1,5 @@
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
 import type { RootProps } from '../root-props.ts';
 import * as styles from './Skeleton.css.ts';
 
@@ -19,16 +20,21 @@ export const Skeleton = ({
   className,
   style,
   ...rest
-}: SkeletonProps) => (
-  <span
-    aria-hidden
-    {...rest}
-    className={cx('vl-Skeleton', styles.skeleton, styles.radius[radius], className)}
-    style={{
-      inlineSize: width,
-      blockSize: height ?? (ratio ? undefined : '1em'),
-      aspectRatio: ratio,
-      ...style,
-    }}
-  />
-);
+}: SkeletonProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Skeleton', 'radius', radius, styles.radius);
+  }
+  return (
+    <span
+      aria-hidden
+      {...rest}
+      className={cx('vl-Skeleton', styles.skeleton, styles.radius[radius], className)}
+      style={{
+        inlineSize: width,
+        blockSize: height ?? (ratio ? undefined : '1em'),
+        aspectRatio: ratio,
+        ...style,
+      }}
+    />
+  );
+};

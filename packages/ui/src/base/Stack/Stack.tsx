@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
 import * as styles from '../layout.css.ts';
 import type { RootProps } from '../root-props.ts';
 
@@ -13,16 +14,23 @@ export interface StackProps extends RootProps<'section'> {
 }
 
 /** Children below each other. */
-export const Stack = ({ gap = 4, align, justify, as: Element = 'div', className, ...rest }: StackProps) => (
-  <Element
-    {...rest}
-    className={cx(
-      'vl-Stack',
-      styles.stack,
-      styles.gap[gap],
-      align && styles.align[align],
-      justify && styles.justify[justify],
-      className,
-    )}
-  />
-);
+export const Stack = ({ gap = 4, align, justify, as: Element = 'div', className, ...rest }: StackProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Stack', 'gap', gap, styles.gap);
+    warnOfUnknown('Stack', 'align', align, styles.align);
+    warnOfUnknown('Stack', 'justify', justify, styles.justify);
+  }
+  return (
+    <Element
+      {...rest}
+      className={cx(
+        'vl-Stack',
+        styles.stack,
+        styles.gap[gap],
+        align && styles.align[align],
+        justify && styles.justify[justify],
+        className,
+      )}
+    />
+  );
+};

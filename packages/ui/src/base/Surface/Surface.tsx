@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
 import * as layout from '../layout.css.ts';
 import type { RootProps } from '../root-props.ts';
 import * as styles from './Surface.css.ts';
@@ -26,18 +27,25 @@ export const Surface = ({
   as: Element = 'div',
   className,
   ...rest
-}: SurfaceProps) => (
-  <Element
-    {...rest}
-    className={cx(
-      'vl-Surface',
-      styles.surface,
-      styles.tone[tone],
-      styles.radius[radius],
-      padding !== undefined && layout.padding[padding],
-      outlined && styles.outlined,
-      elevated && styles.elevated,
-      className,
-    )}
-  />
-);
+}: SurfaceProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Surface', 'tone', tone, styles.tone);
+    warnOfUnknown('Surface', 'padding', padding, layout.padding);
+    warnOfUnknown('Surface', 'radius', radius, styles.radius);
+  }
+  return (
+    <Element
+      {...rest}
+      className={cx(
+        'vl-Surface',
+        styles.surface,
+        styles.tone[tone],
+        styles.radius[radius],
+        padding !== undefined && layout.padding[padding],
+        outlined && styles.outlined,
+        elevated && styles.elevated,
+        className,
+      )}
+    />
+  );
+};

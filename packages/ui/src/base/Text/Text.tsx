@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
 import { assignInlineVars } from '../inline-vars.ts';
 import type { RootProps } from '../root-props.ts';
 import * as styles from './Text.css.ts';
@@ -37,6 +38,12 @@ export function Text({
   style,
   ...rest
 }: TextProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Text', 'size', size, styles.size);
+    warnOfUnknown('Text', 'tone', tone, styles.tone);
+    warnOfUnknown('Text', 'align', align, styles.align);
+  }
+
   return (
     <Element
       {...rest}

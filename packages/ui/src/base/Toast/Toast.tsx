@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import type { RootProps } from '../root-props.ts';
@@ -31,29 +32,34 @@ export const Toast = ({
   dismissLabel,
   className,
   ...rest
-}: ToastProps) => (
-  <div {...rest} className={cx('vl-Toast', styles.toast, styles.tone[tone], className)}>
-    {tone !== 'info' && <Icon shape={tone === 'critical' ? icons.alert : icons.check} size="s" />}
-    <div data-part="text" className={styles.text}>
-      <div data-part="title" className={styles.title}>
-        {title}
+}: ToastProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Toast', 'tone', tone, styles.tone);
+  }
+  return (
+    <div {...rest} className={cx('vl-Toast', styles.toast, styles.tone[tone], className)}>
+      {tone !== 'info' && <Icon shape={tone === 'critical' ? icons.alert : icons.check} size="s" />}
+      <div data-part="text" className={styles.text}>
+        <div data-part="title" className={styles.title}>
+          {title}
+        </div>
+        {body}
       </div>
-      {body}
+      <div data-part="actions" className={styles.end}>
+        {action && (
+          <button type="button" className={styles.press} onClick={action.onPress}>
+            {action.label}
+          </button>
+        )}
+        {onDismiss && (
+          <button type="button" className={styles.press} onClick={onDismiss} aria-label={dismissLabel}>
+            <Icon shape={icons.close} size="s" />
+          </button>
+        )}
+      </div>
     </div>
-    <div data-part="actions" className={styles.end}>
-      {action && (
-        <button type="button" className={styles.press} onClick={action.onPress}>
-          {action.label}
-        </button>
-      )}
-      {onDismiss && (
-        <button type="button" className={styles.press} onClick={onDismiss} aria-label={dismissLabel}>
-          <Icon shape={icons.close} size="s" />
-        </button>
-      )}
-    </div>
-  </div>
-);
+  );
+};
 
 export interface ToastRegionProps extends RootProps<'section'> {
   /** Name of the region for screen readers. */

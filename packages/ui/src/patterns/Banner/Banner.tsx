@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../base/cx.ts';
+import { warnOfUnknown } from '../../base/dev-warning.ts';
 import * as icons from '../../base/Icon/icons.ts';
 import { IconButton } from '../../base/IconButton/IconButton.tsx';
 import type { RootProps } from '../../base/root-props.ts';
@@ -46,33 +47,38 @@ export const Banner = ({
   dismissing,
   className,
   ...rest
-}: BannerProps) => (
-  <div data-tone={tone} {...rest} className={cx('vl-Banner', styles.root, styles.tone[tone], className)}>
-    {icon && (
-      <span data-part="icon" className={styles.icon}>
-        {icon}
-      </span>
-    )}
-    <div className={styles.body}>
-      <div data-part="text" className={styles.text}>
-        {children}
+}: BannerProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Banner', 'tone', tone, styles.tone);
+  }
+  return (
+    <div data-tone={tone} {...rest} className={cx('vl-Banner', styles.root, styles.tone[tone], className)}>
+      {icon && (
+        <span data-part="icon" className={styles.icon}>
+          {icon}
+        </span>
+      )}
+      <div className={styles.body}>
+        <div data-part="text" className={styles.text}>
+          {children}
+        </div>
+        {action && (
+          <div data-part="action" className={styles.action}>
+            {action}
+          </div>
+        )}
       </div>
-      {action && (
-        <div data-part="action" className={styles.action}>
-          {action}
+      {onDismiss && (
+        <div data-part="dismiss" className={styles.dismiss}>
+          <IconButton
+            size="s"
+            icon={icons.close}
+            label={dismissLabel}
+            pending={dismissing}
+            onClick={onDismiss}
+          />
         </div>
       )}
     </div>
-    {onDismiss && (
-      <div data-part="dismiss" className={styles.dismiss}>
-        <IconButton
-          size="s"
-          icon={icons.close}
-          label={dismissLabel}
-          pending={dismissing}
-          onClick={onDismiss}
-        />
-      </div>
-    )}
-  </div>
-);
+  );
+};

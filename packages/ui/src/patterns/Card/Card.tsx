@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { cx } from '../../base/cx.ts';
+import { warnOfUnknown } from '../../base/dev-warning.ts';
 import type { RootProps } from '../../base/root-props.ts';
 import * as styles from './Card.css.ts';
 
@@ -22,6 +23,10 @@ export const Card = ({
   className,
   ...rest
 }: CardProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Card', 'padding', padding, styles.padding);
+  }
+
   const Element = element as ElementType;
   return (
     <Element

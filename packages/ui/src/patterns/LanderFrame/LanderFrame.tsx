@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../base/cx.ts';
+import { warnOfUnknown } from '../../base/dev-warning.ts';
 import type { RootProps } from '../../base/root-props.ts';
 import { themeAttributes } from '../../provider/theme.tsx';
 import * as styles from './LanderFrame.css.ts';
@@ -33,6 +34,11 @@ export function LanderFrame({
   className,
   ...rest
 }: LanderFrameProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('LanderFrame', 'arrangement', arrangement, styles.stage);
+    warnOfUnknown('LanderFrame', 'background', background, styles.background);
+  }
+
   const layout = picture ? arrangement : 'alone';
   // in the order in which phones show them, so that the tab order matches
   const textFirst = layout === 'beside';

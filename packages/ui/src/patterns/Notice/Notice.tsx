@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../base/cx.ts';
+import { warnOfUnknown } from '../../base/dev-warning.ts';
 import type { RootProps } from '../../base/root-props.ts';
 import * as styles from './Notice.css.ts';
 
@@ -18,22 +19,27 @@ export interface NoticeProps extends RootProps<'div'> {
  * @part text - the text
  * @part action - the action
  */
-export const Notice = ({ tone = 'info', icon, children, action, className, ...rest }: NoticeProps) => (
-  <div data-tone={tone} {...rest} className={cx('vl-Notice', styles.root, styles.tone[tone], className)}>
-    {icon && (
-      <span data-part="icon" className={styles.icon}>
-        {icon}
-      </span>
-    )}
-    <div className={styles.body}>
-      <div data-part="text" className={styles.text}>
-        {children}
-      </div>
-      {action && (
-        <div data-part="action" className={styles.action}>
-          {action}
-        </div>
+export const Notice = ({ tone = 'info', icon, children, action, className, ...rest }: NoticeProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Notice', 'tone', tone, styles.tone);
+  }
+  return (
+    <div data-tone={tone} {...rest} className={cx('vl-Notice', styles.root, styles.tone[tone], className)}>
+      {icon && (
+        <span data-part="icon" className={styles.icon}>
+          {icon}
+        </span>
       )}
+      <div className={styles.body}>
+        <div data-part="text" className={styles.text}>
+          {children}
+        </div>
+        {action && (
+          <div data-part="action" className={styles.action}>
+            {action}
+          </div>
+        )}
+      </div>
     </div>
-  </div>
-);
+  );
+};

@@ -1,4 +1,5 @@
 import { cx } from '../../base/cx.ts';
+import { warnOfUnknown } from '../../base/dev-warning.ts';
 import type { RootProps } from '../../base/root-props.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import type { Origin } from '../../model/origin.ts';
@@ -24,8 +25,11 @@ export const OriginMark = ({
   background = 'page',
   className,
   ...rest
-}: OriginMarkProps) =>
-  origin === 'member' ? null : (
+}: OriginMarkProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('OriginMark', 'background', background, styles.background);
+  }
+  return origin === 'member' ? null : (
     <span
       data-origin={origin}
       {...rest}
@@ -38,3 +42,4 @@ export const OriginMark = ({
       {description !== undefined && <VisuallyHidden>{description}</VisuallyHidden>}
     </span>
   );
+};

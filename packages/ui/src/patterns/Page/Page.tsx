@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Bleed } from '../../base/Bleed/Bleed.tsx';
 import { cx } from '../../base/cx.ts';
+import { warnOfUnknown } from '../../base/dev-warning.ts';
 import { Heading } from '../../base/Heading/Heading.tsx';
 import type { RootProps } from '../../base/root-props.ts';
 import * as styles from './Page.css.ts';
@@ -24,6 +25,10 @@ export interface PageProps extends RootProps<'div', 'title'> {
  * @part lead - the text below the headline
  */
 export function Page({ title, lead, aside, width = 'wide', children, className, ...rest }: PageProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Page', 'width', width, styles.width);
+  }
+
   return (
     <div {...rest} className={cx('vl-Page', styles.root, styles.width[width], className)}>
       {title && (

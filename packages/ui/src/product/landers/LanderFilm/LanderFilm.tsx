@@ -45,7 +45,7 @@ export function LanderFilm({ film, state, onEnded, className, ...rest }: LanderF
     if (!requested || !video.current) return;
     if (!playing) video.current.pause();
     // autoplay was refused, as in power-save mode: show the button again
-    else video.current.play().catch(({ name }: Error) => name === 'NotAllowedError' && onPause());
+    else video.current.play()?.catch(({ name }: Error) => name === 'NotAllowedError' && onPause());
   }, [requested, playing, onPause]);
   return (
     <div {...rest} className={cx('vl-LanderFilm', styles.root, className)}>
