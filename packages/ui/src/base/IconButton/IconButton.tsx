@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { IconShape } from '../../model/icon.ts';
 import { useIcons, useLink } from '../../provider/hooks.ts';
+import type { Icons } from '../../provider/icons.ts';
 import type { LinkProps } from '../../provider/link.ts';
 import { spinner } from '../Button/Button.css.ts';
 import { type ButtonLook, buttonClass } from '../Button/Button.tsx';
@@ -28,11 +29,8 @@ export interface IconButtonProps extends IconButtonLook, RootProps<'button'> {
 
 const isShape = (icon: IconShape | ReactNode): icon is IconShape =>
   !!(icon as Partial<IconShape> | undefined)?.d;
-/** The icon, as the site draws it. */
-function useIcon(icon: IconShape | ReactNode): ReactNode {
-  const icons = useIcons();
-  return isShape(icon) ? drawIcon(icons, icon, 's') : icon;
-}
+const renderIcon = (icons: Icons | undefined, icon: IconShape | ReactNode) =>
+  isShape(icon) ? drawIcon(icons, icon, 's') : icon;
 
 const Counted = ({ face, label, count }: { face: ReactNode; label: string; count: ReactNode }) => (
   <>
@@ -67,22 +65,22 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps) {
-  const drawn = useIcon(icon);
+  const icons = useIcons();
   const face = pending ? (
     <span className={spinner}>
       <Spinner />
     </span>
   ) : (
-    drawn
+    renderIcon(icons, icon)
   );
   return (
     <button
       title={label}
       aria-label={count ? undefined : label}
-      {...(pending && busy)}
       {...rest}
       type={type}
       className={cx('vl-IconButton', classNameOf(tone, size), className)}
+      {...(pending && busy)}
     >
       {count ? <Counted face={face} label={label} count={count} /> : face}
     </button>
@@ -94,7 +92,7 @@ export interface LinkIconButtonProps extends IconButtonLook, Omit<LinkProps, 'ch
 /** A link that shows only an icon. */
 export function LinkIconButton({ label, icon, tone, size, count, className, ...rest }: LinkIconButtonProps) {
   const Link = useLink();
-  const face = useIcon(icon);
+  const face = renderIcon(useIcons(), icon);
   return (
     <Link
       title={label}

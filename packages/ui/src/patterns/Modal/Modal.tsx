@@ -61,7 +61,7 @@ export const Modal = ({
         <>
           {(footnote || footer) && (
             <div data-part="footnote" className={styles.footnote}>
-              {footnote}
+              {footnote && <div>{footnote}</div>}
               {footer && <div>{footer}</div>}
             </div>
           )}
