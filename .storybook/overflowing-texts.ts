@@ -21,11 +21,13 @@ export function overflowingTexts(slack = 1): Element[] {
 /** Texts for screen readers only are one pixel wide on purpose. */
 const isHidden = (element: Element) => element.getBoundingClientRect().width <= 1;
 
+const isComponent = (element: Element) => [...element.classList].some(name => /^vl-[A-Za-z]+$/.test(name));
+
 function fits(textBox: DOMRect, parent: Element, slack: number): boolean {
   for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
     const { overflowX, display, position } = getComputedStyle(box);
     if (overflowX === 'auto' || overflowX === 'scroll') return true;
-    const holds = overflowX !== 'visible' || box.matches('button, a, [data-component]');
+    const holds = overflowX !== 'visible' || box.matches('button, a') || isComponent(box);
     if (!holds || display === 'inline' || display === 'contents') continue;
     const { left, right } = box.getBoundingClientRect();
     if (textBox.left < left - slack || textBox.right > right + slack) return false;

@@ -63,7 +63,7 @@ test('the age warning is in the first HTML: fields behind it take no input, and 
   browserErrors.follow(context);
   const page = await context.newPage();
   const open = await openWithoutScript(page, '/login');
-  const door = page.locator('[data-component="SiteEntryDialog"]');
+  const door = page.locator('.vl-SiteEntryDialog');
   await expect(door).toBeVisible();
   const login = page.locator('input').first();
   await login.evaluate(field => field.focus());
@@ -74,6 +74,6 @@ test('the age warning is in the first HTML: fields behind it take no input, and 
   await login.focus();
   await expect(login).toBeFocused();
   const again = await (await context.request.get('/login')).text();
-  expect(again).not.toContain('data-component="SiteEntryDialog"');
+  expect(again).not.toContain('vl-SiteEntryDialog"');
   await context.close();
 });

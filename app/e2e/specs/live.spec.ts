@@ -107,7 +107,7 @@ test('a conversation says that the connection is lost, without moving the messag
   const conversation = await bruno.write(ada, 'Resta qui.');
   const page = await follow(ada, `/chats/${conversation}`);
   const message = chatOn(page, t, bruno, phone).log.getByText('Resta qui.');
-  await expect(page.locator('[data-component="ConnectionBanner"]')).toBeAttached();
+  await expect(page.locator('.vl-ConnectionBanner')).toBeAttached();
   // lazily loaded parts have arrived
   await page.waitForLoadState('networkidle');
   const before = await message.boundingBox();

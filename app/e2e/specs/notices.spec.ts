@@ -129,13 +129,13 @@ test('a page without notices causes no layout shift, however late its data arriv
     await route.continue();
   });
   const asked = page.waitForRequest('**/api/member.php*');
-  await page.locator('[data-component="PersonTile"] a').first().click();
+  await page.locator('.vl-PersonTile a').first().click();
   await asked;
   // movements within half a second of a click do not count as layout shifts
   const late = (await page.evaluate(() => performance.now())) + 600;
   await page.waitForFunction(time => performance.now() > time, late);
   held.resolve();
-  await expect(page.locator('[data-component="ProfileHeader"]')).toBeVisible();
+  await expect(page.locator('.vl-ProfileHeader')).toBeVisible();
   await expect(noticesOn(page, t)).toBeHidden();
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))));
   expect(await layoutShiftProblems(page)).toEqual([]);

@@ -66,7 +66,7 @@ test('the back button of the browser goes back one step of the sign-up, and leav
 test('a package that a visitor chose is there after every door', async ({ person, t, phone }) => {
   const anna = await (await person('Anna')).signUp();
   const page = await (await person('Visitor')).open('/premium');
-  const chosen = page.locator('[data-component="PremiumPackage"]').first().getByRole('link');
+  const chosen = page.locator('.vl-PremiumPackage').first().getByRole('link');
   const order = (await chosen.getAttribute('href')) ?? '';
   await chosen.click();
   const login = `/login?next=${encodeURIComponent(order)}`;

@@ -97,9 +97,9 @@ test('the banner of the time bonus is above the pages for browsing, and leads to
   const lea = await (await person('Lea')).signUp();
   const bannerText = t('vl.WelcomeBonusBanner.text', { percent: '25%' });
   // in the HTML of the server: no layout shift when the script loads
-  expect(await (await lea.request.get('/chats')).text()).toContain('data-component="WelcomeBonusBanner"');
+  expect(await (await lea.request.get('/chats')).text()).toContain('class="vl-WelcomeBonusBanner ');
   const page = await lea.open('/chats');
-  const offer = page.locator('[data-component="WelcomeBonusBanner"]');
+  const offer = page.locator('.vl-WelcomeBonusBanner');
   await expect(offer).toContainText(bannerText);
   await expect(offer.getByRole('timer')).toHaveText(/^03:[0-5]\d:[0-5]\d$/);
   expect(await axeProblems(page)).toEqual([]);
@@ -109,7 +109,7 @@ test('the banner of the time bonus is above the pages for browsing, and leads to
   await expect(offer).toHaveCount(0);
 
   await lea.buy('credits-20');
-  expect(await (await lea.request.get('/chats')).text()).not.toContain('data-component="WelcomeBonusBanner"');
+  expect(await (await lea.request.get('/chats')).text()).not.toContain('class="vl-WelcomeBonusBanner ');
 });
 
 test('a discount that another tab used up is reported with the new price, and the order can go on', async ({
@@ -123,7 +123,7 @@ test('a discount that another tab used up is reported with the new price, and th
   // changes in the other tab are not noticed
   await page.route('**/api/events.php*', () => undefined);
   await visit(page, '/credits/credits-50/visa');
-  const summary = page.locator('[data-component="OrderSummary"]');
+  const summary = page.locator('.vl-OrderSummary');
   await expect(summary).toContainText('14,99');
   await mara.buy('credits-20');
 

@@ -29,7 +29,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
     /** Whether the whole of a truncated text can be read elsewhere. */
     const isShownInFull = (element: Element, text: string) =>
       // a landing page quotes only the beginning of a profile; the sign-up leads to the whole of it
-      element.closest('a[href], [data-component="MemberLanding"] blockquote') !== null ||
+      element.closest('a[href], .vl-MemberLanding blockquote') !== null ||
       // list rows that one link covers completely
       [...(element.closest('li')?.querySelectorAll('a[href]') ?? [])].some(
         link => getComputedStyle(link, '::after').position === 'absolute',

@@ -64,15 +64,15 @@ const seenOf = (page: Page): Promise<Interaction[]> =>
   );
 
 async function pressAll(page: Page, step: (name: string, run: () => Promise<unknown>) => Promise<void>) {
-  const tiles = page.locator('[data-component="PersonTile"]');
-  const pages = page.locator('[data-component="Pagination"]').locator('a, button');
+  const tiles = page.locator('.vl-PersonTile');
+  const pages = page.locator('.vl-Pagination').locator('a, button');
   const press = async (target: Locator, then: () => Promise<unknown>) => {
     await target.click();
     await then();
   };
   await step('page 2', () => press(pages.last(), () => page.waitForURL(/page=/)));
   const dialog = page.getByRole('dialog');
-  const filters = page.locator('[data-component="ActiveFilters"] button').first();
+  const filters = page.locator('.vl-ActiveFilters button').first();
   await step('filters', () => press(filters, () => dialog.waitFor()));
   await step('Escape', async () => {
     await page.keyboard.press('Escape');
@@ -80,7 +80,7 @@ async function pressAll(page: Page, step: (name: string, run: () => Promise<unkn
   });
   await step('profile', () => press(tiles.first().locator('a'), () => page.waitForURL(/members\/[\w-]+$/)));
   await step('like', async () => {
-    await page.locator('[data-component="LikeButton"]').first().click();
+    await page.locator('.vl-LikeButton').first().click();
     await page.keyboard.press('Escape'); // closes the dialog that a match opens
   });
   const write = page.locator('a[href$="/chat"]').first();

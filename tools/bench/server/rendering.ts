@@ -17,7 +17,7 @@ const cookie = await demoCookie(product.origin);
 const address = `${product.origin}/members`;
 
 function check(page: string): void {
-  const tiles = page.match(/data-component="PersonTile"/g)?.length ?? 0;
+  const tiles = page.match(/<article class="vl-PersonTile /g)?.length ?? 0;
   if (tiles < 24) throw new Error(`The page has ${tiles} tiles.`);
 }
 

@@ -38,7 +38,7 @@ const filmLander = async (step: Step) => {
 
 /** A visitor chooses a package, and is asked to log in. */
 const choosePackage = async ({ page, main }: Step) => {
-  const chosen = main.locator('[data-component="PremiumPackage"]').first().getByRole('link');
+  const chosen = main.locator('.vl-PremiumPackage').first().getByRole('link');
   const order = (await chosen.getAttribute('href')) ?? '';
   await chosen.click();
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(order)}`);

@@ -15,7 +15,7 @@ interface UnsavedState {
 const form = 'form, [role="dialog"]';
 const typedInto = 'textarea, input:not([type="checkbox"], [type="radio"], [type="file"])';
 /** Drafts of messages are stored on the device as they are typed. */
-const stored = '[data-component="Composer"]';
+const stored = '.vl-Composer';
 
 /** Whether a reload would lose what was changed in this element. */
 export const isUnsaved = (changed: {

@@ -116,9 +116,11 @@ function ConfirmOrder({
   pending,
   problem,
   remedy,
-  ...terms
+  refundDays,
+  termsHref,
+  returnsHref,
 }: Omit<OrderSummaryProps, 'children'> & { onCancel: () => void }) {
-  const rows = useOrderRows({ offer, method, refundDays: terms.refundDays });
+  const rows = useOrderRows({ offer, method, refundDays });
   return (
     <PaymentConfirmDialog
       open
@@ -129,7 +131,7 @@ function ConfirmOrder({
       onCancel={onCancel}
     >
       {remedy}
-      <OrderTerms {...terms} />
+      <OrderTerms refundDays={refundDays} termsHref={termsHref} returnsHref={returnsHref} />
     </PaymentConfirmDialog>
   );
 }

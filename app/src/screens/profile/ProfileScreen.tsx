@@ -73,7 +73,7 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
           fields={shownFacts(site)}
           saving={saving}
           saved={saved}
-          onSave={draft => void profileStore.save(draft)}
+          onSave={event => void profileStore.save(event.profile)}
         />
       </Stack>
     </Page>

@@ -23,7 +23,7 @@ async function sent(cookies: string): Promise<string> {
 it('the age warning is in the HTML of the page, which is inert until it is answered', async () => {
   const html = await sent('');
   expect(html).toContain('<div inert=""><input/></div>');
-  expect(html).toContain('data-component="SiteEntryDialog"');
+  expect(html).toContain('vl-SiteEntryDialog"');
 });
 
 it('the age warning is not in the HTML after an earlier visit confirmed it', async () => {

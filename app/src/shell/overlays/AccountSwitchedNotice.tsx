@@ -44,7 +44,7 @@ function SwitchedNotice({ name }: { name: string | null }) {
   const title = useId();
   const { user } = useSession();
   return createPortal(
-    <div style={place} role="alert" data-component="AccountSwitchedNotice">
+    <div style={place} role="alert">
       <Card as="section" labelledBy={title}>
         <Stack gap={3}>
           <Heading level={2} size="l" id={title}>

@@ -29,7 +29,7 @@ export function AttributionConsent({ onClose }: { onClose: () => void }) {
     void inBackground(answerAttributionConsent(app, agreed)); // without an answer the next page asks again
   };
   return (
-    <div style={place} data-component="SourceChoice">
+    <div style={place}>
       <Card as="section" labelledBy={title}>
         <Stack gap={3}>
           <Heading level={2} size="l" id={title}>

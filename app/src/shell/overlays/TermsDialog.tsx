@@ -23,7 +23,6 @@ export function TermsDialog() {
     <Modal
       dismissible={false}
       onClose={() => undefined}
-      component="TermsDialog"
       size="m"
       title={<Trans {...messages.title} components={{ em: <em /> }} />}
       description={t(messages.lead({ name, date }))}

@@ -22,3 +22,15 @@ export function warnOfNegativeBalance(component: string, balance: number | null)
   const instead = 'Pass the balance of the server, or null while it is unknown';
   warnInDevelopment(component, `the balance is ${balance}`, 'A balance cannot be negative', instead);
 }
+
+/** Warns developers who write JavaScript of a value that the component does not know. Call it like `warnInDevelopment`. */
+export function warnOfUnknown(
+  component: string,
+  prop: string,
+  value: string | number | undefined,
+  known: Record<string | number, unknown>,
+): void {
+  if (value === undefined || value in known) return;
+  const instead = `Use one of ${Object.keys(known).join(', ')}`;
+  warnInDevelopment(component, `${prop} is "${value}"`, 'It looks like no other', instead);
+}

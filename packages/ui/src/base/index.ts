@@ -18,6 +18,7 @@ export {
   type ControlProps,
   Field,
   FieldError,
+  type FieldErrorProps,
   type FieldFrameProps,
   type FieldProps,
 } from './Field/Field.tsx';
@@ -41,11 +42,12 @@ export { PasswordField, type PasswordFieldProps } from './PasswordField/Password
 export { Photo, type PhotoProps } from './Photo/Photo.tsx';
 export { PhotoGroup, type PhotoGroupProps } from './PhotoGroup/PhotoGroup.tsx';
 export { Progress, type ProgressProps } from './Progress/Progress.tsx';
-export { Prose } from './Prose/Prose.tsx';
+export { Prose, type ProseProps } from './Prose/Prose.tsx';
 export { Radio } from './Radio/Radio.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './RadioCards/RadioCards.tsx';
 export { type Range, RangeSlider, type RangeSliderProps } from './RangeSlider/RangeSlider.tsx';
 export { Ribbon, type RibbonProps } from './Ribbon/Ribbon.tsx';
+export type { RootProps } from './root-props.ts';
 export { ScrollArea, type ScrollAreaProps } from './ScrollArea/ScrollArea.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export {
@@ -68,6 +70,6 @@ export { AutosizeTextArea, type AutosizeTextAreaProps } from './TextArea/Autosiz
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { TextButton, type TextButtonProps, TextLink, type TextLinkProps } from './TextLink/TextLink.tsx';
-export { Toast, type ToastProps, ToastRegion } from './Toast/Toast.tsx';
+export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './Toast/Toast.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

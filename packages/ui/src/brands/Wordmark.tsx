@@ -10,7 +10,7 @@ export interface WordmarkProps {
 
 /** A brand's name set in its own display type. */
 export const Wordmark = ({ name, size = 'm' }: WordmarkProps) => (
-  <span data-component="Wordmark" translate="no" className={cx(styles.wordmark, styles.size[size])}>
+  <span translate="no" className={cx('vl-Wordmark', styles.wordmark, styles.size[size])}>
     {name}
   </span>
 );

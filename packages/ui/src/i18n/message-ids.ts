@@ -853,6 +853,7 @@ export type MessageId =
   | 'vl.SwipeDeck.loading'
   | 'vl.SwipeDeck.next'
   | 'vl.SwipeDeck.passed'
+  | 'vl.SwipeDeck.touchHint'
   | 'vl.SwipeLimitNotice.left'
   | 'vl.SwipeLimitNotice.none'
   | 'vl.SwipeLimitNotice.tomorrow'

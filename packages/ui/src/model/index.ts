@@ -8,6 +8,7 @@ export type {
 export type { Discount } from './discount.ts';
 export type { Gift } from './gift.ts';
 export type { Icebreaker } from './icebreaker.ts';
+export type { IconName, IconShape } from './icon.ts';
 export type { Like, LikeState, LikesType } from './like.ts';
 export type { LocateState } from './location.ts';
 export type { FinderAnswers, FinderResult, FitReason, Relation } from './match-finder.ts';

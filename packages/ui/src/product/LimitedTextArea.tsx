@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { cx } from '../base/cx.ts';
 import { TextArea, type TextAreaProps } from '../base/TextArea/TextArea.tsx';
 import { useCharacterCount } from './useCharacterCount.ts';
 
@@ -15,7 +16,7 @@ export interface LimitedTextAreaProps extends Omit<TextAreaProps, 'note'> {
  * Several lines of text with a limit. Near it, the field shows how many characters are left; beyond it, how many too
  * many.
  */
-export function LimitedTextArea({ value, max, note, error, ...rest }: LimitedTextAreaProps) {
+export function LimitedTextArea({ value, max, note, error, className, ...rest }: LimitedTextAreaProps) {
   const { isOver, text } = useCharacterCount(value, max);
   return (
     <TextArea
@@ -23,6 +24,7 @@ export function LimitedTextArea({ value, max, note, error, ...rest }: LimitedTex
       value={value}
       note={isOver ? note : (text ?? note)}
       error={isOver ? <span role="status">{text}</span> : error}
+      className={cx('vl-LimitedTextArea', className)}
     />
   );
 }

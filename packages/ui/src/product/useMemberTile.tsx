@@ -11,7 +11,7 @@ import { type TilePerson, usePersonTile } from './usePersonTile.tsx';
 /** The props that `MemberTile`, `SwipeCard` and `PartnerTile` share: those of a person, interests and language. */
 export function useMemberTile(
   member: TilePerson & Pick<TileMember, 'language' | 'numInterests'>,
-): ReturnType<typeof usePersonTile> & Pick<PersonTileProps, 'marks'> {
+): ReturnType<typeof usePersonTile> & Pick<PersonTileProps, 'badges'> {
   const { t } = useLingui();
   const format = useFormat();
   const { language, numInterests = 0 } = member;
@@ -19,7 +19,7 @@ export function useMemberTile(
   const tile = usePersonTile(member, interests);
   return {
     ...tile,
-    marks: language && (
+    badges: language && (
       <LanguageMark
         language={language}
         description={t(memberWords.speaks({ language: format.language(language) }))}

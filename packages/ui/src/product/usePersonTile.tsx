@@ -1,11 +1,18 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { memberWords } from '../i18n/messages/member.ts';
 import type { TileMember } from '../model/member.ts';
 import { OriginMark } from '../patterns/OriginMark/OriginMark.tsx';
 import type { PersonTileProps } from '../patterns/PersonTile/PersonTile.tsx';
 import { useOriginTexts } from './useOriginTexts.ts';
+
+/** What a site adds to a tile. */
+export interface TileSlots extends Pick<PersonTileProps, 'media' | 'footer'> {
+  /** More badges at the top, after those of the tile. */
+  badges?: ReactNode;
+}
 
 /** What all tiles of a person draw. */
 export type TilePerson = Pick<TileMember, 'name' | 'age' | 'photo' | 'origin' | 'place' | 'online'>;

@@ -2,10 +2,13 @@
 
 import { I18nProvider, useLingui } from '@lingui/react';
 import type { FictionalIconName } from '@velluto/rules';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Clock } from './clock.ts';
 import { type Brand, UiContext } from './context.ts';
+import { warnOfMissingBrand } from './dev-checks.ts';
 import { createFormat } from './format.ts';
+import type { Icons } from './icons.ts';
+import type { ImageComponent } from './image.ts';
 import type { LinkComponent } from './link.ts';
 import { defaultRoutes, type Routes } from './routes.ts';
 import { withFilledTexts } from './with-filled-texts.ts';
@@ -21,6 +24,10 @@ export interface UiProviderProps {
   link?: LinkComponent;
   /** Addresses of the site that differ from `defaultRoutes`. */
   routes?: Partial<Routes>;
+  /** Icons in place of the package's, by name. Keep the object from one render to the next. */
+  icons?: Icons;
+  /** Draws pictures, such as the image component of a framework; a plain `img` when left out. */
+  image?: ImageComponent;
   /** The site's label for profiles that are not private members, in the page's language; “Demo” when left out. */
   fictionalLabel?: string;
   /** The icon beside that label; a mask when left out. */
@@ -46,6 +53,8 @@ export function UiProvider({
   clock,
   link = 'a',
   routes: ownRoutes,
+  icons,
+  image = 'img',
   fictionalLabel,
   fictionalIcon = 'mask',
   imageUrl = sameUrl,
@@ -55,9 +64,24 @@ export function UiProvider({
   const format = useMemo(() => createFormat(locale, timeZone), [locale, timeZone]);
   const routes = useMemo(() => ({ ...defaultRoutes, ...ownRoutes }), [ownRoutes]);
   const value = useMemo(
-    () => ({ brand, locale, format, Link: link, routes, clock, fictionalLabel, fictionalIcon, imageUrl }),
-    [brand, locale, format, link, routes, clock, fictionalLabel, fictionalIcon, imageUrl],
+    () => ({
+      brand,
+      locale,
+      format,
+      Link: link,
+      routes,
+      icons,
+      Image: image,
+      clock,
+      fictionalLabel,
+      fictionalIcon,
+      imageUrl,
+    }),
+    [brand, locale, format, link, routes, icons, image, clock, fictionalLabel, fictionalIcon, imageUrl],
   );
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production') warnOfMissingBrand(brand.id);
+  }, [brand]);
   const { i18n, defaultComponent } = useLingui();
   const filledI18n = useMemo(() => withFilledTexts(i18n), [i18n]);
   return (

@@ -4,6 +4,8 @@ import type { FictionalIconName } from '@velluto/rules';
 import { createContext, type ReactNode } from 'react';
 import type { Clock } from './clock.ts';
 import type { Format } from './format.ts';
+import type { Icons } from './icons.ts';
+import type { ImageComponent } from './image.ts';
 import type { LinkComponent } from './link.ts';
 import type { Routes } from './routes.ts';
 
@@ -34,6 +36,10 @@ export interface UiContextValue {
   Link: LinkComponent;
   /** Addresses that components link to, by name. */
   routes: Routes;
+  /** Draws every picture that is loaded from the site. */
+  Image: ImageComponent;
+  /** The icons that the site replaces. */
+  icons: Icons | undefined;
   clock: Clock;
   /** The site's label for profiles that are not private members, in the page's language; undefined for “Demo”. */
   fictionalLabel: string | undefined;

@@ -10,11 +10,15 @@ export {
   useBrand,
   useClock,
   useFormat,
+  useIcons,
+  useImage,
   useLink,
   useNow,
   useRoutes,
   useUi,
 } from './hooks.ts';
+export type { IconComponent, Icons } from './icons.ts';
+export type { ImageComponent, ImageProps } from './image.ts';
 export type { LinkComponent, LinkProps } from './link.ts';
 export { defaultRoutes, fillHref, type HrefTemplate, type RouteName, type Routes } from './routes.ts';
 export { TranslatedText } from './TranslatedText.tsx';

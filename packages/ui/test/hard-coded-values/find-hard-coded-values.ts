@@ -89,7 +89,9 @@ function hardCodedIn(style: CSSStyleDeclaration, element: Element, text: boolean
 
 /** Component, part and tag name of an element, to find it in the code. */
 function place(element: Element): string {
-  const component = element.closest('[data-component]')?.getAttribute('data-component');
+  let component: string | undefined;
+  for (let box: Element | null = element; box && !component; box = box.parentElement)
+    component = [...box.classList].filter(name => /^vl-[A-Za-z]+$/.test(name)).at(-1);
   const part = element.closest('[data-part]')?.getAttribute('data-part');
   return [component ?? 'story', part, element.localName].filter(Boolean).join(' › ');
 }
@@ -100,11 +102,11 @@ const hasText = (element: Element) =>
 
 /** A photo sets its background inline, to the average colour of its picture. */
 const isPhoto = (element: Element) =>
-  element instanceof HTMLElement && element.dataset.component === 'Photo' && element.style.length > 0;
+  element instanceof HTMLElement && element.classList.contains('vl-Photo') && element.style.length > 0;
 
 const isSeen = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-  !element.closest('[data-component="VisuallyHidden"]');
+  !element.closest('.vl-VisuallyHidden');
 
 /** Lists every value below an element that is not from the theme contract, as element and declaration. */
 export function findHardCodedValues(root: Element): string[] {

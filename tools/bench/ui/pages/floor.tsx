@@ -11,7 +11,7 @@ export const library: Library = {
 
   Grid: ({ members, tile }) => (
     // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for no list
-    <ul role="list" data-component="PhotoGrid" className="grid">
+    <ul role="list" className="vl-PhotoGrid grid">
       {members.map(member => (
         <li key={member.id}>{tile(member)}</li>
       ))}
@@ -19,8 +19,8 @@ export const library: Library = {
   ),
 
   Tile: ({ member: { id, name, age, picture, language, fresh, liked }, onLike }) => (
-    <article data-component="PersonTile" className="tile">
-      <span data-component="Photo" className="photo">
+    <article className="vl-PersonTile tile">
+      <span className="vl-Photo photo">
         <img className="picture" src={picture} alt={name} {...pictureSize} loading="lazy" decoding="async" />
       </span>
       <div className="caption">
@@ -32,17 +32,12 @@ export const library: Library = {
         </a>
       </div>
       <div className="marks">
-        <span data-component="Badge" className="badge">
-          {language}
-        </span>
-        <span data-component="Badge" className="badge">
-          {fresh ? 'New' : 'Online'}
-        </span>
+        <span className="vl-Badge badge">{language}</span>
+        <span className="vl-Badge badge">{fresh ? 'New' : 'Online'}</span>
       </div>
       <button
         type="button"
-        data-component="IconButton"
-        className="like"
+        className="vl-IconButton like"
         title={`Like ${name}`}
         aria-label={`Like ${name}`}
         aria-pressed={liked}

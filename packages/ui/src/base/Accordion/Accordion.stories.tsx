@@ -46,7 +46,7 @@ export const OpenFromTheStart: Story = {
 
 export const None: Story = {
   args: { items: [] },
-  play: ({ canvasElement }) => expect(canvasElement.querySelector('[data-component="Accordion"]')).toBeNull(),
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('.vl-Accordion')).toBeNull(),
 };
 
 const named = (prefix: string) => items.map(item => ({ ...item, id: `${prefix}-${item.id}` }));

@@ -1,10 +1,12 @@
 import type { PhotoSource } from '../../model/photo.ts';
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
 import { Marker } from '../Marker/Marker.tsx';
 import { Photo } from '../Photo/Photo.tsx';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Avatar.css.ts';
 
-export interface AvatarProps {
+export interface AvatarProps extends RootProps<'span'> {
   /** The picture; initials without one. */
   photo: PhotoSource | null;
   /** Name of the person; its initials replace a missing picture. */
@@ -19,14 +21,35 @@ export interface AvatarProps {
   online?: string;
 }
 
-/** Small round picture of a person. */
-export const Avatar = ({ photo, name, size = 'm', alt = '', ring, online }: AvatarProps) => (
-  <span data-component="Avatar" className={cx(styles.avatar, styles.size[size], ring && styles.ring)}>
-    <Photo photo={photo} alt={alt} name={name} ratio="1" radius="round" sizes="6rem" />
-    {online && (
-      <span className={styles.online}>
-        <Marker tone="online" label={online} bordered />
-      </span>
-    )}
-  </span>
-);
+/**
+ * Small round picture of a person.
+ *
+ * @part online - the dot of a person who is online
+ */
+export const Avatar = ({
+  photo,
+  name,
+  size = 'm',
+  alt = '',
+  ring,
+  online,
+  className,
+  ...rest
+}: AvatarProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Avatar', 'size', size, styles.size);
+  }
+  return (
+    <span
+      {...rest}
+      className={cx('vl-Avatar', styles.avatar, styles.size[size], ring && styles.ring, className)}
+    >
+      <Photo photo={photo} alt={alt} name={name} ratio="1" radius="round" sizes="6rem" />
+      {online && (
+        <span data-part="online" className={styles.online}>
+          <Marker tone="online" label={online} bordered />
+        </span>
+      )}
+    </span>
+  );
+};

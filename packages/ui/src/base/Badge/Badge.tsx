@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Badge.css.ts';
 
-export interface BadgeProps {
+export interface BadgeProps extends RootProps<'span'> {
   /** `photo` and `photoDark` lie on pictures. */
   tone?: keyof typeof styles.tone;
   /** One or two words. */
@@ -9,8 +12,13 @@ export interface BadgeProps {
 }
 
 /** One or two words of status. */
-export const Badge = ({ tone = 'neutral', children }: BadgeProps) => (
-  <span data-component="Badge" className={styles.tone[tone]}>
-    {children}
-  </span>
-);
+export const Badge = ({ tone = 'neutral', children, className, ...rest }: BadgeProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Badge', 'tone', tone, styles.tone);
+  }
+  return (
+    <span {...rest} className={cx('vl-Badge', styles.tone[tone], className)}>
+      {children}
+    </span>
+  );
+};

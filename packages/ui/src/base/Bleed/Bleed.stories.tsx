@@ -37,8 +37,7 @@ type Story = StoryObj<typeof meta>;
 /** As wide as the box around the padding. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const width = (component: string) =>
-      canvasElement.querySelector(`[data-component="${component}"]`)?.clientWidth;
+    const width = (component: string) => canvasElement.querySelector(`.vl-${component}`)?.clientWidth;
     await expect(width('Bleed')).toBe(width('Surface'));
   },
 };
@@ -47,7 +46,7 @@ export const Default: Story = {
 export const PhonesOnly: Story = {
   args: { phonesOnly: true },
   play: async ({ canvasElement }) => {
-    const bleed = canvasElement.querySelector('[data-component="Bleed"]');
+    const bleed = canvasElement.querySelector('.vl-Bleed');
     await expect(bleed && getComputedStyle(bleed).marginInlineStart).toBe('0px');
   },
 };

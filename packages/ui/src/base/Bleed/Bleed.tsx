@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Bleed.css.ts';
 
-export interface BleedProps {
+export interface BleedProps extends RootProps<'div'> {
   /** Spacing step by which it extends to both sides: the padding of its container. */
   inline?: keyof typeof styles.inline;
   /** The same above and below. */
@@ -14,15 +16,23 @@ export interface BleedProps {
 }
 
 /** Extends its content over the padding of its container, to the edge. */
-export const Bleed = ({ inline, block, phonesOnly = false, children }: BleedProps) => (
-  <div
-    data-component="Bleed"
-    className={cx(
-      styles.bleed,
-      inline && (phonesOnly ? styles.inlineOnPhones : styles.inline)[inline],
-      block && styles.block[block],
-    )}
-  >
-    {children}
-  </div>
-);
+export const Bleed = ({ inline, block, phonesOnly = false, children, className, ...rest }: BleedProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Bleed', 'inline', inline, styles.inline);
+    warnOfUnknown('Bleed', 'block', block, styles.block);
+  }
+  return (
+    <div
+      {...rest}
+      className={cx(
+        'vl-Bleed',
+        styles.bleed,
+        inline && (phonesOnly ? styles.inlineOnPhones : styles.inline)[inline],
+        block && styles.block[block],
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+};

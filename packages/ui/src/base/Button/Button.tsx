@@ -1,7 +1,9 @@
 'use client';
 
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
+import type { RootProps } from '../root-props.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 
@@ -19,22 +21,29 @@ export interface ButtonLook {
   endIcon?: ReactNode;
 }
 
-export interface ButtonProps
-  extends ButtonLook,
-    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+export interface ButtonProps extends ButtonLook, RootProps<'button'> {
   /** The action is running: the button keeps its size and focus and ignores further presses. */
   pending?: boolean;
   /** The button. */
-  ref?: Ref<HTMLButtonElement>;
   /** The words of the button. */
   children: ReactNode;
 }
 
 /** Class names of the look, for buttons and for links that look like one. */
-export const buttonClass = ({ tone = 'quiet', size = 'm', wide = false }: ButtonLook): string =>
-  cx(styles.button, styles.tone[tone], styles.size[size], wide && styles.wide);
+export function buttonClass({ tone = 'quiet', size = 'm', wide = false }: ButtonLook): string {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Button', 'tone', tone, styles.tone);
+    warnOfUnknown('Button', 'size', size, styles.size);
+  }
+  return cx(styles.button, styles.tone[tone], styles.size[size], wide && styles.wide);
+}
 
-/** Starts an action on this page. For links to another page use `LinkButton`. */
+/**
+ * Starts an action on this page. For links to another page use `LinkButton`.
+ *
+ * @part label - icons and text
+ * @part spinner - the sign that the action is running
+ */
 export function Button({
   tone,
   size,
@@ -45,25 +54,25 @@ export function Button({
   type = 'button',
   onClick,
   children,
+  className,
   ...rest
 }: ButtonProps) {
   return (
     <button
-      {...rest}
-      type={type}
-      data-component="Button"
-      className={buttonClass({ tone, size, wide })}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
+      {...rest}
+      type={type}
+      className={cx('vl-Button', buttonClass({ tone, size, wide }), className)}
       onClick={pending ? event => event.preventDefault() : onClick}
     >
-      <span className={styles.label}>
+      <span data-part="label" className={styles.label}>
         {startIcon}
         <span>{children}</span>
         {endIcon}
       </span>
       {pending && (
-        <span className={styles.spinner}>
+        <span data-part="spinner" className={styles.spinner}>
           <Spinner />
         </span>
       )}

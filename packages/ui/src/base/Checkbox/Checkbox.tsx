@@ -1,13 +1,13 @@
 'use client';
 
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import * as styles from '../choice.css.ts';
 import { cx } from '../cx.ts';
 import { description as descriptionClass } from '../Field/Field.css.ts';
 import { FieldError } from '../Field/Field.tsx';
+import type { RootProps } from '../root-props.ts';
 
-export interface ChoiceProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type' | 'size'> {
+export interface ChoiceProps extends RootProps<'input', 'type' | 'size'> {
   /** May hold links. */
   label: ReactNode;
   /** Explanation below the label. */
@@ -15,7 +15,6 @@ export interface ChoiceProps
   /** Why the value was refused, in the reader's language. */
   error?: ReactNode;
   /** The `input`. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A checkbox or radio button with its label. */
@@ -25,6 +24,7 @@ export function Choice({
   description,
   error,
   id,
+  className,
   ...rest
 }: ChoiceProps & { kind: 'checkbox' | 'radio' }) {
   const generated = useId();
@@ -38,7 +38,7 @@ export function Choice({
         {...rest}
         id={inputId}
         type={kind}
-        className={cx(styles.box, kind === 'checkbox' ? styles.check : styles.dot)}
+        className={cx(styles.box, kind === 'checkbox' ? styles.check : styles.dot, className)}
         aria-describedby={describedBy || undefined}
         aria-invalid={error ? true : undefined}
       />
@@ -60,8 +60,6 @@ export function Choice({
 }
 
 /** A choice between yes and no that takes effect when the form is sent. */
-export const Checkbox = (props: ChoiceProps) => (
-  <div data-component="Checkbox">
-    <Choice {...props} kind="checkbox" />
-  </div>
+export const Checkbox = ({ className, ...rest }: ChoiceProps) => (
+  <Choice {...rest} kind="checkbox" className={cx('vl-Checkbox', className)} />
 );

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Chip.css.ts';
 
-export interface ChipProps {
+export interface ChipProps extends RootProps<'span', 'onClick'> {
   /** Chosen, or shared with the reader. */
   selected?: boolean;
   /** Makes the chip a button; when `selected` it is announced as pressed. */
@@ -18,8 +19,22 @@ export interface ChipProps {
 }
 
 /** A short fact, a filter or an interest. */
-export function Chip({ selected = false, onPress, removeLabel, startIcon, children }: ChipProps) {
-  const className = cx(styles.chip, selected && styles.selected, onPress && styles.action);
+export function Chip({
+  selected = false,
+  onPress,
+  removeLabel,
+  startIcon,
+  children,
+  className,
+  ...rest
+}: ChipProps) {
+  const classes = cx(
+    'vl-Chip',
+    styles.chip,
+    selected && styles.selected,
+    onPress && styles.action,
+    className,
+  );
   const content = (
     <>
       {startIcon}
@@ -29,7 +44,7 @@ export function Chip({ selected = false, onPress, removeLabel, startIcon, childr
   );
   if (!onPress) {
     return (
-      <span data-component="Chip" data-selected={selected || undefined} className={className}>
+      <span data-selected={selected || undefined} {...rest} className={classes}>
         {content}
       </span>
     );
@@ -37,10 +52,10 @@ export function Chip({ selected = false, onPress, removeLabel, startIcon, childr
   return (
     <button
       type="button"
-      data-component="Chip"
-      className={className}
       aria-pressed={removeLabel ? undefined : selected}
       aria-label={removeLabel}
+      {...(rest as RootProps<'button'>)}
+      className={classes}
       onClick={onPress}
     >
       {content}

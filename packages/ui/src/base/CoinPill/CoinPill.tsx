@@ -3,11 +3,13 @@
 import type { ReactNode } from 'react';
 import { useFormat, useLink } from '../../provider/hooks.ts';
 import { Coin } from '../Coin/Coin.tsx';
+import { cx } from '../cx.ts';
 import { warnOfNegativeBalance } from '../dev-warning.ts';
+import type { RootProps } from '../root-props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { pill } from './CoinPill.css.ts';
 
-export interface CoinPillProps {
+export interface CoinPillProps extends RootProps<'span'> {
   /** Number of credits. */
   amount: number;
   /** The whole text for screen readers: `4 credits`. */
@@ -17,7 +19,7 @@ export interface CoinPillProps {
 }
 
 /** A balance of credits beside a coin. */
-export function CoinPill({ amount, label, href }: CoinPillProps) {
+export function CoinPill({ amount, label, href, className, ...rest }: CoinPillProps) {
   const Link = useLink();
   const format = useFormat();
   if (process.env.NODE_ENV !== 'production') warnOfNegativeBalance('CoinPill', amount);
@@ -29,11 +31,11 @@ export function CoinPill({ amount, label, href }: CoinPillProps) {
     </>
   );
   return href === undefined ? (
-    <span data-component="CoinPill" className={pill}>
+    <span {...rest} className={cx('vl-CoinPill', pill, className)}>
       {content}
     </span>
   ) : (
-    <Link data-component="CoinPill" className={pill} href={href}>
+    <Link {...(rest as RootProps<'a'>)} href={href} className={cx('vl-CoinPill', pill, className)}>
       {content}
     </Link>
   );

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Nothing: Story = {
   args: { count: 0 },
-  play: ({ canvasElement }) => expect(canvasElement.querySelector('[data-component]')).toBeNull(),
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('.vl-CountBadge')).toBeNull(),
 };
 export const Capped: Story = {
   args: { count: 100 },

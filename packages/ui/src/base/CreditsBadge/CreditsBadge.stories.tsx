@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const nothing: Story['play'] = ({ canvasElement }) =>
-  expect(canvasElement.querySelector('[data-component]')).toBeNull();
+  expect(canvasElement.querySelector('.vl-CreditsBadge')).toBeNull();
 
 export const Default: Story = {};
 export const Empty: Story = { args: { credits: 0, label: 'No credits left' } };

@@ -6,11 +6,12 @@ import { cx } from '../cx.ts';
 import { control } from '../Field/control.css.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldError } from '../Field/Field.tsx';
+import type { RootProps } from '../root-props.ts';
 import { BareSelect } from '../Select/Select.tsx';
 import * as styles from './DateField.css.ts';
 import { type DateParts, dateOf, partsOf } from './parts.ts';
 
-export interface DateFieldProps {
+export interface DateFieldProps extends RootProps<'fieldset', 'onChange' | 'onBlur' | 'disabled'> {
   /** Name of the field. */
   label: string;
   /** Names of the three boxes. */
@@ -32,10 +33,14 @@ export interface DateFieldProps {
   /** The date of birth: lets the browser fill it in. */
   birthday?: boolean;
   /** Id of the control. */
-  id?: string;
 }
 
-/** A date in three boxes: quicker than a calendar when the year is far away. */
+/**
+ * A date in three boxes: quicker than a calendar when the year is far away.
+ *
+ * @part boxes - the three boxes
+ * @part description - the help below
+ */
 export function DateField({
   label,
   labels,
@@ -47,10 +52,10 @@ export function DateField({
   required,
   disabled,
   birthday,
-  id,
+  className,
+  ...rest
 }: DateFieldProps) {
-  const generated = useId();
-  const base = id ?? generated;
+  const base = useId();
   const format = useFormat();
   const [typed, setTyped] = useState<DateParts>(() => partsOf(value));
   const parts = value && dateOf(typed) !== value ? partsOf(value) : typed;
@@ -67,7 +72,6 @@ export function DateField({
   const number = (part: 'day' | 'year', length: number) => (
     <input
       {...shared}
-      id={part === 'day' ? base : `${base}-${part}`}
       className={control}
       inputMode="numeric"
       maxLength={length}
@@ -80,14 +84,14 @@ export function DateField({
   );
   return (
     <fieldset
-      data-component="DateField"
-      className={field.field}
       aria-describedby={
         [description && `${base}-help`, error && `${base}-error`].filter(Boolean).join(' ') || undefined
       }
+      {...rest}
+      className={cx('vl-DateField', field.field, className)}
     >
       <legend className={cx(field.label, field.legend)}>{label}</legend>
-      <div className={styles.parts}>
+      <div data-part="boxes" className={styles.parts}>
         {number('day', 2)}
         <BareSelect
           {...shared}
@@ -101,7 +105,7 @@ export function DateField({
         {number('year', 4)}
       </div>
       {description && (
-        <div id={`${base}-help`} className={field.description}>
+        <div id={`${base}-help`} data-part="description" className={field.description}>
           {description}
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 export interface AlertDialogProps
@@ -8,11 +9,12 @@ export interface AlertDialogProps
 }
 
 /** Asks for confirmation before something that cannot be undone. Escape and the backdrop cancel. */
-export const AlertDialog = ({
-  actions,
-  size = 's',
-  component = 'AlertDialog',
-  ...rest
-}: AlertDialogProps) => (
-  <Dialog {...rest} size={size} component={component} role="alertdialog" footer={actions} />
+export const AlertDialog = ({ actions, size = 's', className, ...rest }: AlertDialogProps) => (
+  <Dialog
+    {...rest}
+    size={size}
+    className={cx('vl-AlertDialog', className)}
+    role="alertdialog"
+    footer={actions}
+  />
 );

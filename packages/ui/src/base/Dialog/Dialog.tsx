@@ -8,12 +8,14 @@ import { cx } from '../cx.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import type { RootProps } from '../root-props.ts';
+import { useMergedRef } from '../use-merged-ref.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Dialog.css.ts';
 import { useRestoreFocus } from './useRestoreFocus.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
-export interface DialogProps {
+export interface DialogProps extends RootProps<'div', 'title' | 'role'> {
   /** Whether the dialog is shown. */
   open: boolean;
   /** Escape, backdrop and close button ask for `open: false`. */
@@ -49,26 +51,41 @@ export interface DialogProps {
   inPlace?: boolean;
   /** Takes the focus first; the box itself when left out. */
   initialFocus?: () => HTMLElement | null;
-  /** Value of `data-component`: `Dialog`, unless another component is built on it. */
-  component?: string;
   /** The content of the dialog. */
   children?: ReactNode;
 }
 
-/** A modal dialog: the page behind it cannot be used until it is closed. */
-export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, inPlace = false } = props;
+/**
+ * A modal dialog: the page behind it cannot be used until it is closed.
+ *
+ * @part stage - the backdrop around the box, in front of the page
+ * @part hero - what fills the upper edge
+ * @part head - title and description
+ * @part description - the description
+ * @part body - the content, which scrolls
+ * @part footer - the buttons
+ * @part close - the button that closes it
+ */
+export function Dialog({ inPlace = false, ref, ...props }: DialogProps) {
+  const { open, onOpenChange } = props;
   return (
     <Radix.Root open={open} onOpenChange={next => onOpenChange({ open: next })}>
       {inPlace ? (
-        open && <Stage {...props} />
+        open && <Stage {...props} boxRef={ref} />
       ) : (
         <Radix.Portal>
-          <Stage {...props} />
+          <Stage {...props} boxRef={ref} />
         </Radix.Portal>
       )}
     </Radix.Root>
   );
+}
+
+interface StageProps extends Omit<DialogProps, 'inPlace' | 'ref'> {
+  /** The caller's ref, to the box. */
+  boxRef: DialogProps['ref'];
+  /** The ref of Radix' portal, to the stage: it waits for the animation of the stage. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Replaces Radix' overlay, which locks scrolling with a style sheet that a strict CSP refuses and that moves the page. */
@@ -88,11 +105,14 @@ function Stage({
   mode,
   role = 'dialog',
   initialFocus,
-  component = 'Dialog',
   children,
+  className,
+  boxRef,
   ref,
-}: DialogProps & { ref?: Ref<HTMLDivElement> }) {
+  ...rest
+}: StageProps) {
   const box = useRef<HTMLDivElement>(null);
+  const content = useMergedRef(box, boxRef);
   /** The press began on the backdrop, not in the box: selecting text may end outside. */
   const pressed = useRef(false);
   useScrollLock(box, open);
@@ -117,12 +137,12 @@ function Stage({
       }}
     >
       <Radix.Content
-        ref={box}
         role={role}
         aria-modal
         aria-describedby={description ? undefined : ''}
-        data-component={component}
-        className={cx(styles.box, styles.placement[placement], styles.size[size])}
+        {...rest}
+        ref={content}
+        className={cx('vl-Dialog', styles.box, styles.placement[placement], styles.size[size], className)}
         onOpenAutoFocus={event => {
           event.preventDefault();
           (initialFocus?.() ?? box.current)?.focus({ preventScroll: true });
@@ -133,14 +153,26 @@ function Stage({
           if (!dismissible) event.preventDefault();
         }}
       >
-        {hero && <div className={styles.hero}>{hero}</div>}
+        {hero && (
+          <div data-part="hero" className={styles.hero}>
+            {hero}
+          </div>
+        )}
         <Title hidden={hideTitle} beside={closeLabel !== undefined && !hero} description={description}>
           {title}
         </Title>
-        {children !== undefined && <div className={cx(styles.body, bare && styles.bare)}>{children}</div>}
-        {footer && <div className={styles.footer}>{footer}</div>}
+        {children !== undefined && (
+          <div data-part="body" className={cx(styles.body, bare && styles.bare)}>
+            {children}
+          </div>
+        )}
+        {footer && (
+          <div data-part="footer" className={styles.footer}>
+            {footer}
+          </div>
+        )}
         {closeLabel !== undefined && (
-          <div className={styles.close}>
+          <div data-part="close" className={styles.close}>
             <IconButton
               label={closeLabel}
               icon={icons.close}
@@ -168,7 +200,7 @@ const Title = ({ hidden, beside, description, children }: TitleProps) =>
       {description && <Radix.Description>{description}</Radix.Description>}
     </VisuallyHidden>
   ) : (
-    <div className={cx(styles.head, beside && styles.beside)}>
+    <div data-part="head" className={cx(styles.head, beside && styles.beside)}>
       <Radix.Title asChild>
         <Heading level={2} size="h3">
           {children}
@@ -176,7 +208,9 @@ const Title = ({ hidden, beside, description, children }: TitleProps) =>
       </Radix.Title>
       {description && (
         <Radix.Description asChild>
-          <div className={styles.description}>{description}</div>
+          <div data-part="description" className={styles.description}>
+            {description}
+          </div>
         </Radix.Description>
       )}
     </div>

@@ -19,7 +19,7 @@ function findReturnTargets(): readonly HTMLElement[] {
   if (typeof document === 'undefined') return [];
   const last = focusedOrPressed();
   const menu = last?.closest('[role="menu"]');
-  const from = menu ? document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`) : last;
+  const from = menu ? document.querySelector(`[aria-controls=${JSON.stringify(menu.id)}]`) : last;
   const dialog = from?.closest('[role="dialog"], [role="alertdialog"]');
   const ancestors: HTMLElement[] = [];
   for (

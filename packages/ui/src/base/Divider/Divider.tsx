@@ -1,7 +1,9 @@
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Divider.css.ts';
 
-export interface DividerProps {
+export interface DividerProps extends RootProps<'div'> {
   /** Text in the middle of the line. */
   label?: string;
   /** Strength of the line. */
@@ -9,11 +11,15 @@ export interface DividerProps {
 }
 
 /** A thin line between two parts, optionally with a label for the part that follows. */
-export const Divider = ({ label, tone = 'quiet' }: DividerProps) =>
-  label === undefined ? (
-    <hr data-component="Divider" className={styles.line} />
+export const Divider = ({ label, tone = 'quiet', className, ...rest }: DividerProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Divider', 'tone', tone, styles.tone);
+  }
+  return label === undefined ? (
+    <hr {...(rest as RootProps<'hr'>)} className={cx('vl-Divider', styles.line, className)} />
   ) : (
-    <div data-component="Divider" className={cx(styles.labelled, styles.tone[tone])}>
+    <div {...rest} className={cx('vl-Divider', styles.labelled, styles.tone[tone], className)}>
       <span>{label}</span>
     </div>
   );
+};

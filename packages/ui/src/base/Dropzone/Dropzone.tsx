@@ -1,13 +1,15 @@
 'use client';
 
 import { type ReactNode, useId, useState } from 'react';
+import { cx } from '../cx.ts';
 import { FieldError } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { Progress } from '../Progress/Progress.tsx';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Dropzone.css.ts';
 
-export interface DropzoneProps {
+export interface DropzoneProps extends RootProps<'div'> {
   /** The words of the button that opens the choice of files. */
   label: string;
   /** Allowed kinds and size of files. */
@@ -30,7 +32,15 @@ export interface DropzoneProps {
   dragOver?: boolean;
 }
 
-/** Accepts files by press or by drop. The native file input covers it, so it works on every device. */
+/**
+ * Accepts files by press or by drop. The native file input covers it, so it works on every device.
+ *
+ * @part zone - the area that files are dropped on
+ * @part icon - the icon
+ * @part title - the label
+ * @part hint - allowed kinds and sizes
+ * @part progress - the progress of the upload
+ */
 export function Dropzone({
   label,
   hint,
@@ -42,14 +52,16 @@ export function Dropzone({
   progressLabel = label,
   error,
   dragOver = false,
+  className,
+  ...rest
 }: DropzoneProps) {
   const id = useId();
   const [hovering, setHovering] = useState(false);
   const busy = progress !== undefined;
   const state = busy ? 'busy' : dragOver || hovering ? 'over' : error ? 'error' : 'idle';
   return (
-    <div data-component="Dropzone" className={styles.root}>
-      <div className={styles.zone} data-state={state}>
+    <div {...rest} className={cx('vl-Dropzone', styles.root, className)}>
+      <div data-part="zone" className={styles.zone} data-state={state}>
         <input
           className={styles.input}
           type="file"
@@ -69,20 +81,20 @@ export function Dropzone({
             if (files.length > 0) onFiles({ files });
           }}
         />
-        <span className={styles.icon}>
+        <span data-part="icon" className={styles.icon}>
           <Icon shape={icons.photo} size="l" />
         </span>
-        <span className={styles.title} aria-hidden>
+        <span data-part="title" className={styles.title} aria-hidden>
           {label}
         </span>
         {hint && (
-          <span id={`${id}-help`} className={styles.hint}>
+          <span id={`${id}-help`} data-part="hint" className={styles.hint}>
             {dropHint && <span className={styles.drop}>{dropHint}</span>}
             <span>{hint}</span>
           </span>
         )}
         {busy && (
-          <span className={styles.progress}>
+          <span data-part="progress" className={styles.progress}>
             <Progress value={progress} label={progressLabel} />
           </span>
         )}

@@ -1,8 +1,10 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { cx } from '../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Field.css.ts';
 
 /** What every field has around its control. */
@@ -31,27 +33,48 @@ export interface ControlProps {
   'aria-invalid'?: true;
 }
 
-export interface FieldProps extends FieldFrameProps {
-  /** Id of the control. */
-  id?: string;
+export interface FieldProps extends FieldFrameProps, RootProps<'div'> {
+  /** `id` of the control, that the label belongs to; generated when left out. */
+  controlId?: string;
   /** Draws the control, with the ids and states that tie it to its label and texts. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Ties a control to its label, its help and its error. */
-export function Field({ id, label, description, error, required, note, children }: FieldProps) {
+/**
+ * Ties a control to its label, its help and its error.
+ *
+ * @part label - the label
+ * @part note - the note at the end of its line
+ * @part description - the help below
+ * @part error - what is wrong
+ */
+export function Field({
+  controlId,
+  label,
+  description,
+  error,
+  required,
+  note,
+  children,
+  className,
+  ...rest
+}: FieldProps) {
   const generated = useId();
-  const control = id ?? generated;
+  const control = controlId ?? generated;
   const describedBy = [description && `${control}-help`, error && `${control}-error`]
     .filter(Boolean)
     .join(' ');
   return (
-    <div data-component="Field" className={styles.field}>
+    <div {...rest} className={cx('vl-Field', styles.field, className)}>
       <div className={styles.head}>
-        <label className={styles.label} htmlFor={control}>
+        <label data-part="label" className={styles.label} htmlFor={control}>
           {label}
         </label>
-        {note !== undefined && <span className={styles.aside}>{note}</span>}
+        {note !== undefined && (
+          <span data-part="note" className={styles.aside}>
+            {note}
+          </span>
+        )}
       </div>
       {children({
         id: control,
@@ -60,7 +83,7 @@ export function Field({ id, label, description, error, required, note, children 
         'aria-invalid': error ? true : undefined,
       })}
       {description && (
-        <div id={`${control}-help`} className={styles.description}>
+        <div id={`${control}-help`} data-part="description" className={styles.description}>
           {description}
         </div>
       )}
@@ -69,10 +92,15 @@ export function Field({ id, label, description, error, required, note, children 
   );
 }
 
+export interface FieldErrorProps extends RootProps<'div'> {
+  /** What is wrong, and how to correct it; without it nothing is drawn. */
+  error?: ReactNode;
+}
+
 /** The line below a control that says what is wrong. */
-export const FieldError = ({ id, error }: { id: string; error?: ReactNode }) =>
+export const FieldError = ({ error, className, ...rest }: FieldErrorProps) =>
   error ? (
-    <div id={id} className={styles.error} data-part="error">
+    <div data-part="error" {...rest} className={cx('vl-FieldError', styles.error, className)}>
       <span className={styles.errorIcon}>
         <Icon shape={icons.alert} size="xs" />
       </span>

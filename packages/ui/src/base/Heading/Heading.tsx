@@ -1,10 +1,12 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
 import { assignInlineVars } from '../inline-vars.ts';
+import type { RootProps } from '../root-props.ts';
 import { clamp, lines } from '../Text/Text.css.ts';
 import * as styles from './Heading.css.ts';
 
-export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style'> {
+export interface HeadingProps extends RootProps<'h2'> {
   /** Heading level (`h1` to `h4`); independent of the size. */
   level?: 1 | 2 | 3 | 4;
   /** Size of the letters; that of the level when left out. */
@@ -33,22 +35,32 @@ export function Heading({
   inherit,
   maxLines,
   children,
+  className,
+  style,
   ...rest
 }: HeadingProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Heading', 'size', size, styles.size);
+    warnOfUnknown('Heading', 'align', align, styles.align);
+  }
+
   const Element = elements[level];
   return (
     <Element
       {...rest}
-      data-component="Heading"
       className={cx(
+        'vl-Heading',
         styles.heading,
         styles.size[size],
         align && styles.align[align],
         emphasis && styles.emphasis,
         inherit && styles.inherit,
         maxLines !== undefined && clamp,
+        className,
       )}
-      style={maxLines === undefined ? undefined : assignInlineVars({ [lines]: String(maxLines) })}
+      style={
+        maxLines === undefined ? style : { ...assignInlineVars({ [lines]: String(maxLines) }), ...style }
+      }
     >
       {children}
     </Element>

@@ -1,9 +1,14 @@
-import { drawIcon, type IconShape } from './draw-icon.tsx';
+'use client';
+
+import type { IconShape } from '../../model/icon.ts';
+import { useIcons } from '../../provider/hooks.ts';
+import type { RootProps } from '../root-props.ts';
+import { drawIcon } from './draw-icon.tsx';
 import type { size } from './Icon.css.ts';
 
 export type { IconShape };
 
-export interface IconProps {
+export interface IconProps extends RootProps<'svg'> {
   /** One of `icons.ts`: only the drawings a page uses are loaded. */
   shape: IconShape;
   /** How large it is drawn. */
@@ -12,5 +17,7 @@ export interface IconProps {
   label?: string;
 }
 
-/** An icon in the colour of the text around it. */
-export const Icon = ({ shape, size = 'm', label }: IconProps) => drawIcon(shape, size, label);
+/** An icon in the colour of the text around it, or what the site shows in its place (`icons` of the provider). */
+export function Icon({ shape, size = 'm', label, ...rest }: IconProps) {
+  return drawIcon(useIcons(), shape, size, label, rest);
+}

@@ -1,28 +1,52 @@
+import type { IconShape } from '../../model/icon.ts';
+import type { IconComponent, Icons } from '../../provider/icons.ts';
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Icon.css.ts';
 
-/** A drawing on a 24 × 24 grid. Strokes are 1.75 wide with round ends; outlines stay open where the shape allows it. */
-export interface IconShape {
-  /** Path of the drawing. */
-  d: string;
-  /** Filled instead of stroked. */
-  solid?: true;
-  /** Points in a direction: mirrored in right-to-left languages. */
-  directed?: true;
-}
-
-/** Renders an icon without an extra component, which saves time in grids with a thousand icons. */
-export function drawIcon({ d, solid, directed }: IconShape, size: keyof typeof styles.size, label?: string) {
-  const square = styles.size[size];
-  const className =
-    solid || directed ? cx(square, solid && styles.solid, directed && styles.directed) : square;
+/**
+ * Renders an icon without an extra component, which saves time in grids with a thousand icons.
+ *
+ * @param icons the icons that the site replaces, of `useIcons`
+ */
+export function drawIcon(
+  icons: Icons | undefined,
+  shape: IconShape,
+  size: keyof typeof styles.size,
+  label?: string,
+  { className, ...rest }: RootProps<'svg'> = {},
+) {
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Icon', 'size', size, styles.size);
+  const shown: IconShape | IconComponent = (shape.name && icons?.[shape.name]) ?? shape;
+  const hidden = !label || undefined;
+  if (!('d' in shown)) {
+    const Drawing = shown;
+    return (
+      <Drawing
+        role={label && 'img'}
+        aria-label={label}
+        aria-hidden={hidden}
+        {...rest}
+        className={cx('vl-Icon', styles.box, styles.side[size], className)}
+      />
+    );
+  }
+  const { d, solid, directed } = shown;
   return (
     <svg
       viewBox="0 0 24 24"
-      className={className}
       role={label && 'img'}
       aria-label={label}
-      aria-hidden={!label || undefined}
+      aria-hidden={hidden}
+      {...rest}
+      className={cx(
+        'vl-Icon',
+        styles.size[size],
+        solid && styles.solid,
+        directed && styles.directed,
+        className,
+      )}
     >
       <path d={d} />
     </svg>

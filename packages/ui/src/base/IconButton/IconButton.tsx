@@ -1,12 +1,15 @@
 'use client';
 
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { useLink } from '../../provider/hooks.ts';
+import type { ReactNode } from 'react';
+import type { IconShape } from '../../model/icon.ts';
+import { useIcons, useLink } from '../../provider/hooks.ts';
+import type { Icons } from '../../provider/icons.ts';
 import type { LinkProps } from '../../provider/link.ts';
 import { spinner } from '../Button/Button.css.ts';
 import { type ButtonLook, buttonClass } from '../Button/Button.tsx';
 import { cx } from '../cx.ts';
-import { drawIcon, type IconShape } from '../Icon/draw-icon.tsx';
+import { drawIcon } from '../Icon/draw-icon.tsx';
+import type { RootProps } from '../root-props.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './IconButton.css.ts';
@@ -20,18 +23,16 @@ interface IconButtonLook extends Pick<ButtonLook, 'tone' | 'size'> {
   count?: ReactNode;
 }
 
-export interface IconButtonProps
-  extends IconButtonLook,
-    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
+export interface IconButtonProps extends IconButtonLook, RootProps<'button'> {
   /** What was pressed is not done yet: shown by a spinner. */
   pending?: boolean;
   /** The button. */
-  ref?: Ref<HTMLButtonElement>;
 }
 
 const isShape = (icon: IconShape | ReactNode): icon is IconShape =>
   !!(icon as Partial<IconShape> | undefined)?.d;
-const renderIcon = (icon: IconShape | ReactNode) => (isShape(icon) ? drawIcon(icon, 's') : icon);
+const renderIcon = (icons: Icons | undefined, icon: IconShape | ReactNode) =>
+  isShape(icon) ? drawIcon(icons, icon, 's') : icon;
 
 const Counted = ({ face, label, count }: { face: ReactNode; label: string; count: ReactNode }) => (
   <>
@@ -63,23 +64,24 @@ export function IconButton({
   count,
   pending,
   type = 'button',
+  className,
   ...rest
 }: IconButtonProps) {
+  const icons = useIcons();
   const face = pending ? (
     <span className={spinner}>
       <Spinner />
     </span>
   ) : (
-    renderIcon(icon)
+    renderIcon(icons, icon)
   );
   return (
     <button
-      {...rest}
-      type={type}
-      data-component="IconButton"
-      className={classNameOf(tone, size)}
       title={label}
       aria-label={count ? undefined : label}
+      {...rest}
+      type={type}
+      className={cx('vl-IconButton', classNameOf(tone, size), className)}
       {...(pending && busy)}
     >
       {count ? <Counted face={face} label={label} count={count} /> : face}
@@ -87,21 +89,18 @@ export function IconButton({
   );
 }
 
-export interface LinkIconButtonProps
-  extends IconButtonLook,
-    Omit<LinkProps, 'className' | 'style' | 'children'> {}
+export interface LinkIconButtonProps extends IconButtonLook, Omit<LinkProps, 'children'> {}
 
 /** A link that shows only an icon. */
-export function LinkIconButton({ label, icon, tone, size, count, ...rest }: LinkIconButtonProps) {
+export function LinkIconButton({ label, icon, tone, size, count, className, ...rest }: LinkIconButtonProps) {
   const Link = useLink();
-  const face = renderIcon(icon);
+  const face = renderIcon(useIcons(), icon);
   return (
     <Link
-      {...rest}
-      data-component="LinkIconButton"
-      className={classNameOf(tone, size)}
       title={label}
       aria-label={count ? undefined : label}
+      {...rest}
+      className={cx('vl-LinkIconButton', classNameOf(tone, size), className)}
     >
       {count ? <Counted face={face} label={label} count={count} /> : face}
     </Link>

@@ -14,16 +14,19 @@ export const Inline = ({
   justify,
   wrap = true,
   as: Element = 'div',
+  className,
   ...rest
 }: InlineProps) => (
   <Element
     {...rest}
     className={cx(
+      'vl-Inline',
       styles.inline,
       styles.gap[gap],
       styles.align[align],
       justify && styles.justify[justify],
       wrap && styles.wrap,
+      className,
     )}
   />
 );

@@ -1,7 +1,9 @@
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Marker.css.ts';
 
-export interface MarkerProps {
+export interface MarkerProps extends RootProps<'span'> {
   /** What the colour says. */
   tone: keyof typeof styles.tone;
   /** Text for screen readers. Left out when text beside the dot says the same. */
@@ -11,11 +13,15 @@ export interface MarkerProps {
 }
 
 /** A coloured dot for a state, such as online. */
-export const Marker = ({ tone, label, bordered }: MarkerProps) => {
-  const className = cx(styles.marker, styles.tone[tone], bordered && styles.bordered);
+export const Marker = ({ tone, label, bordered, className, ...rest }: MarkerProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Marker', 'tone', tone, styles.tone);
+  }
+
+  const classes = cx('vl-Marker', styles.marker, styles.tone[tone], bordered && styles.bordered, className);
   return label ? (
-    <span data-component="Marker" className={className} role="img" aria-label={label} />
+    <span role="img" aria-label={label} {...rest} className={classes} />
   ) : (
-    <span data-component="Marker" className={className} aria-hidden />
+    <span aria-hidden {...rest} className={classes} />
   );
 };

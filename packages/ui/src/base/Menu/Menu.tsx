@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type PointerEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useLink } from '../../provider/hooks.ts';
 import { cx } from '../cx.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Menu.css.ts';
 
 export interface MenuItem {
@@ -23,7 +24,7 @@ export interface MenuItem {
   separated?: boolean;
 }
 
-export interface MenuProps {
+export interface MenuProps extends RootProps<'div'> {
   /** The button that opens it. */
   trigger: ReactElement;
   /** The entries, in their order. */
@@ -38,8 +39,23 @@ export interface MenuProps {
   defaultOpen?: boolean;
 }
 
-/** A few actions behind a button. */
-export function Menu({ trigger, items, label, header, align = 'end', defaultOpen = false }: MenuProps) {
+/**
+ * A few actions behind a button.
+ *
+ * @part header - what is above the items
+ * @part item - one action
+ * @part separator - the line before an item
+ */
+export function Menu({
+  trigger,
+  items,
+  label,
+  header,
+  align = 'end',
+  defaultOpen = false,
+  className,
+  ...rest
+}: MenuProps) {
   const [open, setOpen] = useState(defaultOpen);
   /** Pointer type and menu state when the current press began; null for clicks without a press, as from screen readers. */
   const press = useRef<{ pointer: string; wasOpen: boolean } | null>(null);
@@ -61,15 +77,19 @@ export function Menu({ trigger, items, label, header, align = 'end', defaultOpen
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          data-component="Menu"
-          className={styles.menu}
           align={align}
           sideOffset={6}
           collisionPadding={8}
           aria-label={label}
           aria-labelledby={undefined}
+          {...rest}
+          className={cx('vl-Menu', styles.menu, className)}
         >
-          {header && <div className={styles.header}>{header}</div>}
+          {header && (
+            <div data-part="header" className={styles.header}>
+              {header}
+            </div>
+          )}
           {items.map(item => (
             <Item key={item.id} item={item} />
           ))}
@@ -84,15 +104,15 @@ function Item({ item: { label, icon, tone, href, onSelect, separated } }: { item
   const className = cx(styles.item, tone === 'danger' && styles.danger);
   return (
     <>
-      {separated && <Radix.Separator className={styles.line} />}
+      {separated && <Radix.Separator data-part="separator" className={styles.line} />}
       {href === undefined ? (
-        <Radix.Item className={className} onSelect={onSelect}>
+        <Radix.Item data-part="item" className={className} onSelect={onSelect}>
           {icon}
           <span>{label}</span>
         </Radix.Item>
       ) : (
         <Radix.Item asChild onSelect={onSelect}>
-          <Link href={href} className={className}>
+          <Link href={href} data-part="item" className={className}>
             {icon}
             <span>{label}</span>
           </Link>

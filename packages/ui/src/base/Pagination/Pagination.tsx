@@ -2,13 +2,15 @@
 
 import { useFormat, useLink } from '../../provider/hooks.ts';
 import { fillHref, type HrefTemplate } from '../../provider/routes.ts';
+import { cx } from '../cx.ts';
 import { warnInDevelopment } from '../dev-warning.ts';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Pagination.css.ts';
 import { shownPages } from './pages.ts';
 
-export interface PaginationProps {
+export interface PaginationProps extends RootProps<'nav'> {
   /** The current page, from 1. */
   page: number;
   /** Number of pages. */
@@ -23,8 +25,22 @@ export interface PaginationProps {
   labels: { previous: string; next: string; page: (number: string) => string };
 }
 
-/** Links to the other pages of a long list. Renders nothing for a single page. */
-export function Pagination({ page, pages, href, firstHref, label, labels }: PaginationProps) {
+/**
+ * Links to the other pages of a long list. Renders nothing for a single page.
+ *
+ * @part page - a link to a page
+ * @part gap - the sign for left-out pages
+ */
+export function Pagination({
+  page,
+  pages,
+  href,
+  firstHref,
+  label,
+  labels,
+  className,
+  ...rest
+}: PaginationProps) {
   const Link = useLink();
   const format = useFormat();
   if (pages <= 1) return null;
@@ -42,23 +58,30 @@ export function Pagination({ page, pages, href, firstHref, label, labels }: Pagi
     to < 1 || to > pages ? (
       <span className={styles.nowhere} />
     ) : (
-      <Link href={hrefOf(to)} className={styles.page} aria-label={name} rel={to < page ? 'prev' : 'next'}>
+      <Link
+        href={hrefOf(to)}
+        data-part="page"
+        className={styles.page}
+        aria-label={name}
+        rel={to < page ? 'prev' : 'next'}
+      >
         <Icon shape={icon} size="s" />
       </Link>
     );
   return (
-    <nav data-component="Pagination" aria-label={label} className={styles.nav}>
+    <nav aria-label={label} {...rest} className={cx('vl-Pagination', styles.nav, className)}>
       <ul className={styles.list}>
         <li>{arrow(page - 1, labels.previous, icons.chevronStart)}</li>
         {shownPages(page, pages).map((number, index, all) =>
           number === null ? (
-            <li key={`gap-${all[index - 1]}`} className={styles.gap} aria-hidden>
+            <li key={`gap-${all[index - 1]}`} data-part="gap" className={styles.gap} aria-hidden>
               …
             </li>
           ) : (
             <li key={number}>
               <Link
                 href={hrefOf(number)}
+                data-part="page"
                 className={styles.page}
                 aria-label={labels.page(format.number(number))}
                 aria-current={number === page ? 'page' : undefined}

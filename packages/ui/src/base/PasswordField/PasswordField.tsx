@@ -26,11 +26,19 @@ export function PasswordField({
   showLabel,
   hideLabel,
   autoComplete = 'current-password',
+  className,
   ...rest
 }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   return (
-    <Field id={id} label={label} description={description} error={error} required={required} note={note}>
+    <Field
+      controlId={id}
+      label={label}
+      description={description}
+      error={error}
+      required={required}
+      note={note}
+    >
       {props => (
         <div className={styles.holder}>
           <input
@@ -40,8 +48,7 @@ export function PasswordField({
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            data-component="PasswordField"
-            className={cx(styles.control, styles.beforeTrailing)}
+            className={cx('vl-PasswordField', styles.control, styles.beforeTrailing, className)}
           />
           <span className={styles.trailing}>
             <IconButton

@@ -3,5 +3,12 @@ import { type PhotoProps, usePhoto } from './usePhoto.tsx';
 
 export type { PhotoProps };
 
-/** A photo with focal point, placeholder while loading, overlay when locked, and initials when missing. Never changes size. */
+/**
+ * A photo with focal point, placeholder while loading, overlay when locked, and initials when missing. Never changes size.
+ *
+ * @part veil - the sign of a locked or pending photo
+ * @part monogram - the initials in place of a picture
+ * @part image - the picture
+ * @part overlay - what is above the picture
+ */
 export const Photo = memo(usePhoto);

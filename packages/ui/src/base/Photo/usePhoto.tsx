@@ -8,13 +8,14 @@ import { warnInDevelopment } from '../dev-warning.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { assignInlineVars } from '../inline-vars.ts';
+import type { RootProps } from '../root-props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { averageColour } from './average-colour.ts';
 import { initialsOf } from './initials.ts';
 import { warnAboutLockedPhotoSize } from './locked-photo-size.ts';
 import * as styles from './Photo.css.ts';
 
-export interface PhotoProps {
+export interface PhotoProps extends RootProps<'span'> {
   /** The photo; null shows the initials of `name`. */
   photo: PhotoSource | null;
   /** Alternative text; empty when the name is shown beside the photo. */
@@ -65,9 +66,12 @@ export function usePhoto({
   tone = 'grid',
   radius = 'photo',
   children,
+  className,
+  style,
+  ...rest
 }: PhotoProps) {
   const [failed, fail] = useReducer(sourceOf, undefined);
-  const { imageUrl } = useUi();
+  const { imageUrl, Image } = useUi();
   if (process.env.NODE_ENV !== 'production' && photo && !(photo.width > 0 && photo.height > 0)) {
     warnInDevelopment(
       'Photo',
@@ -79,8 +83,9 @@ export function usePhoto({
   const src = photo && imageUrl(photo.src, photo.width);
   const shown = src !== failed ? photo : null;
   const picture = shown ? (
-    <img
+    <Image
       ref={reportEarlyFailure}
+      data-part="image"
       className={cx(
         styles.image,
         fit === 'contain' && styles.contain,
@@ -103,10 +108,10 @@ export function usePhoto({
   );
   return (
     <span
-      data-component="Photo"
       data-veil={veil === 'none' ? undefined : veil}
-      className={styles.radius[radius]}
-      style={measures(photo, ratio)}
+      {...rest}
+      className={cx('vl-Photo', styles.radius[radius], className)}
+      style={style ? { ...measures(photo, ratio), ...style } : measures(photo, ratio)}
     >
       {veil === 'none' && children === undefined ? (
         picture
@@ -114,7 +119,11 @@ export function usePhoto({
         <>
           {picture}
           {veil !== 'none' && <Veil kind={veil} />}
-          {children !== undefined && <span className={styles.overlay}>{children}</span>}
+          {children !== undefined && (
+            <span data-part="overlay" className={styles.overlay}>
+              {children}
+            </span>
+          )}
         </>
       )}
     </span>

@@ -24,9 +24,11 @@ function onIntersection(entries: IntersectionObserverEntry[], observer: Intersec
 
 /**
  * Waits for the pictures of a group that have not loaded yet, each from when it comes into view. Pictures that the
- * server's page loads first stay visible, because the page's largest contentful paint is measured by them.
+ * server's page loads first stay visible, because the page's largest contentful paint is measured by them. Where
+ * nothing tells what is in view, as in jsdom, every picture is shown as it comes.
  */
 export function revealTogether(group: HTMLElement): void {
+  if (!('IntersectionObserver' in window)) return;
   inView ??= new IntersectionObserver(onIntersection);
   const pageLoaded = document.readyState === 'complete';
   for (const image of group.querySelectorAll('img')) {
@@ -43,7 +45,7 @@ function onProgress({ type, target, currentTarget }: Event): void {
   const { reveal } = image.dataset;
   const timedOut = type === 'animationend';
   if (!reveal || (timedOut && reveal === 'late')) return;
-  if (image.closest('[data-component="PhotoGroup"]') !== group) return;
+  if (image.closest('.vl-PhotoGroup') !== group) return;
   if (reveal === 'waiting' && !timedOut) image.dataset.reveal = 'loaded';
   else if (reveal === 'waiting' && !image.complete) {
     image.dataset.reveal = 'late';

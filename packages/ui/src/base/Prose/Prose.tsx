@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Prose.css.ts';
 
+export interface ProseProps extends RootProps<'div'> {
+  children: ReactNode;
+}
+
 /** Long text with its own headings, lists and quotes, in lines of a comfortable length. */
-export const Prose = ({ children }: { children: ReactNode }) => (
-  <div data-component="Prose" className={styles.prose}>
+export const Prose = ({ children, className, ...rest }: ProseProps) => (
+  <div {...rest} className={cx('vl-Prose', styles.prose, className)}>
     {children}
   </div>
 );

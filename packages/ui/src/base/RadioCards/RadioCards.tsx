@@ -7,6 +7,7 @@ import { FieldError } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { assignInlineVars } from '../inline-vars.ts';
+import type { RootProps } from '../root-props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RadioCards.css.ts';
 
@@ -25,7 +26,7 @@ export interface RadioCard {
   disabled?: boolean;
 }
 
-export interface RadioCardsProps {
+export interface RadioCardsProps extends RootProps<'fieldset', 'onChange' | 'name'> {
   /** Name of the group of fields. */
   legend: string;
   /** For screen readers only, where a headline says the same. */
@@ -44,7 +45,13 @@ export interface RadioCardsProps {
   error?: ReactNode;
 }
 
-/** Choice of one of a few options, shown as cards. */
+/**
+ * Choice of one of a few options, shown as cards.
+ *
+ * @part card - one option
+ * @part title - its label
+ * @part description - the words below its label
+ */
 export function RadioCards({
   legend,
   hideLegend,
@@ -54,15 +61,17 @@ export function RadioCards({
   columns = 1,
   name,
   error,
+  className,
+  ...rest
 }: RadioCardsProps) {
   const generated = useId();
   const group = name ?? generated;
   const fit = columns === 'fit';
   return (
     <fieldset
-      data-component="RadioCards"
-      className={field.field}
       aria-describedby={error ? `${generated}-error` : undefined}
+      {...rest}
+      className={cx('vl-RadioCards', field.field, className)}
     >
       <legend className={cx(field.label, field.legend)}>
         {hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
@@ -74,6 +83,7 @@ export function RadioCards({
         {options.map(option => (
           <label
             key={option.value}
+            data-part="card"
             className={cx(styles.card, fit ? styles.small : columns > 1 && styles.narrow)}
           >
             <input
@@ -87,11 +97,13 @@ export function RadioCards({
             />
             {option.icon}
             <span className={styles.text}>
-              <span className={styles.title} lang={option.lang}>
+              <span data-part="title" className={styles.title} lang={option.lang}>
                 {option.label}
               </span>
               {option.description && (
-                <span className={cx(field.description, fit && styles.smallPrint)}>{option.description}</span>
+                <span data-part="description" className={cx(field.description, fit && styles.smallPrint)}>
+                  {option.description}
+                </span>
               )}
             </span>
             {(fit || columns === 1) && (

@@ -32,7 +32,7 @@ export const Default: Story = {};
 export const Crossed: Story = {
   play: async ({ args, canvas }) => {
     fireEvent.change(canvas.getByLabelText('Youngest'), { target: { value: '50' } });
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: 50, to: 50 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: { from: 50, to: 50 } });
   },
 };
 

@@ -5,6 +5,7 @@ import { cx } from '../cx.ts';
 import { warnInDevelopment } from '../dev-warning.ts';
 import * as field from '../Field/Field.css.ts';
 import { assignInlineVars } from '../inline-vars.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './RangeSlider.css.ts';
 
 export interface Range {
@@ -14,7 +15,7 @@ export interface Range {
   to: number;
 }
 
-export interface RangeSliderProps {
+export interface RangeSliderProps extends RootProps<'fieldset', 'onChange' | 'disabled'> {
   /** Name of the group of fields. */
   legend: string;
   /** Names of the two handles. */
@@ -26,15 +27,31 @@ export interface RangeSliderProps {
   /** Both ends of the range. */
   value: Range;
   /** One end of the range was moved. */
-  onChange: (value: Range) => void;
+  onChange: (change: { value: Range }) => void;
   /** Text of the two ends: `28–40`. */
   text: string;
   /** It cannot be changed at the moment. */
   disabled?: boolean;
 }
 
-/** Slider for a range of numbers. A handle pushed past the other moves it along. */
-export function RangeSlider({ legend, labels, min, max, value, onChange, text, disabled }: RangeSliderProps) {
+/**
+ * Slider for a range of numbers. A handle pushed past the other moves it along.
+ *
+ * @part value - the text of the two ends
+ * @part rail - the rail with the handles
+ */
+export function RangeSlider({
+  legend,
+  labels,
+  min,
+  max,
+  value,
+  onChange,
+  text,
+  disabled,
+  className,
+  ...rest
+}: RangeSliderProps) {
   const id = useId();
   const percent = (position: number) => `${((position - min) / Math.max(1, max - min)) * 100}%`;
   if (
@@ -51,12 +68,13 @@ export function RangeSlider({ legend, labels, min, max, value, onChange, text, d
   }
   const shared = { type: 'range', min, max, disabled, className: styles.input } as const;
   return (
-    <fieldset data-component="RangeSlider" className={cx(field.field, styles.pair)}>
+    <fieldset {...rest} className={cx('vl-RangeSlider', field.field, styles.pair, className)}>
       <legend className={field.label}>{legend}</legend>
-      <output className={styles.value} htmlFor={`${id}-from ${id}-to`}>
+      <output data-part="value" className={styles.value} htmlFor={`${id}-from ${id}-to`}>
         {text}
       </output>
       <div
+        data-part="rail"
         className={styles.rail}
         style={assignInlineVars({ [styles.start]: percent(value.from), [styles.end]: percent(value.to) })}
       >
@@ -67,7 +85,7 @@ export function RangeSlider({ legend, labels, min, max, value, onChange, text, d
           value={value.from}
           onChange={({ target }) => {
             const from = Number(target.value);
-            onChange({ from, to: Math.max(from, value.to) });
+            onChange({ value: { from, to: Math.max(from, value.to) } });
           }}
         />
         <input
@@ -77,7 +95,7 @@ export function RangeSlider({ legend, labels, min, max, value, onChange, text, d
           value={value.to}
           onChange={({ target }) => {
             const to = Number(target.value);
-            onChange({ from: Math.min(to, value.from), to });
+            onChange({ value: { from: Math.min(to, value.from), to } });
           }}
         />
       </div>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Ribbon.css.ts';
 
-export interface RibbonProps {
+export interface RibbonProps extends RootProps<'span'> {
   /** What the colour says. */
   tone?: keyof typeof styles.tone;
   /** How the ribbon is cut. */
@@ -12,8 +14,17 @@ export interface RibbonProps {
 }
 
 /** A word or number on a ribbon at the end edge of a photo or card. The parent positions it. */
-export const Ribbon = ({ tone = 'accent', shape = 'slant', children }: RibbonProps) => (
-  <span data-component="Ribbon" className={cx(styles.ribbon, styles.shape[shape], styles.tone[tone])}>
-    {children}
-  </span>
-);
+export const Ribbon = ({ tone = 'accent', shape = 'slant', children, className, ...rest }: RibbonProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Ribbon', 'tone', tone, styles.tone);
+    warnOfUnknown('Ribbon', 'shape', shape, styles.shape);
+  }
+  return (
+    <span
+      {...rest}
+      className={cx('vl-Ribbon', styles.ribbon, styles.shape[shape], styles.tone[tone], className)}
+    >
+      {children}
+    </span>
+  );
+};

@@ -1,11 +1,13 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { cx } from '../cx.ts';
 import { assignInlineVars } from '../inline-vars.ts';
+import type { RootProps } from '../root-props.ts';
 import { hiddenEdges } from './hidden-edges.ts';
 import * as styles from './ScrollArea.css.ts';
 
-export interface ScrollAreaProps {
+export interface ScrollAreaProps extends RootProps<'div'> {
   /** Label for screen readers: `Prices by country`. */
   label: string;
   /**
@@ -20,8 +22,10 @@ export interface ScrollAreaProps {
 /**
  * A box with native scrolling. An edge with more content behind it fades out, and it can be scrolled by keyboard. While
  * everything fits it is neither focusable nor a region.
+ *
+ * @part viewport - the box that scrolls
  */
-export function ScrollArea({ label, maxHeight, children }: ScrollAreaProps) {
+export function ScrollArea({ label, maxHeight, children, className, ...rest }: ScrollAreaProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState('');
@@ -29,21 +33,22 @@ export function ScrollArea({ label, maxHeight, children }: ScrollAreaProps) {
     const box = viewport.current;
     if (!box || !content.current) return;
     const update = () => setMore(hiddenEdges(box, getComputedStyle(box).direction === 'rtl').join(' '));
-    const sizes = new ResizeObserver(update);
-    sizes.observe(box);
-    sizes.observe(content.current);
+    const sizes = 'ResizeObserver' in window ? new ResizeObserver(update) : undefined;
+    sizes?.observe(box);
+    sizes?.observe(content.current);
     box.addEventListener('scroll', update, { passive: true });
     return () => {
-      sizes.disconnect();
+      sizes?.disconnect();
       box.removeEventListener('scroll', update);
     };
   }, []);
   const scrolls = more !== '';
   return (
-    <div data-component="ScrollArea" className={styles.root}>
+    <div {...rest} className={cx('vl-ScrollArea', styles.root, className)}>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a role whenever it has a name */}
       <div
         ref={viewport}
+        data-part="viewport"
         className={styles.viewport}
         data-more={more}
         style={assignInlineVars({ [styles.maxHeight]: maxHeight })}

@@ -8,11 +8,16 @@ export interface SearchFieldProps
   extends Omit<TextFieldProps, 'type' | 'description' | 'error' | 'required' | 'note'> {}
 
 /** Text field for searching; its label is for screen readers. */
-export const SearchField = ({ label, ...rest }: SearchFieldProps) => (
-  <div className={styles.holder} data-component="SearchField">
+export const SearchField = ({ label, className, ...rest }: SearchFieldProps) => (
+  <div className={styles.holder}>
     <span className={styles.leading}>
       <Icon shape={icons.search} size="s" />
     </span>
-    <input {...rest} type="search" aria-label={label} className={cx(styles.control, styles.afterLeading)} />
+    <input
+      aria-label={label}
+      {...rest}
+      type="search"
+      className={cx('vl-SearchField', styles.control, styles.afterLeading, className)}
+    />
   </div>
 );

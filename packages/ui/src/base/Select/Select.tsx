@@ -1,11 +1,11 @@
 'use client';
 
-import type { Ref, SelectHTMLAttributes } from 'react';
 import { cx } from '../cx.ts';
 import * as styles from '../Field/control.css.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
+import type { RootProps } from '../root-props.ts';
 import * as selectStyles from './Select.css.ts';
 
 export interface SelectOption {
@@ -15,12 +15,7 @@ export interface SelectOption {
   label: string;
 }
 
-type Native = Omit<
-  SelectHTMLAttributes<HTMLSelectElement>,
-  'className' | 'style' | 'required' | 'size' | 'multiple'
->;
-
-export interface BareSelectProps extends Native {
+export interface BareSelectProps extends RootProps<'select', 'required' | 'size' | 'multiple'> {
   /** What there is to choose from. */
   options: readonly SelectOption[];
   /** First entry, without a value. */
@@ -28,13 +23,12 @@ export interface BareSelectProps extends Native {
   /** The field has to be filled in. */
   required?: boolean;
   /** The `select`. */
-  ref?: Ref<HTMLSelectElement>;
 }
 
 /** Native select without a label: give it `aria-label`. */
-export const BareSelect = ({ options, placeholder, ...rest }: BareSelectProps) => (
+export const BareSelect = ({ options, placeholder, className, ...rest }: BareSelectProps) => (
   <div className={styles.holder}>
-    <select {...rest} data-component="Select" className={cx(styles.control, selectStyles.select)}>
+    <select {...rest} className={cx('vl-BareSelect', styles.control, selectStyles.select, className)}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -51,8 +45,17 @@ export const BareSelect = ({ options, placeholder, ...rest }: BareSelectProps) =
 export interface SelectProps extends FieldFrameProps, Omit<BareSelectProps, 'required'> {}
 
 /** Choice of one option, as a native select, which works best on phones. */
-export const Select = ({ id, label, description, error, required, note, ...rest }: SelectProps) => (
-  <Field id={id} label={label} description={description} error={error} required={required} note={note}>
-    {props => <BareSelect {...rest} {...props} />}
+export const Select = ({
+  id,
+  label,
+  description,
+  error,
+  required,
+  note,
+  className,
+  ...rest
+}: SelectProps) => (
+  <Field controlId={id} label={label} description={description} error={error} required={required} note={note}>
+    {props => <BareSelect {...rest} {...props} className={cx('vl-Select', className)} />}
   </Field>
 );

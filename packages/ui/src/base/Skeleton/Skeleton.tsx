@@ -1,7 +1,9 @@
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Skeleton.css.ts';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps<'span'> {
   /** Any CSS length. */
   width?: string;
   /** CSS height. */
@@ -13,11 +15,29 @@ export interface SkeletonProps {
 }
 
 /** Placeholder with the size of content that is still loading. */
-export const Skeleton = ({ width = '100%', height, ratio, radius = 'text' }: SkeletonProps) => (
-  <span
-    data-component="Skeleton"
-    aria-hidden
-    className={cx(styles.skeleton, styles.radius[radius])}
-    style={{ inlineSize: width, blockSize: height ?? (ratio ? undefined : '1em'), aspectRatio: ratio }}
-  />
-);
+export const Skeleton = ({
+  width = '100%',
+  height,
+  ratio,
+  radius = 'text',
+  className,
+  style,
+  ...rest
+}: SkeletonProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Skeleton', 'radius', radius, styles.radius);
+  }
+  return (
+    <span
+      aria-hidden
+      {...rest}
+      className={cx('vl-Skeleton', styles.skeleton, styles.radius[radius], className)}
+      style={{
+        inlineSize: width,
+        blockSize: height ?? (ratio ? undefined : '1em'),
+        aspectRatio: ratio,
+        ...style,
+      }}
+    />
+  );
+};

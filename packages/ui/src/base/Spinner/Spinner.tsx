@@ -1,14 +1,21 @@
+import { cx } from '../cx.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Spinner.css.ts';
 
-export interface SpinnerProps {
+export interface SpinnerProps extends RootProps<'span'> {
   /** Label for screen readers. Left out when text beside it already says what is loading. */
   label?: string;
 }
 
 /** Loading indicator in the colour and size of the text around it. */
-export const Spinner = ({ label }: SpinnerProps) =>
+export const Spinner = ({ label, className, ...rest }: SpinnerProps) =>
   label ? (
-    <span data-component="Spinner" className={styles.spinner} role="status" aria-label={label} />
+    <span
+      role="status"
+      aria-label={label}
+      {...rest}
+      className={cx('vl-Spinner', styles.spinner, className)}
+    />
   ) : (
-    <span data-component="Spinner" className={styles.spinner} aria-hidden />
+    <span aria-hidden {...rest} className={cx('vl-Spinner', styles.spinner, className)} />
   );

@@ -1,8 +1,10 @@
-import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
 import * as styles from '../layout.css.ts';
+import type { RootProps } from '../root-props.ts';
 
-export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+export interface StackProps extends RootProps<'section'> {
   /** Spacing step between the children. */
   gap?: keyof typeof styles.gap;
   /** Where the parts stand across the direction of the stack. */
@@ -12,20 +14,28 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className
   /** Element that is drawn. */
   as?: ElementType;
   /** The element itself. */
-  ref?: Ref<HTMLElement>;
   /** The content. */
   children?: ReactNode;
 }
 
 /** Children below each other. */
-export const Stack = ({ gap = 4, align, justify, as: Element = 'div', ...rest }: StackProps) => (
-  <Element
-    {...rest}
-    className={cx(
-      styles.stack,
-      styles.gap[gap],
-      align && styles.align[align],
-      justify && styles.justify[justify],
-    )}
-  />
-);
+export const Stack = ({ gap = 4, align, justify, as: Element = 'div', className, ...rest }: StackProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Stack', 'gap', gap, styles.gap);
+    warnOfUnknown('Stack', 'align', align, styles.align);
+    warnOfUnknown('Stack', 'justify', justify, styles.justify);
+  }
+  return (
+    <Element
+      {...rest}
+      className={cx(
+        'vl-Stack',
+        styles.stack,
+        styles.gap[gap],
+        align && styles.align[align],
+        justify && styles.justify[justify],
+        className,
+      )}
+    />
+  );
+};

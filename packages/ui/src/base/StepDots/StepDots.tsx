@@ -1,7 +1,8 @@
 import { cx } from '../cx.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './StepDots.css.ts';
 
-export interface StepDotsProps {
+export interface StepDotsProps extends RootProps<'div'> {
   /** Number of steps. */
   steps: number;
   /** Index of the current step, from 0. */
@@ -11,8 +12,8 @@ export interface StepDotsProps {
 }
 
 /** Current position in a row of steps. */
-export const StepDots = ({ steps, current, label }: StepDotsProps) => (
-  <div data-component="StepDots" className={styles.dots} role="img" aria-label={label}>
+export const StepDots = ({ steps, current, label, className, ...rest }: StepDotsProps) => (
+  <div role="img" aria-label={label} {...rest} className={cx('vl-StepDots', styles.dots, className)}>
     {Array.from({ length: steps }, (_, step) => (
       <span
         // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other name than their number

@@ -1,9 +1,11 @@
-import type { ElementType, HTMLAttributes, ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
 import * as layout from '../layout.css.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Surface.css.ts';
 
-export interface SurfaceProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+export interface SurfaceProps extends RootProps<'section'> {
   /** Colour of the ground. */
   tone?: keyof typeof styles.tone;
   /** Distance to the content. */
@@ -28,18 +30,27 @@ export const Surface = ({
   outlined,
   elevated,
   as: Element = 'div',
+  className,
   ...rest
-}: SurfaceProps) => (
-  <Element
-    {...rest}
-    data-component="Surface"
-    className={cx(
-      styles.surface,
-      styles.tone[tone],
-      styles.radius[radius],
-      padding !== undefined && layout.padding[padding],
-      outlined && styles.outlined,
-      elevated && styles.elevated,
-    )}
-  />
-);
+}: SurfaceProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Surface', 'tone', tone, styles.tone);
+    warnOfUnknown('Surface', 'padding', padding, layout.padding);
+    warnOfUnknown('Surface', 'radius', radius, styles.radius);
+  }
+  return (
+    <Element
+      {...rest}
+      className={cx(
+        'vl-Surface',
+        styles.surface,
+        styles.tone[tone],
+        styles.radius[radius],
+        padding !== undefined && layout.padding[padding],
+        outlined && styles.outlined,
+        elevated && styles.elevated,
+        className,
+      )}
+    />
+  );
+};

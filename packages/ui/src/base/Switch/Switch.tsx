@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import type { ChoiceProps } from '../Checkbox/Checkbox.tsx';
+import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldError } from '../Field/Field.tsx';
 import * as styles from './Switch.css.ts';
@@ -12,11 +13,11 @@ export interface SwitchProps extends ChoiceProps {
 }
 
 /** On or off, in effect at once. */
-export function Switch({ label, description, error, id, checked, ...rest }: SwitchProps) {
+export function Switch({ label, description, error, id, checked, className, ...rest }: SwitchProps) {
   const generated = useId();
   const inputId = id ?? generated;
   return (
-    <div data-component="Switch" className={styles.row}>
+    <div className={styles.row}>
       <div className={styles.text}>
         <label htmlFor={inputId}>{label}</label>
         {description && (
@@ -33,7 +34,7 @@ export function Switch({ label, description, error, id, checked, ...rest }: Swit
         role="switch"
         checked={checked}
         aria-checked={checked}
-        className={styles.track}
+        className={cx('vl-Switch', styles.track, className)}
         aria-describedby={
           [description && `${inputId}-help`, error && `${inputId}-error`].filter(Boolean).join(' ') ||
           undefined

@@ -2,6 +2,8 @@
 
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useLink } from '../../provider/hooks.ts';
+import { cx } from '../cx.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface Tab {
@@ -13,7 +15,7 @@ export interface Tab {
   count?: ReactNode;
 }
 
-export interface TabLinksProps {
+export interface TabLinksProps extends RootProps<'nav'> {
   /** Name of the tabs, for screen readers. */
   label: string;
   /** The tabs, in their order. */
@@ -23,12 +25,18 @@ export interface TabLinksProps {
 }
 
 /** Tabs as links: each view has its own address. */
-export function TabLinks({ label, tabs, current }: TabLinksProps) {
+export function TabLinks({ label, tabs, current, className, ...rest }: TabLinksProps) {
   const Link = useLink();
   return (
-    <nav data-component="TabLinks" aria-label={label} className={styles.list}>
+    <nav aria-label={label} {...rest} className={cx('vl-TabLinks', styles.list, className)}>
       {tabs.map(({ id, label, href, count }) => (
-        <Link key={id} href={href} className={styles.tab} aria-current={id === current ? 'page' : undefined}>
+        <Link
+          key={id}
+          href={href}
+          data-part="tab"
+          className={styles.tab}
+          aria-current={id === current ? 'page' : undefined}
+        >
           <span>{label}</span>
           {count}
         </Link>
@@ -37,7 +45,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
   );
 }
 
-export interface TabsProps {
+export interface TabsProps extends RootProps<'div', 'onChange'> {
   /** Name of the tabs, for screen readers. */
   label: string;
   /** The tabs, in their order. */
@@ -52,8 +60,13 @@ export interface TabsProps {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs that switch views in place. Arrow keys move between them. */
-export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
+/**
+ * Tabs that switch views in place. Arrow keys move between them.
+ *
+ * @part list - the row of tabs
+ * @part tab - one tab
+ */
+export function Tabs({ label, tabs, current, onChange, children, className, ...rest }: TabsProps) {
   const base = useId();
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key];
@@ -67,8 +80,8 @@ export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
     document.getElementById(`${base}-${next.id}`)?.focus();
   };
   return (
-    <div data-component="Tabs">
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+    <div {...rest} className={cx('vl-Tabs', className)}>
+      <div role="tablist" aria-label={label} data-part="list" className={styles.list} onKeyDown={move}>
         {tabs.map(({ id, label, count }) => (
           <button
             key={id}
@@ -78,6 +91,7 @@ export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
             aria-selected={id === current}
             aria-controls={`${base}-panel`}
             tabIndex={id === current ? 0 : -1}
+            data-part="tab"
             className={styles.tab}
             onClick={() => onChange({ id })}
           >

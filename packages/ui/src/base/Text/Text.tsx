@@ -1,9 +1,11 @@
-import type { ElementType, HTMLAttributes, ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
 import { assignInlineVars } from '../inline-vars.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Text.css.ts';
 
-export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+export interface TextProps extends RootProps<'section'> {
   /** Element to render: `p` for paragraphs, `span` in a line. */
   as?: ElementType;
   /** Size of the letters. */
@@ -39,13 +41,21 @@ export function Text({
   tabular,
   caps,
   children,
+  className,
+  style,
   ...rest
 }: TextProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Text', 'size', size, styles.size);
+    warnOfUnknown('Text', 'tone', tone, styles.tone);
+    warnOfUnknown('Text', 'align', align, styles.align);
+  }
+
   return (
     <Element
       {...rest}
-      data-component="Text"
       className={cx(
+        'vl-Text',
         styles.text,
         styles.size[size],
         styles.tone[tone],
@@ -54,8 +64,13 @@ export function Text({
         tabular && styles.tabular,
         caps && styles.caps,
         maxLines !== undefined && styles.clamp,
+        className,
       )}
-      style={maxLines === undefined ? undefined : assignInlineVars({ [styles.lines]: String(maxLines) })}
+      style={
+        maxLines === undefined
+          ? style
+          : { ...assignInlineVars({ [styles.lines]: String(maxLines) }), ...style }
+      }
     >
       {children}
     </Element>

@@ -1,14 +1,11 @@
-import type { Ref, TextareaHTMLAttributes } from 'react';
 import { cx } from '../cx.ts';
 import { control } from '../Field/control.css.ts';
 import { assignInlineVars } from '../inline-vars.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './TextArea.css.ts';
 
 /** Without `maxLength`: browsers cut pasted text at it silently, even in the middle of an emoji. */
-type Native = Omit<
-  TextareaHTMLAttributes<HTMLTextAreaElement>,
-  'className' | 'style' | 'required' | 'rows' | 'value' | 'maxLength'
->;
+type Native = RootProps<'textarea', 'required' | 'rows' | 'value' | 'maxLength'>;
 
 export interface AutosizeTextAreaProps extends Native {
   /** The text in the field. */
@@ -20,17 +17,26 @@ export interface AutosizeTextAreaProps extends Native {
   /** The field has to be filled in. */
   required?: boolean;
   /** The `textarea`. */
-  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** A text box that grows with its text. It has no visible label: give it `aria-label`. */
-export const AutosizeTextArea = ({ value, rows = 1, maxRows = 8, ...rest }: AutosizeTextAreaProps) => (
+export const AutosizeTextArea = ({
+  value,
+  rows = 1,
+  maxRows = 8,
+  className,
+  ...rest
+}: AutosizeTextAreaProps) => (
   <div
-    data-component="AutosizeTextArea"
     className={styles.grow}
     style={assignInlineVars({ [styles.rows]: String(rows), [styles.maxRows]: String(maxRows) })}
   >
-    <textarea {...rest} value={value} rows={rows} className={cx(control, styles.layer)} />
+    <textarea
+      {...rest}
+      value={value}
+      rows={rows}
+      className={cx('vl-AutosizeTextArea', control, styles.layer, className)}
+    />
     <div className={cx(control, styles.layer, styles.copy)} aria-hidden translate="no">
       {`${value} `}
     </div>

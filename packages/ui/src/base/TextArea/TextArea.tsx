@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from '../cx.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import { AutosizeTextArea, type AutosizeTextAreaProps } from './AutosizeTextArea.tsx';
 
@@ -14,9 +15,10 @@ export const TextArea = ({
   required,
   note,
   rows = 3,
+  className,
   ...rest
 }: TextAreaProps) => (
-  <Field id={id} label={label} description={description} error={error} required={required} note={note}>
-    {props => <AutosizeTextArea {...rest} {...props} rows={rows} />}
+  <Field controlId={id} label={label} description={description} error={error} required={required} note={note}>
+    {props => <AutosizeTextArea {...rest} {...props} rows={rows} className={cx('vl-TextArea', className)} />}
   </Field>
 );

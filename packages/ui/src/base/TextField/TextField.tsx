@@ -1,15 +1,11 @@
 'use client';
 
-import type { InputHTMLAttributes, Ref } from 'react';
+import { cx } from '../cx.ts';
 import { control } from '../Field/control.css.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+import type { RootProps } from '../root-props.ts';
 
-export interface TextFieldProps
-  extends FieldFrameProps,
-    Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'size' | 'required'> {
-  /** The `input`. */
-  ref?: Ref<HTMLInputElement>;
-}
+export interface TextFieldProps extends FieldFrameProps, RootProps<'input', 'size' | 'required'> {}
 
 /** One line of text. */
 export const TextField = ({
@@ -20,9 +16,10 @@ export const TextField = ({
   required,
   note,
   type = 'text',
+  className,
   ...rest
 }: TextFieldProps) => (
-  <Field id={id} label={label} description={description} error={error} required={required} note={note}>
-    {props => <input {...rest} {...props} type={type} data-component="TextField" className={control} />}
+  <Field controlId={id} label={label} description={description} error={error} required={required} note={note}>
+    {props => <input {...rest} {...props} type={type} className={cx('vl-TextField', control, className)} />}
   </Field>
 );

@@ -34,7 +34,7 @@ export const Default: Story = {
 export const Long: Story = {
   args: { title: 'A word about what one has just done. '.repeat(8) },
   play: async ({ canvasElement }) => {
-    const toast = canvasElement.querySelector('[data-component="Toast"]');
+    const toast = canvasElement.querySelector('.vl-Toast');
     await waitFor(() => expect(toast?.getBoundingClientRect().width).toBe(350));
   },
 };
@@ -50,7 +50,7 @@ export const Three: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Notes' })).toHaveAttribute('aria-live', 'polite');
-    const toasts = [...canvasElement.querySelectorAll('[data-component="Toast"]')];
+    const toasts = [...canvasElement.querySelectorAll('.vl-Toast')];
     await waitFor(() => {
       const tops = toasts.map(toast => toast.getBoundingClientRect().top);
       expect(tops).toEqual(tops.toSorted((a, b) => a - b));

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Toast.css.ts';
 
-export interface ToastProps {
+export interface ToastProps extends RootProps<'div', 'title'> {
   /** What the colour says. */
   tone?: keyof typeof styles.tone;
   /** What happened, in a few words. */
@@ -19,32 +21,65 @@ export interface ToastProps {
   dismissLabel?: string;
 }
 
-/** A short message about what just happened. The caller decides how long it is shown. */
-export const Toast = ({ tone = 'info', title, body, action, onDismiss, dismissLabel }: ToastProps) => (
-  <div data-component="Toast" className={cx(styles.toast, styles.tone[tone])}>
-    {tone !== 'info' && <Icon shape={tone === 'critical' ? icons.alert : icons.check} size="s" />}
-    <div className={styles.text}>
-      <div className={styles.title}>{title}</div>
-      {body}
+/**
+ * A short message about what just happened. The caller decides how long it is shown.
+ *
+ * @part text - title and body
+ * @part title - the title
+ * @part actions - the buttons
+ */
+export const Toast = ({
+  tone = 'info',
+  title,
+  body,
+  action,
+  onDismiss,
+  dismissLabel,
+  className,
+  ...rest
+}: ToastProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Toast', 'tone', tone, styles.tone);
+  }
+  return (
+    <div {...rest} className={cx('vl-Toast', styles.toast, styles.tone[tone], className)}>
+      {tone !== 'info' && <Icon shape={tone === 'critical' ? icons.alert : icons.check} size="s" />}
+      <div data-part="text" className={styles.text}>
+        <div data-part="title" className={styles.title}>
+          {title}
+        </div>
+        {body}
+      </div>
+      <div data-part="actions" className={styles.end}>
+        {action && (
+          <button type="button" className={styles.press} onClick={action.onPress}>
+            {action.label}
+          </button>
+        )}
+        {onDismiss && (
+          <button type="button" className={styles.press} onClick={onDismiss} aria-label={dismissLabel}>
+            <Icon shape={icons.close} size="s" />
+          </button>
+        )}
+      </div>
     </div>
-    <div className={styles.end}>
-      {action && (
-        <button type="button" className={styles.press} onClick={action.onPress}>
-          {action.label}
-        </button>
-      )}
-      {onDismiss && (
-        <button type="button" className={styles.press} onClick={onDismiss} aria-label={dismissLabel}>
-          <Icon shape={icons.close} size="s" />
-        </button>
-      )}
-    </div>
-  </div>
-);
+  );
+};
+
+export interface ToastRegionProps extends RootProps<'section'> {
+  /** Name of the region for screen readers. */
+  label: string;
+  children?: ReactNode;
+}
 
 /** Container of toasts; a live region, so that screen readers announce them. */
-export const ToastRegion = ({ label, children }: { label: string; children?: ReactNode }) => (
-  <section data-component="ToastRegion" className={styles.region} aria-label={label} aria-live="polite">
+export const ToastRegion = ({ label, children, className, ...rest }: ToastRegionProps) => (
+  <section
+    aria-label={label}
+    aria-live="polite"
+    {...rest}
+    className={cx('vl-ToastRegion', styles.region, className)}
+  >
     {children}
   </section>
 );

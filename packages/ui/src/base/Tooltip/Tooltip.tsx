@@ -1,9 +1,12 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { cx } from '../cx.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './Tooltip.css.ts';
 
-export interface TooltipProps {
+export interface TooltipProps
+  extends RootProps<'span', 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'> {
   /** A short hint that is not essential, because phones do not show it. */
   text: string;
   /**
@@ -18,8 +21,10 @@ export interface TooltipProps {
 /**
  * Hint beside a control, on hover and on keyboard focus. Escape hides it, the pointer may move onto it, and it lies
  * above everything, dialogs included.
+ *
+ * @part tip - the hint
  */
-export function Tooltip({ text, children, defaultOpen = false }: TooltipProps) {
+export function Tooltip({ text, children, defaultOpen = false, className, ...rest }: TooltipProps) {
   const id = useId();
   const tip = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(defaultOpen);
@@ -42,15 +47,15 @@ export function Tooltip({ text, children, defaultOpen = false }: TooltipProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens; the interactive element is inside
     <span
-      data-component="Tooltip"
-      className={styles.root}
+      {...rest}
+      className={cx('vl-Tooltip', styles.root, className)}
       onPointerEnter={event => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={event => event.pointerType === 'mouse' && setOpen(false)}
       onFocus={event => event.target.matches(':focus-visible') && setOpen(true)}
       onBlur={() => setOpen(false)}
     >
       {children({ 'aria-describedby': id })}
-      <span ref={tip} id={id} role="tooltip" popover="manual" className={styles.tip}>
+      <span ref={tip} id={id} role="tooltip" popover="manual" data-part="tip" className={styles.tip}>
         <span className={styles.text}>{text}</span>
       </span>
     </span>

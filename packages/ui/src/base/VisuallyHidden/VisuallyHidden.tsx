@@ -1,7 +1,9 @@
-import type { ElementType, HTMLAttributes, ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import type { RootProps } from '../root-props.ts';
 import { hidden } from './VisuallyHidden.css.ts';
 
-export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+export interface VisuallyHiddenProps extends RootProps<'section'> {
   /** Element that is drawn. */
   as?: ElementType;
   /** Text for screen readers. */
@@ -9,6 +11,6 @@ export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, '
 }
 
 /** Text for screen readers only. */
-export const VisuallyHidden = ({ as: Element = 'span', ...rest }: VisuallyHiddenProps) => (
-  <Element data-component="VisuallyHidden" {...rest} className={hidden} />
+export const VisuallyHidden = ({ as: Element = 'span', className, ...rest }: VisuallyHiddenProps) => (
+  <Element {...rest} className={cx('vl-VisuallyHidden', hidden, className)} />
 );

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../base/cx.ts';
+import { warnOfUnknown } from '../../base/dev-warning.ts';
 import * as icons from '../../base/Icon/icons.ts';
 import { IconButton } from '../../base/IconButton/IconButton.tsx';
+import type { RootProps } from '../../base/root-props.ts';
 import * as styles from './Banner.css.ts';
 
 interface BannerContent {
@@ -16,7 +18,8 @@ interface BannerContent {
 }
 
 /** Props of `Banner`. */
-export type BannerProps = BannerContent &
+export type BannerProps = RootProps<'div'> &
+  BannerContent &
   (
     | {
         /** Dismisses the banner; without it there is no close button. */
@@ -29,7 +32,14 @@ export type BannerProps = BannerContent &
     | { onDismiss?: undefined; dismissLabel?: undefined; dismissing?: undefined }
   );
 
-/** A notice across the page. It takes its own space, so it covers nothing. */
+/**
+ * A notice across the page. It takes its own space, so it covers nothing.
+ *
+ * @part icon - the icon
+ * @part text - the text
+ * @part action - the action
+ * @part dismiss - the button that closes it
+ */
 export const Banner = ({
   tone = 'info',
   icon,
@@ -38,23 +48,40 @@ export const Banner = ({
   onDismiss,
   dismissLabel,
   dismissing,
-}: BannerProps) => (
-  <div data-component="Banner" data-tone={tone} className={cx(styles.root, styles.tone[tone])}>
-    {icon && <span className={styles.icon}>{icon}</span>}
-    <div className={styles.body}>
-      <div className={styles.text}>{children}</div>
-      {action && <div className={styles.action}>{action}</div>}
-    </div>
-    {onDismiss && (
-      <div className={styles.dismiss}>
-        <IconButton
-          size="s"
-          icon={icons.close}
-          label={dismissLabel}
-          pending={dismissing}
-          onClick={onDismiss}
-        />
+  className,
+  ...rest
+}: BannerProps) => {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Banner', 'tone', tone, styles.tone);
+  }
+  return (
+    <div data-tone={tone} {...rest} className={cx('vl-Banner', styles.root, styles.tone[tone], className)}>
+      {icon && (
+        <span data-part="icon" className={styles.icon}>
+          {icon}
+        </span>
+      )}
+      <div className={styles.body}>
+        <div data-part="text" className={styles.text}>
+          {children}
+        </div>
+        {action && (
+          <div data-part="action" className={styles.action}>
+            {action}
+          </div>
+        )}
       </div>
-    )}
-  </div>
-);
+      {onDismiss && (
+        <div data-part="dismiss" className={styles.dismiss}>
+          <IconButton
+            size="s"
+            icon={icons.close}
+            label={dismissLabel}
+            pending={dismissing}
+            onClick={onDismiss}
+          />
+        </div>
+      )}
+    </div>
+  );
+};

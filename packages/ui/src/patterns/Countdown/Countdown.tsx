@@ -2,13 +2,15 @@
 
 import { type CountdownParts, countdownParts, formatCountdown } from '@velluto/rules';
 import { useEffect, useRef, useState } from 'react';
+import { cx } from '../../base/cx.ts';
 import { warnInDevelopment } from '../../base/dev-warning.ts';
+import type { RootProps } from '../../base/root-props.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { useNow, useUi } from '../../provider/hooks.ts';
 import * as styles from './Countdown.css.ts';
 import { countdownStage, timeInWords } from './countdown-text.ts';
 
-export interface CountdownProps {
+export interface CountdownProps extends RootProps<'span'> {
   /** The end by the server's clock, ISO 8601. A fixed moment, so that a reload does not restart the countdown. */
   expiresAt: string;
   /** `clock` ticks as 03:59:59; `words` says the largest unit: "4 hours", "12 minutes". */
@@ -20,7 +22,14 @@ export interface CountdownProps {
 }
 
 /** Time left until a fixed moment. All countdowns of a page tick together. */
-export function Countdown({ expiresAt, display = 'clock', announcement, onElapsed }: CountdownProps) {
+export function Countdown({
+  expiresAt,
+  display = 'clock',
+  announcement,
+  onElapsed,
+  className,
+  ...rest
+}: CountdownProps) {
   const { locale } = useUi();
   const end = Date.parse(expiresAt) || 0;
   const time = useNow(1000);
@@ -42,7 +51,7 @@ export function Countdown({ expiresAt, display = 'clock', announcement, onElapse
     if (parts.elapsed) latest.current.onElapsed?.();
   }, [parts.elapsed]);
   return (
-    <span data-component="Countdown" className={styles.root}>
+    <span {...rest} className={cx('vl-Countdown', styles.root, className)}>
       <time dateTime={expiresAt} role="timer">
         {display === 'clock' ? formatCountdown(parts) : text}
       </time>

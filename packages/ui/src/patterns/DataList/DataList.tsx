@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../base/cx.ts';
+import type { RootProps } from '../../base/root-props.ts';
 import * as styles from './DataList.css.ts';
 
 export interface DataListRow {
@@ -11,20 +12,30 @@ export interface DataListRow {
   strong?: boolean;
 }
 
-export interface DataListProps {
+export interface DataListProps extends RootProps<'dl'> {
   /** The terms with what belongs to them. */
   rows: readonly DataListRow[];
   /** Less space between the rows, where something more important follows. */
   compact?: boolean;
 }
 
-/** A list of names and values, such as an order summary or the details of a company. */
-export const DataList = ({ rows, compact }: DataListProps) => (
-  <dl data-component="DataList" className={cx(styles.root, compact && styles.compact)}>
+/**
+ * A list of names and values, such as an order summary or the details of a company.
+ *
+ * @part row - one name with its value
+ * @part term - the name
+ * @part detail - the value
+ */
+export const DataList = ({ rows, compact, className, ...rest }: DataListProps) => (
+  <dl {...rest} className={cx('vl-DataList', styles.root, compact && styles.compact, className)}>
     {rows.map(({ term, detail, strong }) => (
-      <div key={term} className={cx(styles.row, strong && styles.strong)}>
-        <dt className={styles.term}>{term}</dt>
-        <dd className={styles.detail}>{detail}</dd>
+      <div key={term} data-part="row" className={cx(styles.row, strong && styles.strong)}>
+        <dt data-part="term" className={styles.term}>
+          {term}
+        </dt>
+        <dd data-part="detail" className={styles.detail}>
+          {detail}
+        </dd>
       </div>
     ))}
   </dl>

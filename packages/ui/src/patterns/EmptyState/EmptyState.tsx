@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../base/cx.ts';
+import type { RootProps } from '../../base/root-props.ts';
 import * as styles from './EmptyState.css.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<'div', 'title'> {
   /** The headline. */
   title: ReactNode;
   /** Explanation below the title. */
@@ -12,19 +14,36 @@ export interface EmptyStateProps {
   level?: 2 | 3;
 }
 
-/** Shown in place of an empty list: what it is for, and how to fill it. */
-export function EmptyState({ title, children, actions, level = 2 }: EmptyStateProps) {
+/**
+ * Shown in place of an empty list: what it is for, and how to fill it.
+ *
+ * @part frames - the empty frames above the title
+ * @part title - the title
+ * @part body - the text
+ * @part actions - links and buttons
+ */
+export function EmptyState({ title, children, actions, level = 2, className, ...rest }: EmptyStateProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <div data-component="EmptyState" className={styles.root}>
-      <div aria-hidden className={styles.frames}>
+    <div {...rest} className={cx('vl-EmptyState', styles.root, className)}>
+      <div aria-hidden data-part="frames" className={styles.frames}>
         <span className={styles.frame} />
         <span className={styles.frame} />
         <span className={styles.frame} />
       </div>
-      <Title className={styles.title}>{title}</Title>
-      {children !== undefined && <div className={styles.body}>{children}</div>}
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      <Title data-part="title" className={styles.title}>
+        {title}
+      </Title>
+      {children !== undefined && (
+        <div data-part="body" className={styles.body}>
+          {children}
+        </div>
+      )}
+      {actions !== undefined && (
+        <div data-part="actions" className={styles.actions}>
+          {actions}
+        </div>
+      )}
     </div>
   );
 }

@@ -62,7 +62,7 @@ export const OpenFromTheStart: Story = {
 export const None: Story = {
   args: { items: [] },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-component="FaqList"]')).toBeNull();
+    await expect(canvasElement.querySelector('.vl-FaqList')).toBeNull();
   },
 };
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Accordion } from '../../base/Accordion/Accordion.tsx';
+import { cx } from '../../base/cx.ts';
+import type { RootProps } from '../../base/root-props.ts';
 import * as styles from './FaqList.css.ts';
 
 export interface FaqItem {
@@ -11,7 +13,7 @@ export interface FaqItem {
   answer: ReactNode;
 }
 
-export interface FaqListProps {
+export interface FaqListProps extends RootProps<'div'> {
   /** Most frequent questions first. Renders nothing for an empty list. */
   items: readonly FaqItem[];
   /** `id` of the item that is open at first. */
@@ -19,9 +21,9 @@ export interface FaqListProps {
 }
 
 /** Questions that open their answers in place. The browser's search finds and opens closed answers. */
-export const FaqList = ({ items, openId }: FaqListProps) =>
+export const FaqList = ({ items, openId, className, ...rest }: FaqListProps) =>
   items.length === 0 ? null : (
-    <div data-component="FaqList" className={styles.root}>
+    <div {...rest} className={cx('vl-FaqList', styles.root, className)}>
       <Accordion
         items={items.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
         openId={openId}

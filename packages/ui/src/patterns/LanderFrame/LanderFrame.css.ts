@@ -166,20 +166,20 @@ globalIn('patterns', `${text.around} > *`, inRoom({ justifyContent: 'center' }))
 
 // Headlines grow with the frame.
 for (const className of Object.values(text)) {
-  globalIn('patterns', `${className} [data-component="Heading"]`, {
+  globalIn('patterns', `${className} .vl-Heading`, {
     fontSize: `clamp(${vars.text.size.h2}, 5.6cqi, ${vars.text.size.hero})`,
   });
 }
 for (const className of [text.panel, text.card]) {
-  globalIn('patterns', `${className} [data-component="Heading"]`, {
+  globalIn('patterns', `${className} .vl-Heading`, {
     fontSize: `clamp(${vars.text.size.h2}, 4.6cqi, ${vars.text.size.h1})`,
   });
 }
-globalIn('patterns', `${text.alone} [data-component="Heading"]`, {
+globalIn('patterns', `${text.alone} .vl-Heading`, {
   fontSize: `clamp(${vars.text.size.h2}, 12cqi, 5.5rem)`,
 });
 /** The headline is a column beside all other text. */
-globalIn('patterns', `${text.across} > [data-component="Heading"]`, {
+globalIn('patterns', `${text.across} > .vl-Heading`, {
   gridRow: '1 / span 4',
   fontSize: `clamp(${vars.text.size.h2}, 4.6cqi, 3.5rem)`,
 });

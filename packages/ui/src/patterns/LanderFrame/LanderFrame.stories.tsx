@@ -27,7 +27,7 @@ const meta = {
     bare: true,
   },
   component: LanderFrame,
-  args: { component: 'Lander', arrangement: 'beside', picture: <div className={drawn} />, children: words },
+  args: { arrangement: 'beside', picture: <div className={drawn} />, children: words },
 } satisfies Meta<typeof LanderFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;

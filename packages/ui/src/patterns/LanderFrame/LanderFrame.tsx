@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../base/cx.ts';
+import { warnOfUnknown } from '../../base/dev-warning.ts';
+import type { RootProps } from '../../base/root-props.ts';
 import { themeAttributes } from '../../provider/theme.tsx';
 import * as styles from './LanderFrame.css.ts';
 
-export interface LanderFrameProps {
-  /** Name of the landing page, as `data-component`. */
-  component: string;
+export interface LanderFrameProps extends RootProps<'section'> {
   /**
    * Layout of text and picture on the first screen: `beside` each other, text first on phones · `bleed`: the picture extends
    * to the edge, picture first on phones · `across`: above the text · `around` it · text on a `panel` · both on
@@ -20,27 +20,44 @@ export interface LanderFrameProps {
   children: ReactNode;
 }
 
-/** The first screen of a landing page: text and one large picture. Its layout follows the width of the frame. */
+/**
+ * The first screen of a landing page: text and one large picture. Its layout follows the width of the frame.
+ *
+ * @part picture - the picture
+ * @part text - headline, text and buttons
+ */
 export function LanderFrame({
-  component,
   arrangement,
   background = arrangement === 'over' ? 'night' : 'page',
   picture,
   children,
+  className,
+  ...rest
 }: LanderFrameProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('LanderFrame', 'arrangement', arrangement, styles.stage);
+    warnOfUnknown('LanderFrame', 'background', background, styles.background);
+  }
+
   const layout = picture ? arrangement : 'alone';
   // in the order in which phones show them, so that the tab order matches
   const textFirst = layout === 'beside';
-  const pictureArea = picture && <div className={styles.stage[arrangement]}>{picture}</div>;
+  const pictureArea = picture && (
+    <div data-part="picture" className={styles.stage[arrangement]}>
+      {picture}
+    </div>
+  );
   return (
     <section
-      data-component={component}
-      className={cx(styles.root, styles.background[background])}
       {...(background === 'night' ? themeAttributes({ mode: 'dark' }) : {})}
+      {...rest}
+      className={cx('vl-LanderFrame', styles.root, styles.background[background], className)}
     >
       <div className={styles.arrangement[layout]}>
         {!textFirst && pictureArea}
-        <div className={styles.text[layout]}>{children}</div>
+        <div data-part="text" className={styles.text[layout]}>
+          {children}
+        </div>
         {textFirst && pictureArea}
       </div>
     </section>

@@ -12,7 +12,7 @@ export const root = patternStyle({
   paddingBlock: vars.space[3],
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
   // the card ends at its last row
-  selectors: { '[data-component="Card"] :last-child > &:last-child': { borderBlockEnd: 0 } },
+  selectors: { '.vl-Card :last-child > &:last-child': { borderBlockEnd: 0 } },
 });
 
 export const linked = patternStyle(transition('background-color'), {

@@ -2,10 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { cx } from '../../base/cx.ts';
+import type { RootProps } from '../../base/root-props.ts';
 import { useLink } from '../../provider/hooks.ts';
 import * as styles from './ListRow.css.ts';
 
-export interface ListRowProps {
+export interface ListRowProps extends RootProps<'div', 'title'> {
   /** First line of the row. */
   title: ReactNode;
   /** Second line of the row. */
@@ -18,14 +19,20 @@ export interface ListRowProps {
   href?: string;
 }
 
-/** One line of a list. Put it inside an `li`. */
-export function ListRow({ title, detail, start, end, href }: ListRowProps) {
+/**
+ * One line of a list. Put it inside an `li`.
+ *
+ * @part title - the title
+ * @part detail - the words below it
+ * @part end - what is after the text
+ */
+export function ListRow({ title, detail, start, end, href, className, ...rest }: ListRowProps) {
   const Link = useLink();
   return (
-    <div data-component="ListRow" className={cx(styles.root, href !== undefined && styles.linked)}>
+    <div {...rest} className={cx('vl-ListRow', styles.root, href !== undefined && styles.linked, className)}>
       {start}
       <div className={styles.text}>
-        <span className={styles.title}>
+        <span data-part="title" className={styles.title}>
           {href === undefined ? (
             title
           ) : (
@@ -34,9 +41,17 @@ export function ListRow({ title, detail, start, end, href }: ListRowProps) {
             </Link>
           )}
         </span>
-        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+        {detail !== undefined && (
+          <span data-part="detail" className={styles.detail}>
+            {detail}
+          </span>
+        )}
       </div>
-      {end !== undefined && <div className={styles.end}>{end}</div>}
+      {end !== undefined && (
+        <div data-part="end" className={styles.end}>
+          {end}
+        </div>
+      )}
     </div>
   );
 }

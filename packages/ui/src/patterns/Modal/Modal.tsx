@@ -1,12 +1,21 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { cx } from '../../base/cx.ts';
 import { Dialog, type DialogProps } from '../../base/Dialog/Dialog.tsx';
+import type { RootProps } from '../../base/root-props.ts';
 import { ErrorAlert } from '../Notice/ErrorAlert.tsx';
 import * as styles from './Modal.css.ts';
 
+/** What every dialog made of a `Modal` hands on to it. */
+export interface ModalRootProps extends RootProps<'div', 'title' | 'role'> {
+  /** A line of the site's own, right above the buttons and below their small print. */
+  footer?: ReactNode;
+}
+
 export interface ModalProps
-  extends Pick<DialogProps, 'role' | 'initialFocus' | 'inPlace' | 'component' | 'description' | 'hero'> {
+  extends Pick<DialogProps, 'role' | 'initialFocus' | 'inPlace' | 'description' | 'hero'>,
+    ModalRootProps {
   /** Whether the dialog is shown. */
   open?: boolean;
   /** The dialog was closed: by its button, the Escape key or a press beside it. */
@@ -29,7 +38,11 @@ export interface ModalProps
   size?: 's' | 'm' | 'l';
 }
 
-/** Layout of the product's dialogs: picture, headline, text, small print, buttons. */
+/**
+ * Layout of the product's dialogs: picture, headline, text, small print, buttons.
+ *
+ * @part footnote - the small print right above the buttons
+ */
 export const Modal = ({
   open = true,
   onClose,
@@ -37,8 +50,9 @@ export const Modal = ({
   problem,
   actions,
   footnote,
+  footer,
   size = 's',
-  component = 'Modal',
+  className,
   ...frame
 }: ModalProps) => (
   <Dialog
@@ -46,11 +60,16 @@ export const Modal = ({
     open={open}
     onOpenChange={({ open: stays }) => !stays && onClose()}
     size={size}
-    component={component}
+    className={cx('vl-Modal', className)}
     footer={
-      (actions || footnote) && (
+      (actions || footnote || footer) && (
         <>
-          {footnote && <div className={styles.footnote}>{footnote}</div>}
+          {(footnote || footer) && (
+            <div data-part="footnote" className={styles.footnote}>
+              {footnote && <div>{footnote}</div>}
+              {footer && <div>{footer}</div>}
+            </div>
+          )}
           {actions}
         </>
       )

@@ -1,1 +1,1 @@
-export { Modal, type ModalProps } from './Modal.tsx';
+export { Modal, type ModalProps, type ModalRootProps } from './Modal.tsx';

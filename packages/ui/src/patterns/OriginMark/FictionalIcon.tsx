@@ -1,8 +1,10 @@
 'use client';
 
+import { cx } from '../../base/cx.ts';
+import type { RootProps } from '../../base/root-props.ts';
 import { useUi } from '../../provider/hooks.ts';
 
-export interface FictionalIconProps {
+export interface FictionalIconProps extends RootProps<'svg'> {
   /** Class of the drawing. */
   className?: string;
 }
@@ -21,20 +23,21 @@ const Spark = () => <path d="M8 1.6 9.7 6.3 14.4 8 9.7 9.7 8 14.4 6.3 9.7 1.6 8 
 const shapes = { mask: Mask, spark: Spark };
 
 /** The site's icon for profiles that are not private members (`fictionalIcon` of the provider). */
-export function FictionalIcon({ className }: FictionalIconProps) {
+export function FictionalIcon({ className, ...rest }: FictionalIconProps) {
   const { fictionalIcon } = useUi();
   const Shape = shapes[fictionalIcon];
   return (
     <svg
       aria-hidden
       data-icon={fictionalIcon}
-      className={className}
       viewBox="0 0 16 16"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
+      {...rest}
+      className={cx('vl-FictionalIcon', className, className)}
     >
       <Shape />
     </svg>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Bleed } from '../../base/Bleed/Bleed.tsx';
 import { cx } from '../../base/cx.ts';
+import { warnOfUnknown } from '../../base/dev-warning.ts';
 import { Heading } from '../../base/Heading/Heading.tsx';
+import type { RootProps } from '../../base/root-props.ts';
 import * as styles from './Page.css.ts';
 
-export interface PageProps {
+export interface PageProps extends RootProps<'div', 'title'> {
   /** The headline of the page; left out where a component of the page brings its own. */
   title?: ReactNode;
   /** Text below the headline. */
@@ -17,15 +19,28 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** The content of a page: headline, width, and distance from the edges. */
-export function Page({ title, lead, aside, width = 'wide', children }: PageProps) {
+/**
+ * The content of a page: headline, width, and distance from the edges.
+ *
+ * @part head - headline, lead and what is beside them
+ * @part lead - the text below the headline
+ */
+export function Page({ title, lead, aside, width = 'wide', children, className, ...rest }: PageProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('Page', 'width', width, styles.width);
+  }
+
   return (
-    <div data-component="Page" className={cx(styles.root, styles.width[width])}>
+    <div {...rest} className={cx('vl-Page', styles.root, styles.width[width], className)}>
       {title && (
-        <header className={styles.head}>
+        <header data-part="head" className={styles.head}>
           <div className={styles.text}>
             <Heading level={1}>{title}</Heading>
-            {lead && <div className={styles.lead}>{lead}</div>}
+            {lead && (
+              <div data-part="lead" className={styles.lead}>
+                {lead}
+              </div>
+            )}
           </div>
           {aside}
         </header>
@@ -35,9 +50,13 @@ export function Page({ title, lead, aside, width = 'wide', children }: PageProps
   );
 }
 
+export interface PageBleedProps extends RootProps<'div'> {
+  children: ReactNode;
+}
+
 /** Extends to both edges of the window on phones, such as a grid of pictures. */
-export const PageBleed = ({ children }: { children: ReactNode }) => (
-  <Bleed inline="gutter" phonesOnly>
+export const PageBleed = ({ children, className, ...rest }: PageBleedProps) => (
+  <Bleed {...rest} inline="gutter" phonesOnly className={cx('vl-PageBleed', className)}>
     {children}
   </Bleed>
 );

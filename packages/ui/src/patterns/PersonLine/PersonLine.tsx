@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../base/Avatar/Avatar.tsx';
+import { cx } from '../../base/cx.ts';
+import type { RootProps } from '../../base/root-props.ts';
 import type { PhotoSource } from '../../model/photo.ts';
 import * as styles from './PersonLine.css.ts';
 
-export interface PersonLineProps {
+export interface PersonLineProps extends RootProps<'div'> {
   /** Name of the person. */
   name: string;
   /** The picture; initials without one. */
@@ -12,11 +14,15 @@ export interface PersonLineProps {
   mark: ReactNode;
 }
 
-/** A person in one line: picture and name. */
-export const PersonLine = ({ name, photo, mark }: PersonLineProps) => (
-  <div data-component="PersonLine" className={styles.root}>
+/**
+ * A person in one line: picture and name.
+ *
+ * @part name - the name
+ */
+export const PersonLine = ({ name, photo, mark, className, ...rest }: PersonLineProps) => (
+  <div {...rest} className={cx('vl-PersonLine', styles.root, className)}>
     <Avatar photo={photo} name={name} />
-    <span className={styles.name} dir="auto" translate="no">
+    <span data-part="name" className={styles.name} dir="auto" translate="no">
       {name}
     </span>
     <span className={styles.mark}>{mark}</span>

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingOnPhoto } from '../../theme/interactive.ts';
-import { media } from '../../theme/media.ts';
+import { media as when } from '../../theme/media.ts';
 import { globalIn, patternStyle } from '../../theme/styles.ts';
 
 const scrim = (share: number) => `color-mix(in oklab, ${vars.photo.scrim} ${share}%, transparent)`;
@@ -32,12 +32,16 @@ globalIn('patterns', `${root} > :first-child`, {
   inset: 0,
   blockSize: '100%',
   '@media': {
-    [media.motion]: { transition: `scale ${vars.motion.dialog} ${vars.motion.curve}` },
+    [when.motion]: { transition: `scale ${vars.motion.dialog} ${vars.motion.curve}` },
   },
 });
-globalIn('patterns', `${root}:hover > [data-component="Photo"]`, {
-  '@media': { [media.hover]: { scale: '1.02' } },
+globalIn('patterns', `${root}:hover > .vl-Photo`, {
+  '@media': { [when.hover]: { scale: '1.02' } },
 });
+
+/** What fills the tile in place of a picture. */
+export const media = patternStyle({ display: 'grid' });
+globalIn('patterns', `${media} > *`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
 export const marks = patternStyle({
   position: 'absolute',
@@ -65,7 +69,7 @@ export const caption = patternStyle({
   color: vars.content.onPhoto,
   background: `linear-gradient(to top, ${vars.photo.scrim}, ${scrim(94)} 28%, ${scrim(78)} 52%, ${scrim(44)} 74%, ${scrim(14)} 90%, transparent)`,
   '@media': {
-    [media.forced]: { background: 'Canvas', color: 'CanvasText', paddingBlockStart: vars.space[2] },
+    [when.forced]: { background: 'Canvas', color: 'CanvasText', paddingBlockStart: vars.space[2] },
   },
   '@container': { '(width >= 18rem)': { paddingInline: vars.space[4], paddingBlockEnd: vars.space[4] } },
 });
@@ -118,7 +122,7 @@ export const line = patternStyle({
 });
 
 // Beside the first row of details, however many there are.
-globalIn('patterns', `${line} > [data-component="Marker"]`, { marginBlockStart: 'calc((1lh - 8px) / 2)' });
+globalIn('patterns', `${line} > .vl-Marker`, { marginBlockStart: 'calc((1lh - 8px) / 2)' });
 
 /** Hides the dot before the first detail of each row. */
 export const clip = patternStyle({ minInlineSize: 0, overflow: 'hidden' });
@@ -143,12 +147,20 @@ export const detail = patternStyle({
   },
 });
 
+/** Above the link that covers the tile, so that a link in it can be pressed. */
+export const footer = patternStyle({
+  position: 'relative',
+  inlineSize: 'fit-content',
+  fontSize: vars.text.size.xs,
+  lineHeight: vars.text.leading.s,
+});
+
 // Without a picture the background is that of the page, and the text dark.
 globalIn('patterns', `${root}:has([data-part="monogram"]) ${caption}`, {
   background: 'none',
   color: vars.content.strong,
 });
 
-globalIn('patterns', `${root}:has([data-part="monogram"]) [data-component="Marker"]`, {
+globalIn('patterns', `${root}:has([data-part="monogram"]) .vl-Marker`, {
   background: vars.feedback.positive.solid,
 });

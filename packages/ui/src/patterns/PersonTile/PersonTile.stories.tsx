@@ -69,7 +69,7 @@ export const States: Story = {
             {...args}
             online="Online"
             ribbon="Likes you"
-            marks={<Badge tone="photo">IT</Badge>}
+            badges={<Badge tone="photo">IT</Badge>}
           />,
           <PersonTile key="none" {...args} photo={null} details={[]} />,
           <PersonTile

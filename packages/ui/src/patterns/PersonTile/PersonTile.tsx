@@ -3,14 +3,16 @@
 import { isolated } from '@velluto/rules';
 import type { ReactElement, ReactNode } from 'react';
 import { tone as badgeTone } from '../../base/Badge/Badge.css.ts';
+import { cx } from '../../base/cx.ts';
 import { Marker } from '../../base/Marker/Marker.tsx';
 import { usePhoto } from '../../base/Photo/usePhoto.tsx';
 import { Ribbon } from '../../base/Ribbon/Ribbon.tsx';
+import type { RootProps } from '../../base/root-props.ts';
 import type { PhotoSource } from '../../model/photo.ts';
 import { useLink } from '../../provider/hooks.ts';
 import * as styles from './PersonTile.css.ts';
 
-export interface PersonTileProps {
+export interface PersonTileProps extends RootProps<'article'> {
   /** Address of the person's page. */
   href: string;
   /** `rel` of the link, such as `sponsored`. */
@@ -27,12 +29,14 @@ export interface PersonTileProps {
   details?: readonly string[];
   /** Text of the online dot; no dot without it. */
   online?: string;
-  /** One or two words each, as badges at the top. */
-  badges?: readonly string[];
-  /** More badges at the top, such as the language. */
-  marks?: ReactNode;
+  /** Badges at the top, of one or two words: each text of an array becomes one, elements are drawn as they are. */
+  badges?: ReactNode;
   /** Above the name, where it covers no face: the mark of a profile that is not a member's. */
   origin?: ReactNode;
+  /** Replaces the picture, such as a video; fills the tile. */
+  media?: ReactNode;
+  /** Below the short facts: one line of the site's own. */
+  footer?: ReactNode;
   /** Corner ribbon: "Likes you", "New". */
   ribbon?: string;
   /** One control beside the name that does not open the page, such as an `IconButton`. */
@@ -43,7 +47,28 @@ export interface PersonTileProps {
   priority?: boolean;
 }
 
-/** A person in a grid: picture, name over the picture, badges on top. */
+/** Looks like a `Badge`, without the cost of a component. */
+const photoBadge = cx('vl-Badge', badgeTone.photo);
+const drawBadge = (badge: ReactNode) =>
+  typeof badge === 'string' ? (
+    <span key={badge} className={photoBadge}>
+      {badge}
+    </span>
+  ) : (
+    badge
+  );
+
+/**
+ * A person in a grid: picture, name over the picture, badges on top.
+ *
+ * @part caption - name and details, over the picture
+ * @part name - name and age, the link
+ * @part media - what is in place of the picture
+ * @part details - the short facts
+ * @part footer - what the site adds below them
+ * @part badges - the badges at the top
+ * @part ribbon - the ribbon at the corner
+ */
 export function PersonTile({
   href,
   rel,
@@ -54,21 +79,36 @@ export function PersonTile({
   details = [],
   online,
   badges,
-  marks,
+  media,
+  footer,
   origin,
   ribbon,
   action,
   sizes,
   priority,
+  className,
+  ...rest
 }: PersonTileProps) {
   const Link = useLink();
   const picture = usePhoto({ photo, alt: photoAlt, sizes, radius: 'none', name, priority });
   return (
-    <article data-component="PersonTile" className={action ? styles.withAction : styles.root}>
-      {picture}
-      <div className={styles.caption}>
+    <article {...rest} className={cx('vl-PersonTile', action ? styles.withAction : styles.root, className)}>
+      {media ? (
+        <div data-part="media" className={styles.media}>
+          {media}
+        </div>
+      ) : (
+        picture
+      )}
+      <div data-part="caption" className={styles.caption}>
         {origin}
-        <Link href={href} rel={rel} className={styles.name} aria-label={`${isolated(name)}, ${age}`}>
+        <Link
+          href={href}
+          rel={rel}
+          data-part="name"
+          className={styles.name}
+          aria-label={`${isolated(name)}, ${age}`}
+        >
           <span className={styles.nameText} translate="no">
             <bdi>{name}</bdi>
           </span>
@@ -78,7 +118,7 @@ export function PersonTile({
           <div className={styles.line}>
             {online && <Marker tone="onlineOnPhoto" label={online} />}
             <div className={styles.clip}>
-              <div className={styles.details}>
+              <div data-part="details" className={styles.details}>
                 {details.map(detail => (
                   <span key={detail} className={styles.detail}>
                     {detail}
@@ -88,20 +128,19 @@ export function PersonTile({
             </div>
           </div>
         )}
+        {footer && (
+          <div data-part="footer" className={styles.footer}>
+            {footer}
+          </div>
+        )}
       </div>
-      {(badges || marks) && (
-        <div className={ribbon === undefined ? styles.marks : styles.besideRibbon}>
-          {badges?.map(badge => (
-            // looks like a `Badge`, without the cost of a component
-            <span key={badge} data-component="Badge" className={badgeTone.photo}>
-              {badge}
-            </span>
-          ))}
-          {marks}
+      {badges && (
+        <div data-part="badges" className={ribbon === undefined ? styles.marks : styles.besideRibbon}>
+          {Array.isArray(badges) ? badges.map(drawBadge) : badges}
         </div>
       )}
       {ribbon && (
-        <div className={styles.ribbon}>
+        <div data-part="ribbon" className={styles.ribbon}>
           <Ribbon>{ribbon}</Ribbon>
         </div>
       )}

@@ -1,6 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { cx } from '../../base/cx.ts';
+import type { RootProps } from '../../base/root-props.ts';
 import { Select } from '../../base/Select/Select.tsx';
 import { Text } from '../../base/Text/Text.tsx';
 import { TextField } from '../../base/TextField/TextField.tsx';
@@ -19,7 +21,7 @@ export interface Place {
   city: string;
 }
 
-export interface PlaceFieldsProps {
+export interface PlaceFieldsProps extends RootProps<'div', 'onChange'> {
   /** Country, region and town in the fields. */
   value: Place;
   /** The changed fields; another country clears the region. */
@@ -62,10 +64,12 @@ export function PlaceFields({
   cityUnknown = false,
   locate = 'idle',
   onLocate,
+  className,
+  ...rest
 }: PlaceFieldsProps) {
   const note = countries && labels.optional;
   return (
-    <div data-component="PlaceFields" className={styles.root}>
+    <div {...rest} className={cx('vl-PlaceFields', styles.root, className)}>
       {countries && (
         <Select
           label={labels.country}

@@ -1,13 +1,15 @@
 'use client';
 
 import { crossedOutPrice } from '@velluto/rules';
+import { cx } from '../../base/cx.ts';
 import { warnInDevelopment } from '../../base/dev-warning.ts';
+import type { RootProps } from '../../base/root-props.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import type { Money } from '../../model/money.ts';
 import { useFormat } from '../../provider/hooks.ts';
 import * as styles from './Price.css.ts';
 
-export interface PriceProps {
+export interface PriceProps extends RootProps<'span'> {
   /** The price to pay. */
   price: Money;
   /** The usual price. Drawn crossed out only when it is higher and in the same currency. */
@@ -18,8 +20,13 @@ export interface PriceProps {
   size?: 'm' | 'l';
 }
 
-/** An amount of money; with the former price crossed out when that was higher. */
-export function Price({ price, normalPrice, wasNowText, size = 'm' }: PriceProps) {
+/**
+ * An amount of money; with the former price crossed out when that was higher.
+ *
+ * @part now - the price, where it is reduced
+ * @part was - the former price, crossed out
+ */
+export function Price({ price, normalPrice, wasNowText, size = 'm', className, ...rest }: PriceProps) {
   const format = useFormat();
   const now = format.money(price);
   const higher =
@@ -29,14 +36,14 @@ export function Price({ price, normalPrice, wasNowText, size = 'm' }: PriceProps
   if (process.env.NODE_ENV !== 'production') warnOfWrongPrices(price, normalPrice);
   if (higher === null) {
     return (
-      <span data-component="Price" className={styles.root}>
+      <span {...rest} className={cx('vl-Price', styles.root, className)}>
         <span className={styles.now[size]}>{now}</span>
       </span>
     );
   }
   const was = format.money({ amountMinor: higher, currency: price.currency });
   return (
-    <span data-component="Price" className={styles.root}>
+    <span {...rest} className={cx('vl-Price', styles.root, className)}>
       <VisuallyHidden>{wasNowText({ now, was })}</VisuallyHidden>
       <span aria-hidden data-part="now" className={styles.now[size]}>
         {now}

@@ -57,7 +57,7 @@ const people = (
         details={['Monza', '13 interests']}
         online="Online"
         ribbon="Likes you"
-        marks={<Badge tone="photo">IT</Badge>}
+        badges={<Badge tone="photo">IT</Badge>}
       />
     </div>
     <div style={{ inlineSize: '24rem' }}>
@@ -217,7 +217,7 @@ export const States: Story = {
   ),
   /** The picture comes before the text, which means to the right of it. */
   play: async ({ canvas }) => {
-    const row = canvas.getByText('Shall we take the slow train?').closest('[data-component="ListRow"]');
+    const row = canvas.getByText('Shall we take the slow train?').closest('.vl-ListRow');
     const [first, last] = [row?.firstElementChild, row?.lastElementChild];
     await expect(first?.getBoundingClientRect().left).toBeGreaterThan(
       last?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY,

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../base/cx.ts';
+import type { RootProps } from '../../base/root-props.ts';
 import * as styles from './StickyBar.css.ts';
 
-export interface StickyBarProps {
+export interface StickyBarProps extends RootProps<'div'> {
   /** What the actions are for, for screen readers. */
   label: string;
   /** What stands in the bar: a state and buttons. */
@@ -9,9 +11,9 @@ export interface StickyBarProps {
 }
 
 /** The page's main actions, always in view at the bottom; above the navigation bar of phones and tablets. */
-export const StickyBar = ({ label, children }: StickyBarProps) => (
+export const StickyBar = ({ label, children, className, ...rest }: StickyBarProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset would need form controls; these are actions of the page.
-  <div data-component="StickyBar" role="group" aria-label={label} className={styles.root}>
+  <div role="group" aria-label={label} {...rest} className={cx('vl-StickyBar', styles.root, className)}>
     {children}
   </div>
 );

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../base/cx.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import * as icons from '../../base/Icon/icons.ts';
+import type { RootProps } from '../../base/root-props.ts';
 import { Page } from '../Page/Page.tsx';
 import * as styles from './TextPage.css.ts';
 
-export interface TextPageProps {
+export interface TextPageProps extends RootProps<'div', 'title'> {
   /** The headline. */
   title: ReactNode;
   /** Below the headline: date of the text. */
@@ -22,8 +24,23 @@ export interface TextPageProps {
   children: ReactNode;
 }
 
-/** A long text such as terms or questions and answers, with a table of contents. */
-export function TextPage({ title, note, sections, sectionsLabel, language, children }: TextPageProps) {
+/**
+ * A long text such as terms or questions and answers, with a table of contents.
+ *
+ * @part contents - the table of contents beside the text
+ * @part folded-contents - the table of contents above it, on small screens
+ * @part text - the text
+ */
+export function TextPage({
+  title,
+  note,
+  sections,
+  sectionsLabel,
+  language,
+  children,
+  className,
+  ...rest
+}: TextPageProps) {
   const list = (
     <ul className={styles.list} lang={language}>
       {sections.map(section => (
@@ -36,18 +53,24 @@ export function TextPage({ title, note, sections, sectionsLabel, language, child
     </ul>
   );
   return (
-    <Page title={<span lang={language}>{title}</span>} lead={note} width="text">
-      <div data-component="TextPage" className={styles.columns}>
+    <Page
+      {...rest}
+      title={<span lang={language}>{title}</span>}
+      lead={note}
+      width="text"
+      className={cx('vl-TextPage', className)}
+    >
+      <div className={styles.columns}>
         {sections.length > 2 && (
           <>
-            <details className={styles.folded}>
+            <details data-part="folded-contents" className={styles.folded}>
               <summary className={styles.summary}>
                 <span>{sectionsLabel}</span>
                 <Icon shape={icons.chevronDown} size="s" />
               </summary>
               <nav aria-label={sectionsLabel}>{list}</nav>
             </details>
-            <nav aria-label={sectionsLabel} className={styles.beside}>
+            <nav aria-label={sectionsLabel} data-part="contents" className={styles.beside}>
               <p className={styles.label} aria-hidden>
                 {sectionsLabel}
               </p>
@@ -55,7 +78,7 @@ export function TextPage({ title, note, sections, sectionsLabel, language, child
             </nav>
           </>
         )}
-        <article className={styles.text} lang={language}>
+        <article data-part="text" className={styles.text} lang={language}>
           {children}
         </article>
       </div>

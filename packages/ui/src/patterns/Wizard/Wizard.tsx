@@ -1,12 +1,14 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '../../base/cx.ts';
 import { Heading } from '../../base/Heading/Heading.tsx';
+import type { RootProps } from '../../base/root-props.ts';
 import { StepDots } from '../../base/StepDots/StepDots.tsx';
 import { Text } from '../../base/Text/Text.tsx';
 import * as styles from './Wizard.css.ts';
 
-export interface WizardProps {
+export interface WizardProps extends RootProps<'form', 'title' | 'onSubmit'> {
   /** The current step, from 0. */
   step: number;
   /** Number of steps. */
@@ -29,7 +31,13 @@ export interface WizardProps {
   onSubmit: () => void;
 }
 
-/** One step of a form: progress, title, fields, back and continue. The focus moves to the title of each new step. */
+/**
+ * One step of a form: progress, title, fields, back and continue. The focus moves to the title of each new step.
+ *
+ * @part head - progress, title and lead
+ * @part body - the fields
+ * @part actions - back and continue
+ */
 export function Wizard({
   step,
   steps,
@@ -41,6 +49,8 @@ export function Wizard({
   back,
   next,
   onSubmit,
+  className,
+  ...rest
 }: WizardProps) {
   const head = useRef<HTMLDivElement>(null);
   const previous = useRef(step);
@@ -53,16 +63,18 @@ export function Wizard({
     onSubmit();
   };
   return (
-    <form data-component="Wizard" noValidate className={styles.root} onSubmit={submit}>
-      <div ref={head} tabIndex={-1} className={styles.head}>
+    <form noValidate {...rest} className={cx('vl-Wizard', styles.root, className)} onSubmit={submit}>
+      <div ref={head} tabIndex={-1} data-part="head" className={styles.head}>
         <StepDots steps={steps} current={step} label={stepLabel} />
         <Heading level={level} size="h2">
           {title}
         </Heading>
         {lead && <Text tone="muted">{lead}</Text>}
       </div>
-      <div className={styles.body}>{children}</div>
-      <div className={styles.actions}>
+      <div data-part="body" className={styles.body}>
+        {children}
+      </div>
+      <div data-part="actions" className={styles.actions}>
         {back ?? <span />}
         {next}
       </div>

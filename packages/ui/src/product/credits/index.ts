@@ -14,8 +14,11 @@ export {
   NotEnoughCreditsDialog,
   type NotEnoughCreditsDialogProps,
 } from './NotEnoughCreditsDialog/NotEnoughCreditsDialog.tsx';
-export { OneTimePaymentNotice } from './OneTimePaymentNotice/OneTimePaymentNotice.tsx';
-export { PopularFlag } from './PopularFlag/PopularFlag.tsx';
+export {
+  OneTimePaymentNotice,
+  type OneTimePaymentNoticeProps,
+} from './OneTimePaymentNotice/OneTimePaymentNotice.tsx';
+export { PopularFlag, type PopularFlagProps } from './PopularFlag/PopularFlag.tsx';
 export {
   type PremiumFeature,
   PremiumFeatureDialog,

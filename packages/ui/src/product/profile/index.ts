@@ -13,7 +13,7 @@ export { InterestPicker, type InterestPickerProps } from './InterestPicker/Inter
 export { LanguageBadge, type LanguageBadgeProps } from './LanguageBadge/LanguageBadge.tsx';
 export { LocationField, type LocationFieldProps } from './LocationField/LocationField.tsx';
 export { LockOverlay, type LockOverlayProps } from './LockOverlay/LockOverlay.tsx';
-export { MemberUnavailable } from './MemberUnavailable/MemberUnavailable.tsx';
+export { MemberUnavailable, type MemberUnavailableProps } from './MemberUnavailable/MemberUnavailable.tsx';
 export {
   NonPremiumPhotoNotice,
   type NonPremiumPhotoNoticeProps,
@@ -28,6 +28,6 @@ export { PhotoLimitDialog, type PhotoLimitDialogProps } from './PhotoLimitDialog
 export { PhotoStatusBadge, type PhotoStatusBadgeProps } from './PhotoStatusBadge/PhotoStatusBadge.tsx';
 export { PhotoThumb, type PhotoThumbProps } from './PhotoThumb/PhotoThumb.tsx';
 export { PhotoViewerDialog, type PhotoViewerDialogProps } from './PhotoViewerDialog/PhotoViewerDialog.tsx';
-export { PremiumBadge } from './PremiumBadge/PremiumBadge.tsx';
+export { PremiumBadge, type PremiumBadgeProps } from './PremiumBadge/PremiumBadge.tsx';
 export { type ProfileDraft, ProfileForm, type ProfileFormProps } from './ProfileForm/ProfileForm.tsx';
 export { ProfileHeader, type ProfileHeaderProps } from './ProfileHeader/ProfileHeader.tsx';

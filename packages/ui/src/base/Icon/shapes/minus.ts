@@ -1,3 +1,3 @@
 import type { IconShape } from '../Icon.tsx';
 
-export const minus: IconShape = { d: 'M4.75 12h14.5' };
+export const minus: IconShape = { name: 'minus', d: 'M4.75 12h14.5' };

@@ -1,3 +1,3 @@
 import type { IconShape } from '../Icon.tsx';
 
-export const search: IconShape = { d: 'M16 16l4.5 4.5M6.6 15.9A6.75 6.75 0 1 1 9.4 17.3' };
+export const search: IconShape = { name: 'search', d: 'M16 16l4.5 4.5M6.6 15.9A6.75 6.75 0 1 1 9.4 17.3' };

@@ -15,7 +15,7 @@ export const root = productStyle({
   // the buttons at both ends have padding of their own
   '@media': { [media.phone]: { gap: 0, paddingInline: 0 } },
 });
-globalIn('product', `${root} > [data-component="CoinPill"]`, {
+globalIn('product', `${root} > .vl-CoinPill`, {
   '@media': { [media.phone]: { gap: vars.space[1], paddingInline: vars.space[2] } },
 });
 

@@ -4,9 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { CoinPill } from '../../../base/CoinPill/CoinPill.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { LinkIconButton } from '../../../base/IconButton/IconButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { chatTopBar } from '../../../i18n/messages/chat.ts';
 import { cost } from '../../../i18n/messages/cost.ts';
@@ -17,7 +19,7 @@ import { useLink } from '../../../provider/hooks.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './ChatTopBar.css.ts';
 
-export interface ChatTopBarProps {
+export interface ChatTopBarProps extends RootProps<'div'> {
   /** The other person of the conversation. */
   member: ConversationMember;
   /** Address of the other person's profile. */
@@ -28,29 +30,46 @@ export interface ChatTopBarProps {
   credits: number | null;
   /** Address of the packages of credits. */
   creditsHref: string;
+  /** Further buttons, before the menu. */
+  actions?: ReactNode;
   /** Menu with block, report and remove. */
   menu?: ReactNode;
 }
 
-/** Bar above a conversation: the other person, and the balance of credits. */
-export function ChatTopBar({ member, profileHref, backHref, credits, creditsHref, menu }: ChatTopBarProps) {
+/**
+ * Bar above a conversation: the other person, and the balance of credits.
+ *
+ * @part person - the link to the profile
+ * @part name - name and age
+ */
+export function ChatTopBar({
+  member,
+  profileHref,
+  backHref,
+  credits,
+  creditsHref,
+  actions,
+  menu,
+  className,
+  ...rest
+}: ChatTopBarProps) {
   const { t } = useLingui();
   const originTexts = useOriginTexts();
   const Link = useLink();
   const { name, age, online, origin, photo } = member;
   return (
-    <div data-component="ChatTopBar" className={styles.root}>
+    <div {...rest} className={cx('vl-ChatTopBar', styles.root, className)}>
       <LinkIconButton
         href={backHref}
         icon={<Icon shape={icons.back} />}
         tone="plain"
         label={t(chatTopBar.back)}
       />
-      <Link href={profileHref} className={styles.person}>
+      <Link href={profileHref} data-part="person" className={styles.person}>
         <VisuallyHidden>{t(chatTopBar.profile)}</VisuallyHidden>
         <Avatar photo={photo} name={name} online={online ? t(memberWords.online) : undefined} />
         <span className={styles.text}>
-          <span translate="no" className={styles.name}>
+          <span translate="no" data-part="name" className={styles.name}>
             <bdi>{name}</bdi>, {age}
           </span>
           {origin === 'member' ? (
@@ -64,6 +83,7 @@ export function ChatTopBar({ member, profileHref, backHref, credits, creditsHref
       {credits !== null && (
         <CoinPill amount={credits} href={creditsHref} label={t(cost.credits({ credits }))} />
       )}
+      {actions}
       {menu}
     </div>
   );

@@ -4,7 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import { withLineBreaks } from '@velluto/rules';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { AutosizeTextArea } from '../../../base/TextArea/AutosizeTextArea.tsx';
 import { isEnter } from '../../../base/TextArea/is-enter.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -25,7 +27,9 @@ const ComposerPhotos = lazy(() => import('./ComposerPhotos.tsx'));
 /** Reserves the space of the photo button until it is loaded. */
 const room = <span className={styles.add} />;
 
-export interface ComposerProps extends Partial<PhotoSendingProps> {
+export interface ComposerProps
+  extends Partial<PhotoSendingProps>,
+    RootProps<'form', 'name' | 'onChange' | 'onSubmit' | 'autoFocus'> {
   /** The other person. */
   name: string;
   /** The draft, from the store. */
@@ -58,7 +62,17 @@ export interface ComposerProps extends Partial<PhotoSendingProps> {
   autoFocus?: boolean;
 }
 
-/** Form to write a message. What it costs is shown below the text box, in credits and in money. */
+/**
+ * Form to write a message. What it costs is shown below the text box, in credits and in money.
+ *
+ * @part box - the text box
+ * @part cost - what the message costs
+ * @part photo-cost - what a photo costs
+ * @part left - how many characters are left
+ * @part add - the button that adds a photo
+ * @part drop - where a photo can be dropped
+ * @part upload - the photo that is being uploaded
+ */
 export function Composer({
   name,
   value,
@@ -77,7 +91,11 @@ export function Composer({
   autoFocus,
   onFiles,
   photoCost,
-  ...photos
+  photoMaxBytes,
+  upload,
+  onCancelUpload,
+  className,
+  ...rest
 }: ComposerProps) {
   const { t } = useLingui();
   const costText = useCostText();
@@ -90,7 +108,13 @@ export function Composer({
 
   if (blocked)
     return (
-      <ComposerNote kind="blocked" icon={icons.lock} remedy={remedy}>
+      <ComposerNote
+        {...(rest as RootProps<'div'>)}
+        className={cx('vl-Composer', className)}
+        kind="blocked"
+        icon={icons.lock}
+        remedy={remedy}
+      >
         {problemText(t, blocked)}
       </ComposerNote>
     );
@@ -109,8 +133,8 @@ export function Composer({
 
   return (
     <form
-      data-component="Composer"
-      className={styles.root}
+      {...rest}
+      className={cx('vl-Composer', styles.root, className)}
       onSubmit={event => {
         event.preventDefault();
         send();
@@ -131,9 +155,11 @@ export function Composer({
           <Suspense fallback={room}>
             {inBrowser ? (
               <ComposerPhotos
-                {...photos}
                 onFiles={onFiles}
                 photoCost={photoCost}
+                photoMaxBytes={photoMaxBytes}
+                upload={upload}
+                onCancelUpload={onCancelUpload}
                 costId={`${id}-photo`}
                 credits={credits}
                 onNotEnoughCredits={onNotEnoughCredits}

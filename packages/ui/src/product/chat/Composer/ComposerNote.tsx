@@ -1,11 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { Icon, type IconShape } from '../../../base/Icon/Icon.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { useLink } from '../../../provider/hooks.ts';
 import * as styles from './Composer.css.ts';
 
-export interface ComposerNoteProps {
+export interface ComposerNoteProps extends RootProps<'div'> {
   /** `blocked` replaces the text box, the other kinds are shown above it. */
   kind: 'unconfirmed' | 'not-enough-credits' | 'blocked';
   /** Drawing in front of the text. */
@@ -17,13 +19,13 @@ export interface ComposerNoteProps {
 }
 
 /** Note above or instead of the text box: why messages are held, or cannot be sent. */
-export function ComposerNote({ kind, icon, children, remedy }: ComposerNoteProps) {
+export function ComposerNote({ kind, icon, children, remedy, className, ...rest }: ComposerNoteProps) {
   const Link = useLink();
   return (
     <div
-      data-component="ComposerNote"
       data-kind={kind}
-      className={kind === 'blocked' ? styles.blocked : styles.note}
+      {...rest}
+      className={cx('vl-ComposerNote', kind === 'blocked' ? styles.blocked : styles.note, className)}
     >
       <Icon shape={icon} size="s" />
       <p>

@@ -188,7 +188,7 @@ export const ScreenReader: Story = {
     const open = canvas.getByRole('link', { name: 'Giulia, 31', current: 'page' });
     await expect(open).toBeVisible();
 
-    const spoken = canvasElement.querySelector('[data-component="MessageList"] [aria-live="polite"]');
+    const spoken = canvasElement.querySelector('.vl-MessageList [aria-live="polite"]');
     // The list itself is no live region, or every message would be read out twice.
     await expect(log).toHaveAttribute('aria-live', 'off');
     await expect(spoken).toHaveTextContent('');

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import * as styles from './ConversationFrame.css.ts';
 
-export interface ConversationFrameProps {
+export interface ConversationFrameProps extends RootProps<'div'> {
   /** `ConversationList`, beside the conversation on wide screens only. */
   list: ReactNode;
   /** `ChatTopBar`. */
@@ -12,9 +14,20 @@ export interface ConversationFrameProps {
   composer: ReactNode;
 }
 
-/** A conversation that fills the window; from 992 px on with the list of all conversations beside it. */
-export const ConversationFrame = ({ list, top, messages, composer }: ConversationFrameProps) => (
-  <div data-component="ConversationFrame" className={styles.root}>
+/**
+ * A conversation that fills the window; from 992 px on with the list of all conversations beside it.
+ *
+ * @part conversation - bar, messages and text box
+ */
+export const ConversationFrame = ({
+  list,
+  top,
+  messages,
+  composer,
+  className,
+  ...rest
+}: ConversationFrameProps) => (
+  <div {...rest} className={cx('vl-ConversationFrame', styles.root, className)}>
     <div className={styles.list}>{list}</div>
     <div data-part="conversation" className={styles.conversation}>
       {top}

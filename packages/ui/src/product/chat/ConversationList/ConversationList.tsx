@@ -4,7 +4,9 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -17,7 +19,7 @@ import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
 import * as styles from './ConversationList.css.ts';
 import { ConversationRow, type ConversationRowProps } from './ConversationRow.tsx';
 
-export interface ConversationListProps extends Pick<ConversationRowProps, 'onRemove'> {
+export interface ConversationListProps extends Pick<ConversationRowProps, 'onRemove'>, RootProps<'div'> {
   /** The latest first, without those that were removed. */
   conversations: readonly Conversation[];
   /** Address of a conversation, such as `/chats/{id}`; the route `chat` when left out. */
@@ -34,7 +36,11 @@ export interface ConversationListProps extends Pick<ConversationRowProps, 'onRem
   membersHref: string;
   /** Content above the rows: a notice, a heading. */
   children?: ReactNode;
+  /** Draws an item in place of `ConversationRow`, and gets its props: `props => <ConversationRow {...props} />`. */
+  renderItem?: (props: ConversationRowProps) => ReactNode;
 }
+
+const drawConversationRow = (props: ConversationRowProps) => <ConversationRow {...props} />;
 
 /** All conversations, the latest first. */
 export function ConversationList({
@@ -47,6 +53,9 @@ export function ConversationList({
   removed,
   onUndo,
   children,
+  renderItem = drawConversationRow,
+  className,
+  ...rest
 }: ConversationListProps) {
   const { t } = useLingui();
   const routes = useRoutes();
@@ -61,7 +70,7 @@ export function ConversationList({
       onRemove(event);
     });
   return (
-    <div data-component="ConversationList" aria-busy={loading}>
+    <div aria-busy={loading} {...rest} className={cx('vl-ConversationList', className)}>
       {children}
       <div role="status">
         {removed && (
@@ -90,12 +99,12 @@ export function ConversationList({
         <ul ref={list} aria-label={t(conversationList.label)} role="list" className={styles.list}>
           {conversations.map(conversation => (
             <li key={conversation.id} className={styles.item}>
-              <ConversationRow
-                conversation={conversation}
-                href={fillHref(href ?? routes.chat, { id: conversation.id })}
-                active={conversation.id === activeId}
-                onRemove={remove}
-              />
+              {renderItem({
+                conversation,
+                href: fillHref(href ?? routes.chat, { id: conversation.id }),
+                active: conversation.id === activeId,
+                onRemove: remove,
+              })}
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
 import { cx } from '../../../base/cx.ts';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { conversationList } from '../../../i18n/messages/chat.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import type { Conversation } from '../../../model/conversation.ts';
@@ -14,7 +15,7 @@ import { useFormat, useLink, useNow } from '../../../provider/hooks.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './ConversationList.css.ts';
 
-export interface ConversationRowProps {
+export interface ConversationRowProps extends RootProps<'div'> {
   /** The conversation. */
   conversation: Conversation;
   /** Address of the conversation. */
@@ -25,8 +26,21 @@ export interface ConversationRowProps {
   onRemove?: (event: { conversation: Conversation }) => void;
 }
 
-/** One conversation: the person, the latest message, its time, and the number of unread messages. */
-export function ConversationRow({ conversation, href, active = false, onRemove }: ConversationRowProps) {
+/**
+ * One conversation: the person, the latest message, its time, and the number of unread messages.
+ *
+ * @part preview - the last message
+ * @part name - name and age
+ * @part time - the time of the last message
+ */
+export function ConversationRow({
+  conversation,
+  href,
+  active = false,
+  onRemove,
+  className,
+  ...rest
+}: ConversationRowProps) {
   const { t } = useLingui();
   const originTexts = useOriginTexts();
   const format = useFormat();
@@ -42,7 +56,7 @@ export function ConversationRow({ conversation, href, active = false, onRemove }
     return preview.mine ? t(conversationList.own({ text: preview.text })) : preview.text;
   };
   return (
-    <div data-component="ConversationRow" className={cx(styles.row, active && styles.active)}>
+    <div {...rest} className={cx('vl-ConversationRow', styles.row, active && styles.active, className)}>
       <Avatar
         photo={member.photo}
         name={member.name}
@@ -52,7 +66,7 @@ export function ConversationRow({ conversation, href, active = false, onRemove }
       <div className={styles.text}>
         <p className={styles.head}>
           <Link href={href} className={styles.link} aria-current={active ? 'page' : undefined}>
-            <span translate="no" className={styles.name}>
+            <span translate="no" data-part="name" className={styles.name}>
               <bdi>{member.name}</bdi>, {member.age}
             </span>
           </Link>
@@ -73,7 +87,7 @@ export function ConversationRow({ conversation, href, active = false, onRemove }
         </p>
       </div>
       <div className={styles.end}>
-        <time dateTime={lastAt} className={styles.time}>
+        <time dateTime={lastAt} data-part="time" className={styles.time}>
           {when}
         </time>
         <div className={styles.tools}>

@@ -3,9 +3,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { giftPickerDialog } from '../../../i18n/messages/chat-dialogs.ts';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import type { Gift } from '../../../model/gift.ts';
+import { useImage } from '../../../provider/hooks.ts';
 import { useCostText } from '../../useCostText.ts';
 import { SendDialogFrame, type SendDialogProps } from '../SendDialogFrame/SendDialogFrame.tsx';
 import * as styles from './GiftPickerDialog.css.ts';
@@ -27,10 +29,12 @@ export function GiftPickerDialog({
   pending,
   onSend,
   onClose,
+  className,
   ...frame
 }: GiftPickerDialogProps) {
   const { t } = useLingui();
   const costText = useCostText()(cost);
+  const Image = useImage();
   const group = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const empty = gifts.length === 0;
@@ -42,7 +46,7 @@ export function GiftPickerDialog({
     <SendDialogFrame
       {...frame}
       onClose={onClose}
-      component="GiftPickerDialog"
+      className={cx('vl-GiftPickerDialog', className)}
       title={giftPickerDialog.title}
       description={empty ? t(giftPickerDialog.empty) : t(giftPickerDialog.body({ cost: costText }))}
       tooFewCredits={tooFewCredits}
@@ -76,7 +80,7 @@ export function GiftPickerDialog({
                 disabled={tooFewCredits !== undefined || pending}
                 onChange={() => setChosen(id)}
               />
-              <img className={styles.picture} src={src} alt="" width={48} height={48} loading="lazy" />
+              <Image className={styles.picture} src={src} alt="" width={48} height={48} loading="lazy" />
               <span className={styles.name}>{name}</span>
             </label>
           ))}

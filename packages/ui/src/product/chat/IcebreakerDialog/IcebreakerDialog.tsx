@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import { composer } from '../../../i18n/messages/chat.ts';
 import { giftPickerDialog, icebreakerDialog } from '../../../i18n/messages/chat-dialogs.ts';
@@ -31,6 +32,7 @@ export function IcebreakerDialog({
   pending = false,
   onSend,
   onWriteOwn,
+  className,
   ...frame
 }: IcebreakerDialogProps) {
   const { t } = useLingui();
@@ -45,7 +47,7 @@ export function IcebreakerDialog({
   return (
     <SendDialogFrame
       {...frame}
-      component="IcebreakerDialog"
+      className={cx('vl-IcebreakerDialog', className)}
       title={icebreakerDialog.title}
       description={t(empty ? icebreakerDialog.empty : icebreakerDialog.body)}
       tooFewCredits={tooFewCredits}

@@ -168,9 +168,7 @@ export const OwnGift: Story = {
 export const System: Story = {
   args: { message: systemMessage(1, 'You matched') },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-component="MessageBubble"]')).toHaveTextContent(
-      /^You matched$/,
-    );
+    await expect(canvasElement.querySelector('.vl-MessageBubble')).toHaveTextContent(/^You matched$/);
   },
 };
 

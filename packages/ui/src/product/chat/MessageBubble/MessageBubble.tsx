@@ -7,6 +7,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { messageBubble } from '../../../i18n/messages/chat.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
@@ -21,7 +22,7 @@ import { mediaRatio } from './media-ratio.ts';
 /** Loaded with the first photo or gift, because most conversations have text only. */
 const MessageMedia = lazy(() => import('./MessageMedia.tsx'));
 
-export interface MessageBubbleProps {
+export interface MessageBubbleProps extends RootProps<'div'> {
   /** The message. */
   message: Message;
   /** The other person, for screen readers. */
@@ -44,7 +45,17 @@ const Also = ({ children }: { children: string }) => (
   </>
 );
 
-/** One message with its time and state. */
+/**
+ * One message with its time and state.
+ *
+ * @part photo - the photo of a message
+ * @part gift - the gift of a message
+ * @part text - the words
+ * @part problem - why it was not sent, and what to do
+ * @part meta - time and state
+ * @part cost - what a photo costs
+ * @part missing - what is shown in place of a missing picture
+ */
 export const MessageBubble = memo(function MessageBubble({
   message,
   name,
@@ -52,6 +63,8 @@ export const MessageBubble = memo(function MessageBubble({
   onRetry,
   onDiscard,
   onOpenPhoto,
+  className,
+  ...rest
 }: MessageBubbleProps) {
   const { t } = useLingui();
   const originTexts = useOriginTexts();
@@ -61,7 +74,7 @@ export const MessageBubble = memo(function MessageBubble({
   const failed = status === 'failed';
   if (kind === 'system') {
     return (
-      <p data-component="MessageBubble" className={styles.system}>
+      <p {...(rest as RootProps<'p'>)} className={cx('vl-MessageBubble', styles.system, className)}>
         {message.text}
       </p>
     );
@@ -71,13 +84,17 @@ export const MessageBubble = memo(function MessageBubble({
   const large = kind === 'text' && isEmojiOnly(message.text);
   return (
     <div
-      data-component="MessageBubble"
       data-status={status}
-      className={cx(styles.root, mine ? styles.own : styles.other)}
+      {...rest}
+      className={cx('vl-MessageBubble', styles.root, mine ? styles.own : styles.other, className)}
     >
       <VisuallyHidden>{`${mine ? t(messageBubble.byYou) : isolated(name)}: `}</VisuallyHidden>
       {media && (
-        <div data-part={kind} className={styles.room} style={{ aspectRatio: mediaRatio(media) }}>
+        <div
+          data-part={kind === 'gift' ? 'gift' : 'photo'}
+          className={styles.room}
+          style={{ aspectRatio: mediaRatio(media) }}
+        >
           <Suspense>
             {inBrowser && (
               <MessageMedia

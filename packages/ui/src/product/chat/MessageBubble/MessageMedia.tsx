@@ -13,6 +13,7 @@ import { messageMedia } from '../../../i18n/messages/chat-media.ts';
 import { cost } from '../../../i18n/messages/cost.ts';
 import { photoViewerDialog } from '../../../i18n/messages/profile-dialogs.ts';
 import type { GiftMessage, PhotoMessage } from '../../../model/message.ts';
+import { useImage } from '../../../provider/hooks.ts';
 import * as styles from './MessageMedia.css.ts';
 
 export interface MessageMediaProps {
@@ -45,6 +46,7 @@ interface MessageGiftProps {
 /** The drawing of a gift with its name. Only the sender sees what it cost. */
 function MessageGift({ message, followed }: MessageGiftProps) {
   const { t } = useLingui();
+  const Image = useImage();
   const { gift, mine, status, credits } = message;
   return (
     <div
@@ -56,7 +58,7 @@ function MessageGift({ message, followed }: MessageGiftProps) {
         styles.roomy,
       )}
     >
-      <img className={styles.drawing} src={gift.src} alt="" width={72} height={72} loading="lazy" />
+      <Image className={styles.drawing} src={gift.src} alt="" width={72} height={72} loading="lazy" />
       <div className={styles.text}>
         <p className={styles.name}>{gift.name}</p>
         <p className={styles.fact}>

@@ -151,7 +151,7 @@ export const Announced: Story = {
     );
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const region = canvasElement.querySelector('[data-component="MessageList"] [aria-live="polite"]');
+    const region = canvasElement.querySelector('.vl-MessageList [aria-live="polite"]');
     await expect(region).toHaveTextContent('');
     await userEvent.click(canvas.getByRole('button', { name: 'Let two arrive' }));
     await waitFor(() => expect(region).toHaveTextContent('Giulia writes: On Saturday they play Sunrise'));
@@ -179,7 +179,7 @@ export const OtherKindsAnnounced: Story = {
     );
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const region = canvasElement.querySelector('[data-component="MessageList"] [aria-live="polite"]');
+    const region = canvasElement.querySelector('.vl-MessageList [aria-live="polite"]');
     const next = canvas.getByRole('button', { name: 'Let one arrive' });
     const arrivals = [
       'Giulia sent a photo',

@@ -6,6 +6,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -19,7 +20,9 @@ import * as styles from './MessageList.css.ts';
 import { NewMessageAnnouncer } from './NewMessageAnnouncer.tsx';
 import { useChatScroll, useLoadOlder } from './useChatScroll.ts';
 
-export interface MessageListProps extends Pick<MessageBubbleProps, 'onRetry' | 'onDiscard' | 'onOpenPhoto'> {
+export interface MessageListProps
+  extends Pick<MessageBubbleProps, 'onRetry' | 'onDiscard' | 'onOpenPhoto'>,
+    RootProps<'div'> {
   /** Oldest first. */
   messages: readonly Message[];
   /** The other person. */
@@ -42,12 +45,22 @@ export interface MessageListProps extends Pick<MessageBubbleProps, 'onRetry' | '
   notice?: ReactNode;
   /** Shown instead of messages when there are none. */
   empty?: ReactNode;
+  /** Draws an item in place of `MessageBubble`, and gets its props: `props => <MessageBubble {...props} />`. */
+  renderItem?: (props: MessageBubbleProps) => ReactNode;
 }
 
 /** Messages at the end that are always rendered: a new one below must not change their height afterwards. */
 const NEAR_END = 20;
 
-/** The messages of a conversation. Fills its container and scrolls by itself. */
+const drawMessageBubble = (props: MessageBubbleProps) => <MessageBubble {...props} />;
+
+/**
+ * The messages of a conversation. Fills its container and scrolls by itself.
+ *
+ * @part unread - the line before unread messages
+ * @part row - one message
+ * @part day - the day of the messages below
+ */
 export function MessageList({
   messages,
   name,
@@ -63,6 +76,9 @@ export function MessageList({
   onRetry,
   onDiscard,
   onOpenPhoto,
+  renderItem = drawMessageBubble,
+  className,
+  ...rest
 }: MessageListProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -78,7 +94,7 @@ export function MessageList({
   }, [atEnd, lastId]);
 
   return (
-    <div data-component="MessageList" className={styles.root}>
+    <div {...rest} className={cx('vl-MessageList', styles.root, className)}>
       <div
         ref={scroller}
         role="log"
@@ -128,14 +144,7 @@ export function MessageList({
                       offscreen.has(key) && styles.offscreen,
                     )}
                   >
-                    <MessageBubble
-                      message={message}
-                      name={name}
-                      followed={followed}
-                      onRetry={onRetry}
-                      onDiscard={onDiscard}
-                      onOpenPhoto={onOpenPhoto}
-                    />
+                    {renderItem({ message, name, followed, onRetry, onDiscard, onOpenPhoto })}
                   </div>
                 </Fragment>
               ))}

@@ -36,7 +36,7 @@ export function useChatScroll(messages: readonly Message[]): ChatScroll {
     below: 0,
   });
 
-  const scrollToEnd = useCallback(() => scroller.current?.scrollTo({ top: 0, behavior: 'smooth' }), []);
+  const scrollToEnd = useCallback(() => scroller.current?.scrollTo?.({ top: 0, behavior: 'smooth' }), []);
   const onScroll = useCallback(() => {
     if (scroller.current) setAtEnd(Math.abs(scroller.current.scrollTop) < NEAR);
   }, []);
@@ -76,7 +76,7 @@ export function useLoadOlder(
   call.current = onLoadOlder;
   useEffect(() => {
     const target = sentinel.current;
-    if (!active || !target) return;
+    if (!active || !target || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       entries => {
         if (entries.some(entry => entry.isIntersecting)) call.current?.();

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { withLineBreaks } from '@velluto/rules';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { giftPickerDialog, photoSendDialog } from '../../../i18n/messages/chat-dialogs.ts';
 import { LimitedTextArea } from '../../LimitedTextArea.tsx';
 import { useCharacterCount } from '../../useCharacterCount.ts';
@@ -21,7 +22,15 @@ export interface PhotoSendDialogProps extends Omit<SendDialogProps, 'credits' | 
 }
 
 /** Asks before a chosen photo is uploaded, sent and charged, with a text or without; closing it discards the photo. */
-export function PhotoSendDialog({ photo, cost, maxLength, onSend, onClose, ...frame }: PhotoSendDialogProps) {
+export function PhotoSendDialog({
+  photo,
+  cost,
+  maxLength,
+  onSend,
+  onClose,
+  className,
+  ...frame
+}: PhotoSendDialogProps) {
   const { t } = useLingui();
   const [words, setWords] = useState('');
   const { isOver } = useCharacterCount(words, maxLength);
@@ -30,7 +39,7 @@ export function PhotoSendDialog({ photo, cost, maxLength, onSend, onClose, ...fr
     <SendDialogFrame
       {...frame}
       onClose={onClose}
-      component="PhotoSendDialog"
+      className={cx('vl-PhotoSendDialog', className)}
       title={photoSendDialog.title}
       description={t(photoSendDialog.body({ cost: costText }))}
       actions={

@@ -10,14 +10,14 @@ import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import type { Problem } from '../../../model/problem.ts';
-import { Modal } from '../../../patterns/Modal/Modal.tsx';
+import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonLine } from '../../../patterns/PersonLine/PersonLine.tsx';
 import type { Cost } from '../../useCostText.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 
 /** Props of every dialog that sends something for credits. */
-export interface SendDialogProps {
+export interface SendDialogProps extends ModalRootProps {
   /** The recipient. */
   member: Pick<MemberSummary, 'name' | 'origin' | 'photo'>;
   /** What sending costs. */
@@ -35,8 +35,6 @@ export interface SendDialogProps {
 }
 
 interface SendDialogFrameProps extends Omit<SendDialogProps, 'cost' | 'credits' | 'creditsHref'> {
-  /** Value of `data-component`. */
-  component: string;
   title: MessageDescriptor;
   description: string;
   /** Text that there are too few credits; adds a link to `creditsHref` after the buttons. */
@@ -48,7 +46,6 @@ interface SendDialogFrameProps extends Omit<SendDialogProps, 'cost' | 'credits' 
 
 /** A dialog that sends something to a member for credits: recipient, choice, and link to credits. */
 export function SendDialogFrame({
-  component,
   member,
   title,
   description,
@@ -59,15 +56,16 @@ export function SendDialogFrame({
   onClose,
   actions,
   children,
+  ...rest
 }: SendDialogFrameProps) {
   const { t } = useLingui();
   const originTexts = useOriginTexts();
   return (
     <Modal
+      {...rest}
       open={open}
       onClose={onClose}
       size="m"
-      component={component}
       closeLabel={t(dialogWords.close)}
       title={<Trans {...title} components={{ em: <em /> }} />}
       description={description}

@@ -1,20 +1,28 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { composer } from '../../../i18n/messages/chat.ts';
 import { ComposerNote } from '../Composer/ComposerNote.tsx';
 
-export interface UnconfirmedEmailNoticeProps {
+export interface UnconfirmedEmailNoticeProps extends RootProps<'div'> {
   /** Address of the page that helps to confirm. */
   href: string;
 }
 
 /** Says that messages wait, free of charge, until the e-mail is confirmed. */
-export function UnconfirmedEmailNotice({ href }: UnconfirmedEmailNoticeProps) {
+export function UnconfirmedEmailNotice({ href, className, ...rest }: UnconfirmedEmailNoticeProps) {
   const { t } = useLingui();
   return (
-    <ComposerNote kind="unconfirmed" icon={icons.mail} remedy={{ href, label: t(composer.confirm) }}>
+    <ComposerNote
+      {...rest}
+      kind="unconfirmed"
+      icon={icons.mail}
+      remedy={{ href, label: t(composer.confirm) }}
+      className={cx('vl-UnconfirmedEmailNotice', className)}
+    >
       {t(composer.held)}
     </ComposerNote>
   );

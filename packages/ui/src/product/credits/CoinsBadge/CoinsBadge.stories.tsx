@@ -27,7 +27,7 @@ export const Default: Story = {
 export const Unknown: Story = {
   args: { credits: null },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-component="CoinPill"]')).toBeNull();
+    await expect(canvasElement.querySelector('.vl-CoinPill')).toBeNull();
   },
 };
 

@@ -3,11 +3,13 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { creditsFooterBanner } from '../../../i18n/messages/credits.ts';
 import * as styles from './CreditsFooterBanner.css.ts';
 
-export interface CreditsFooterBannerProps {
+export interface CreditsFooterBannerProps extends RootProps<'section'> {
   /** Days during which unused credits are paid back; 0 leaves that fact out. */
   refundDays: number;
   /** Below the facts, such as the company's address or a link. */
@@ -15,7 +17,7 @@ export interface CreditsFooterBannerProps {
 }
 
 /** Facts about buying, below the packages: nothing renews, unreadable messages are refunded, withdrawal. */
-export function CreditsFooterBanner({ refundDays, children }: CreditsFooterBannerProps) {
+export function CreditsFooterBanner({ refundDays, children, className, ...rest }: CreditsFooterBannerProps) {
   const { t } = useLingui();
   const facts = [
     { name: t(creditsFooterBanner.once), text: t(creditsFooterBanner.onceText) },
@@ -30,7 +32,7 @@ export function CreditsFooterBanner({ refundDays, children }: CreditsFooterBanne
       : []),
   ];
   return (
-    <section data-component="CreditsFooterBanner" className={styles.root}>
+    <section {...rest} className={cx('vl-CreditsFooterBanner', styles.root, className)}>
       <Heading level={2} size="h3">
         <Trans {...creditsFooterBanner.title} components={{ em: <em /> }} />
       </Heading>

@@ -64,7 +64,7 @@ export const TonesDifferInColourOnly: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const shapes = [...canvasElement.querySelectorAll('[data-component="CreditsPackage"]')].map(ticket => {
+    const shapes = [...canvasElement.querySelectorAll('.vl-CreditsPackage')].map(ticket => {
       const top = ticket.getBoundingClientRect();
       return [...ticket.querySelectorAll('*')].map(part => {
         const { x, y, width, height } = part.getBoundingClientRect();

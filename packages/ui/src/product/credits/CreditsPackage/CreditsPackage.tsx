@@ -1,25 +1,26 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { creditsPackage } from '../../../i18n/messages/credits.ts';
 import type { CreditPackage } from '../../../model/offer.ts';
 import { useFormat } from '../../../provider/hooks.ts';
 import { Ticket, type TicketAction } from '../Ticket/Ticket.tsx';
 
-export interface CreditsPackageProps extends TicketAction {
+export interface CreditsPackageProps extends TicketAction, RootProps<'article'> {
   /** The package. */
   offer: CreditPackage;
 }
 
 /** A package of credits: their number, the number and price of messages they pay for, and the price. */
-export function CreditsPackage({ offer, ...action }: CreditsPackageProps) {
+export function CreditsPackage({ offer, className, ...action }: CreditsPackageProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { credits, messageCredits, messagePrice } = offer;
   return (
     <Ticket
       {...action}
-      component="CreditsPackage"
       offer={offer}
       amount={credits}
       unit={t(creditsPackage.unit({ count: credits }))}
@@ -31,6 +32,7 @@ export function CreditsPackage({ offer, ...action }: CreditsPackageProps) {
       )}
       payment={t(creditsPackage.oneTime)}
       actionLabel={(visible, price) => t(creditsPackage.chooseCredits({ action: visible, credits, price }))}
+      className={cx('vl-CreditsPackage', className)}
     />
   );
 }

@@ -3,6 +3,8 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -14,7 +16,7 @@ import { CreditsPackage } from '../CreditsPackage/CreditsPackage.tsx';
 import { PremiumPackage } from '../PremiumPackage/PremiumPackage.tsx';
 import * as styles from './CreditsPackageList.css.ts';
 
-export interface CreditsPackageListProps {
+export interface CreditsPackageListProps extends RootProps<'div', 'title'> {
   /** The smallest first. Credit and premium packages can be mixed. */
   offers: readonly Offer[];
   /** Address of the order of a package, such as `/credits/{id}`; without it the buttons call `onChoose`. */
@@ -43,13 +45,31 @@ export function CreditsPackageList({
   loading = false,
   problem,
   label,
+  className,
+  ...rest
 }: CreditsPackageListProps) {
   const { t } = useLingui();
-  if (problem) return <div data-component="CreditsPackageList">{problem}</div>;
-  if (loading) return <CreditsPackageListSkeleton label={t(creditsPackageList.loading)} />;
+  if (problem)
+    return (
+      <div {...rest} className={cx('vl-CreditsPackageList', className)}>
+        {problem}
+      </div>
+    );
+  if (loading)
+    return (
+      <CreditsPackageListSkeleton
+        {...rest}
+        label={t(creditsPackageList.loading)}
+        className={cx('vl-CreditsPackageList', className)}
+      />
+    );
   if (offers.length === 0) {
     return (
-      <EmptyState title={<Trans {...creditsPackageList.emptyTitle} components={{ em: <em /> }} />}>
+      <EmptyState
+        {...rest}
+        title={<Trans {...creditsPackageList.emptyTitle} components={{ em: <em /> }} />}
+        className={cx('vl-CreditsPackageList', className)}
+      >
         {t(creditsPackageList.emptyBody)}
       </EmptyState>
     );
@@ -60,9 +80,9 @@ export function CreditsPackageList({
     <ul
       // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets
       role="list"
-      data-component="CreditsPackageList"
       aria-label={label ?? t(creditsPackageList.label)}
-      className={styles.list}
+      {...(rest as RootProps<'ul'>)}
+      className={cx('vl-CreditsPackageList', styles.list, className)}
     >
       {offers.map(offer => {
         const action = {
@@ -86,8 +106,12 @@ export function CreditsPackageList({
   );
 }
 
-const CreditsPackageListSkeleton = ({ label }: { label: string }) => (
-  <div data-component="CreditsPackageList" aria-busy className={styles.list}>
+interface SkeletonProps extends RootProps<'div'> {
+  label: string;
+}
+
+const CreditsPackageListSkeleton = ({ label, className, ...rest }: SkeletonProps) => (
+  <div aria-busy {...rest} className={cx('vl-CreditsPackageList', styles.list, className)}>
     <VisuallyHidden>
       <Spinner label={label} />
     </VisuallyHidden>

@@ -2,13 +2,15 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { discountNotice } from '../../../i18n/messages/credits.ts';
 import type { Discount } from '../../../model/discount.ts';
 import { Countdown } from '../../../patterns/Countdown/Countdown.tsx';
 import { useFormat, useNow } from '../../../provider/hooks.ts';
 import * as styles from './DiscountNotice.css.ts';
 
-export interface DiscountNoticeProps {
+export interface DiscountNoticeProps extends RootProps<'p'> {
   /** The discount in the prices. */
   discount: Discount;
   /** The discount expired while the page was open. */
@@ -26,7 +28,13 @@ const reasons = {
 } as const;
 
 /** Why the prices are discounted, and until when. */
-export function DiscountNotice({ discount, onElapsed, byCode = false }: DiscountNoticeProps) {
+export function DiscountNotice({
+  discount,
+  onElapsed,
+  byCode = false,
+  className,
+  ...rest
+}: DiscountNoticeProps) {
   const { t } = useLingui();
   const format = useFormat();
   const now = useNow(60_000);
@@ -36,13 +44,13 @@ export function DiscountNotice({ discount, onElapsed, byCode = false }: Discount
   const soon = expiresAt !== null && Date.parse(expiresAt) - now < DAY_MS;
   if (over || (expiresAt !== null && Date.parse(expiresAt) <= now)) {
     return (
-      <p data-component="DiscountNotice" className={styles.root}>
+      <p {...rest} className={cx('vl-DiscountNotice', styles.root, className)}>
         {t(discountNotice.over)}
       </p>
     );
   }
   return (
-    <p data-component="DiscountNotice" className={styles.root}>
+    <p {...rest} className={cx('vl-DiscountNotice', styles.root, className)}>
       <strong className={styles.reason}>{t(reasons[reason]({ percent: format.percent(percent) }))}</strong>{' '}
       {byCode && (
         <>

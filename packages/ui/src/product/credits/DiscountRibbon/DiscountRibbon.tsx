@@ -1,12 +1,14 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { Ribbon } from '../../../base/Ribbon/Ribbon.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { creditsPackage } from '../../../i18n/messages/credits.ts';
 import type { PackageTone } from '../../../model/offer.ts';
 import { useFormat } from '../../../provider/hooks.ts';
 
-export interface DiscountRibbonProps {
+export interface DiscountRibbonProps extends RootProps<'span'> {
   /** The discount, in percent. */
   percent: number;
   /** Tone of the package. */
@@ -14,11 +16,11 @@ export interface DiscountRibbonProps {
 }
 
 /** Ribbon with the discount of a package. The parent positions it. */
-export function DiscountRibbon({ percent, tone }: DiscountRibbonProps) {
+export function DiscountRibbon({ percent, tone, className, ...rest }: DiscountRibbonProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (
-    <Ribbon tone={tone} shape="tail">
+    <Ribbon {...rest} tone={tone} shape="tail" className={cx('vl-DiscountRibbon', className)}>
       {t(creditsPackage.discount({ percent: format.percent(percent) }))}
     </Ribbon>
   );

@@ -4,11 +4,13 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { notEnoughCreditsDialog } from '../../../i18n/messages/credits.ts';
 
-export interface NotEnoughCreditsDialogProps {
+export interface NotEnoughCreditsDialogProps extends RootProps<'div', 'title' | 'role'> {
   /** Whether the dialog is shown. */
   open: boolean;
   /** The dialog was closed: by its button, the Escape key or a press beside it. */
@@ -21,6 +23,8 @@ export interface NotEnoughCreditsDialogProps {
   creditsHref: string;
   /** Packages to choose from inside the dialog; without them there is a link. */
   children?: ReactNode;
+  /** A line of the site's own, right above the buttons. */
+  footer?: ReactNode;
 }
 
 /** Shown when the balance is too low for a message: what it costs, and how to get credits. */
@@ -31,10 +35,14 @@ export function NotEnoughCreditsDialog({
   have,
   creditsHref,
   children,
+  footer,
+  className,
+  ...rest
 }: NotEnoughCreditsDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={event => {
         if (!event.open) onClose();
@@ -42,7 +50,7 @@ export function NotEnoughCreditsDialog({
       title={<Trans {...notEnoughCreditsDialog.title} components={{ em: <em /> }} />}
       description={t(notEnoughCreditsDialog.body({ need, have }))}
       closeLabel={t(notEnoughCreditsDialog.close)}
-      component="NotEnoughCreditsDialog"
+      className={cx('vl-NotEnoughCreditsDialog', className)}
       size={children ? 'l' : 's'}
       footer={
         <>
@@ -57,7 +65,12 @@ export function NotEnoughCreditsDialog({
         </>
       }
     >
-      {children}
+      {children || footer ? (
+        <>
+          {children}
+          {footer}
+        </>
+      ) : undefined}
     </Dialog>
   );
 }

@@ -3,17 +3,18 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { premiumFeatureDialog } from '../../../i18n/messages/credits-dialogs.ts';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import type { Money } from '../../../model/money.ts';
-import { Modal } from '../../../patterns/Modal/Modal.tsx';
+import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
 
 /** A feature for premium members only. */
 export type PremiumFeature = keyof typeof premiumFeatureDialog;
 
-export interface PremiumFeatureDialogProps {
+export interface PremiumFeatureDialogProps extends ModalRootProps {
   /** The feature that needs premium. */
   feature: PremiumFeature;
   /** Price of the cheapest package; null while unknown. */
@@ -33,15 +34,18 @@ export function PremiumFeatureDialog({
   packagesHref,
   open,
   onClose,
+  className,
+  ...rest
 }: PremiumFeatureDialogProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { title, body } = premiumFeatureDialog[feature];
   return (
     <Modal
+      {...rest}
       open={open}
       onClose={onClose}
-      component="PremiumFeatureDialog"
+      className={cx('vl-PremiumFeatureDialog', className)}
       closeLabel={t(dialogWords.close)}
       title={<Trans {...title} components={{ em: <em /> }} />}
       description={t(body)}

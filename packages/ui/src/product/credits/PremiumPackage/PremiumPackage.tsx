@@ -1,29 +1,31 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { creditsPackage } from '../../../i18n/messages/credits.ts';
 import type { PremiumPackage as PremiumOffer } from '../../../model/offer.ts';
 import { Ticket, type TicketAction } from '../Ticket/Ticket.tsx';
 
-export interface PremiumPackageProps extends TicketAction {
+export interface PremiumPackageProps extends TicketAction, RootProps<'article'> {
   /** The package. */
   offer: PremiumOffer;
 }
 
 /** A package of premium months, with the credits they bring. */
-export function PremiumPackage({ offer, ...action }: PremiumPackageProps) {
+export function PremiumPackage({ offer, className, ...action }: PremiumPackageProps) {
   const { t } = useLingui();
   const { months, creditsPerMonth, mayRenew = false } = offer;
   return (
     <Ticket
       {...action}
-      component="PremiumPackage"
       offer={offer}
       amount={months}
       unit={t(creditsPackage.months({ count: months }))}
       worth={t(creditsPackage.monthly({ credits: creditsPerMonth }))}
       payment={t(mayRenew ? creditsPackage.mayRenew : creditsPackage.oneTime)}
       actionLabel={(visible, price) => t(creditsPackage.chooseMonths({ action: visible, months, price }))}
+      className={cx('vl-PremiumPackage', className)}
     />
   );
 }

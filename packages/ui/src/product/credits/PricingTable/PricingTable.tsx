@@ -1,29 +1,31 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { pricingTable } from '../../../i18n/messages/credits.ts';
 import type { CreditPackage } from '../../../model/offer.ts';
 import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './PricingTable.css.ts';
 
-export interface PricingTableProps {
+export interface PricingTableProps extends RootProps<'table'> {
   /** The packages, the smallest first. */
   offers: readonly CreditPackage[];
 }
 
 /** All packages, with what one message costs. */
-export function PricingTable({ offers }: PricingTableProps) {
+export function PricingTable({ offers, className, ...rest }: PricingTableProps) {
   const { t } = useLingui();
   const format = useFormat();
   if (offers.length === 0)
     return (
-      <p data-component="PricingTable" className={styles.none}>
+      <p {...(rest as RootProps<'p'>)} className={cx('vl-PricingTable', styles.none, className)}>
         {t(pricingTable.none)}
       </p>
     );
   return (
-    <table data-component="PricingTable" className={styles.root}>
+    <table {...rest} className={cx('vl-PricingTable', styles.root, className)}>
       <caption>
         <VisuallyHidden>{t(pricingTable.caption)}</VisuallyHidden>
       </caption>

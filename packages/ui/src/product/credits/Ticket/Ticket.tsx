@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { creditsPackage } from '../../../i18n/messages/credits.ts';
 import type { Offer } from '../../../model/offer.ts';
 import { Price } from '../../../patterns/Price/Price.tsx';
@@ -29,9 +30,7 @@ export interface TicketAction {
   unavailable?: boolean;
 }
 
-export interface TicketProps extends TicketAction {
-  /** Value of `data-component`. */
-  component: string;
+export interface TicketProps extends TicketAction, RootProps<'article'> {
   /** The package. */
   offer: Offer;
   /** The large number. */
@@ -46,9 +45,18 @@ export interface TicketProps extends TicketAction {
   actionLabel: (visible: string, price: string) => string;
 }
 
-/** Shared layout of credit and premium packages, shaped like a ticket; only edge and ribbon have the colour of the tone. */
+/**
+ * Shared layout of credit and premium packages, shaped like a ticket; only edge and ribbon have the colour of the tone.
+ *
+ * @part edge - the coloured edge
+ * @part flag - the flag of the most chosen package
+ * @part ribbon - the ribbon with the discount
+ * @part amount - the number
+ * @part worth - what it is worth
+ * @part price - the price
+ * @part action - the button
+ */
 export function Ticket({
-  component,
   offer,
   amount,
   unit,
@@ -61,6 +69,8 @@ export function Ticket({
   selected = false,
   pending = false,
   unavailable = false,
+  className,
+  ...rest
 }: TicketProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -72,14 +82,16 @@ export function Ticket({
   const reduced = discountPercent !== null && normalPrice.amountMinor > price.amountMinor;
   return (
     <article
-      data-component={component}
       data-tone={tone}
       aria-labelledby={`${id}-amount`}
+      {...rest}
       className={cx(
+        'vl-Ticket',
         styles.root,
         styles.tone[tone],
         selected && styles.selected,
         unavailable && styles.unavailable,
+        className,
       )}
     >
       <span aria-hidden data-part="edge" className={styles.edge} />

@@ -4,15 +4,16 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { timeBonusDialog } from '../../../i18n/messages/credits-dialogs.ts';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import { Countdown } from '../../../patterns/Countdown/Countdown.tsx';
-import { Modal } from '../../../patterns/Modal/Modal.tsx';
+import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 import { useFormat, useNow } from '../../../provider/hooks.ts';
 import * as styles from './TimeBonusDialog.css.ts';
 
-export interface TimeBonusDialogProps {
+export interface TimeBonusDialogProps extends ModalRootProps {
   /** Discount in percent, 0–100. */
   discountPercent: number;
   /** The end by the server's clock, ISO 8601. */
@@ -38,6 +39,8 @@ export function TimeBonusDialog({
   onAccept,
   onDismiss,
   onElapsed,
+  className,
+  ...rest
 }: TimeBonusDialogProps) {
   const { t } = useLingui();
   const percent = useFormat().percent(discountPercent);
@@ -66,9 +69,10 @@ export function TimeBonusDialog({
   );
   return (
     <Modal
+      {...rest}
       open={open}
       onClose={onDismiss}
-      component="TimeBonusDialog"
+      className={cx('vl-TimeBonusDialog', className)}
       closeLabel={t(dialogWords.close)}
       hero={over ? undefined : coupon}
       title={

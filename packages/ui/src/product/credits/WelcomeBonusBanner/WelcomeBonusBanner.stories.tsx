@@ -28,7 +28,7 @@ export const Default: Story = {
 export const Elapsed: Story = {
   args: { discount: timeBonus(0) },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-component="WelcomeBonusBanner"]')).toBeNull();
+    await expect(canvasElement.querySelector('.vl-WelcomeBonusBanner')).toBeNull();
   },
 };
 

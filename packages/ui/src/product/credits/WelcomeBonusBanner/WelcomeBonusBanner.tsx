@@ -2,13 +2,15 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { welcomeBonusBanner } from '../../../i18n/messages/credits.ts';
 import type { Discount } from '../../../model/discount.ts';
 import { Countdown } from '../../../patterns/Countdown/Countdown.tsx';
 import { useFormat, useLink, useNow } from '../../../provider/hooks.ts';
 import * as styles from './WelcomeBonusBanner.css.ts';
 
-export interface WelcomeBonusBannerProps {
+export interface WelcomeBonusBannerProps extends RootProps<'div'> {
   /** The offer for new members, which must have an end. */
   discount: Discount & { expiresAt: string };
   /** Address of the packages of credits. */
@@ -18,7 +20,13 @@ export interface WelcomeBonusBannerProps {
 }
 
 /** Banner with the offer for new members and its countdown; disappears when it expires. */
-export function WelcomeBonusBanner({ discount, creditsHref, onElapsed }: WelcomeBonusBannerProps) {
+export function WelcomeBonusBanner({
+  discount,
+  creditsHref,
+  onElapsed,
+  className,
+  ...rest
+}: WelcomeBonusBannerProps) {
   const { t } = useLingui();
   const format = useFormat();
   const Link = useLink();
@@ -26,7 +34,7 @@ export function WelcomeBonusBanner({ discount, creditsHref, onElapsed }: Welcome
   const [over, setOver] = useState(false);
   if (over || Date.parse(discount.expiresAt) <= now) return null;
   return (
-    <div data-component="WelcomeBonusBanner" className={styles.root}>
+    <div {...rest} className={cx('vl-WelcomeBonusBanner', styles.root, className)}>
       <p>{t(welcomeBonusBanner.text({ percent: format.percent(discount.percent) }))}</p>
       <span className={styles.timeLeft}>
         <span className={styles.time}>

@@ -1,7 +1,7 @@
 import { cx } from '../../../base/cx.ts';
 import { aloneTonight } from '../../../i18n/messages/lander-pages.ts';
-import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
-import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
+import { Lander } from '../LanderContent/Lander.tsx';
+import type { LanderProps } from '../LanderContent/LanderContent.tsx';
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import * as styles from './AloneTonightLander.css.ts';
 
@@ -16,16 +16,18 @@ const front = [0, 'dark', 'lamp', 'dark', 'dark', 'lamp', 'dark', 1, 'dark', 'la
 const phoneWindows = 5;
 
 /** Lander `alonetonight`: the front of a house at night, with light behind some windows. */
-export const AloneTonightLander = ({ members, ...content }: AloneTonightLanderProps) => (
-  <LanderFrame
-    component="AloneTonightLander"
+export const AloneTonightLander = ({ members, className, ...lander }: AloneTonightLanderProps) => (
+  <Lander
+    {...lander}
+    className={cx('vl-AloneTonightLander', className)}
+    defaultTexts={aloneTonight}
     arrangement="bleed"
     background="night"
     picture={
       <ul className={styles.house}>
         {front.map((window, index) => {
           const member = typeof window === 'number' && members[window];
-          const className = cx(
+          const pane = cx(
             member ? styles.lit : styles.window,
             typeof window === 'number' && styles.large,
             !member && window !== 'dark' && styles.lamp,
@@ -33,7 +35,7 @@ export const AloneTonightLander = ({ members, ...content }: AloneTonightLanderPr
           );
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: windows never move
-            <li key={index} aria-hidden={!member} className={className}>
+            <li key={index} aria-hidden={!member} className={pane}>
               {member && (
                 <LanderPhoto member={member} sizes="(width < 56rem) 50vw, 20rem" priority={index === 0} />
               )}
@@ -42,7 +44,5 @@ export const AloneTonightLander = ({ members, ...content }: AloneTonightLanderPr
         })}
       </ul>
     }
-  >
-    <LanderContent {...content} defaultTexts={aloneTonight} />
-  </LanderFrame>
+  />
 );

@@ -1,6 +1,7 @@
+import { cx } from '../../../base/cx.ts';
 import { collage } from '../../../i18n/messages/lander-pages.ts';
-import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
-import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
+import { Lander } from '../LanderContent/Lander.tsx';
+import type { LanderProps } from '../LanderContent/LanderContent.tsx';
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import * as styles from './CollageLander.css.ts';
 
@@ -10,9 +11,11 @@ export interface CollageLanderProps extends LanderProps {
 }
 
 /** Lander `collagelanding`: portraits cut out of paper, scattered around the text. */
-export const CollageLander = ({ members, ...content }: CollageLanderProps) => (
-  <LanderFrame
-    component="CollageLander"
+export const CollageLander = ({ members, className, ...lander }: CollageLanderProps) => (
+  <Lander
+    {...lander}
+    className={cx('vl-CollageLander', className)}
+    defaultTexts={collage}
     arrangement="around"
     picture={
       members.length > 0 && (
@@ -32,7 +35,5 @@ export const CollageLander = ({ members, ...content }: CollageLanderProps) => (
         </ul>
       )
     }
-  >
-    <LanderContent {...content} defaultTexts={collage} />
-  </LanderFrame>
+  />
 );

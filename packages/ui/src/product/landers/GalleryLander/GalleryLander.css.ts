@@ -49,7 +49,7 @@ globalIn('product', `${hung} > * > :first-child`, {
   background: vars.surface.raised,
   boxShadow: vars.elevation.raised,
 });
-globalIn('product', `${hung} [data-component="Photo"]`, {
+globalIn('product', `${hung} .vl-Photo`, {
   inset: '5%',
   inlineSize: '90%',
   blockSize: '90%',

@@ -1,6 +1,7 @@
+import { cx } from '../../../base/cx.ts';
 import { gallery } from '../../../i18n/messages/lander-pages.ts';
-import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
-import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
+import { Lander } from '../LanderContent/Lander.tsx';
+import type { LanderProps } from '../LanderContent/LanderContent.tsx';
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import * as styles from './GalleryLander.css.ts';
 
@@ -10,9 +11,11 @@ export interface GalleryLanderProps extends LanderProps {
 }
 
 /** Lander `gallery`: framed portraits on a wall, each with a name plate. */
-export const GalleryLander = ({ members, ...content }: GalleryLanderProps) => (
-  <LanderFrame
-    component="GalleryLander"
+export const GalleryLander = ({ members, className, ...lander }: GalleryLanderProps) => (
+  <Lander
+    {...lander}
+    className={cx('vl-GalleryLander', className)}
+    defaultTexts={gallery}
     arrangement="across"
     picture={
       members.length > 0 && (
@@ -25,7 +28,5 @@ export const GalleryLander = ({ members, ...content }: GalleryLanderProps) => (
         </ul>
       )
     }
-  >
-    <LanderContent {...content} defaultTexts={gallery} />
-  </LanderFrame>
+  />
 );

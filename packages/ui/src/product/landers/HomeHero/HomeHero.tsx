@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { homeHero } from '../../../i18n/messages/landers.ts';
 import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
 import * as styles from './HomeHero.css.ts';
@@ -9,10 +10,32 @@ export interface HomeHeroProps extends LanderProps {
 }
 
 /** First screen of the home page: text, sign-up and log-in, and pictures of members. */
-export const HomeHero = ({ children, ...content }: HomeHeroProps) => (
-  <section data-component="HomeHero" className={styles.root}>
+export const HomeHero = ({
+  children,
+  headline,
+  lead,
+  minAge,
+  signupHref,
+  onSignUp,
+  loginHref,
+  membersHref,
+  messageCredits,
+  className,
+  ...rest
+}: HomeHeroProps) => (
+  <section {...rest} className={cx('vl-HomeHero', styles.root, className)}>
     <div className={styles.text}>
-      <LanderContent {...content} defaultTexts={homeHero} />
+      <LanderContent
+        defaultTexts={homeHero}
+        headline={headline}
+        lead={lead}
+        minAge={minAge}
+        signupHref={signupHref}
+        onSignUp={onSignUp}
+        loginHref={loginHref}
+        membersHref={membersHref}
+        messageCredits={messageCredits}
+      />
     </div>
     {children && <div className={styles.pictures}>{children}</div>}
   </section>

@@ -2,11 +2,12 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as shapes from '../../../base/Icon/icons.ts';
 import { icons } from '../../../i18n/messages/lander-pages.ts';
-import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
-import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
+import { Lander } from '../LanderContent/Lander.tsx';
+import type { LanderProps } from '../LanderContent/LanderContent.tsx';
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import * as styles from './IconsLander.css.ts';
 
@@ -23,11 +24,13 @@ const points = [
 ];
 
 /** Lander `iconslanding`: four facts about the site on a chequered board between pictures. */
-export function IconsLander({ members, ...content }: IconsLanderProps) {
+export function IconsLander({ members, className, ...lander }: IconsLanderProps) {
   const { t } = useLingui();
   return (
-    <LanderFrame
-      component="IconsLander"
+    <Lander
+      {...lander}
+      className={cx('vl-IconsLander', className)}
+      defaultTexts={icons}
       arrangement="beside"
       picture={
         <ul className={styles.board}>
@@ -48,7 +51,7 @@ export function IconsLander({ members, ...content }: IconsLanderProps) {
                   </span>
                   <h2 className={styles.title}>{t(title)}</h2>
                   <p className={styles.text}>
-                    {t(typeof text === 'function' ? text({ credits: content.messageCredits }) : text)}
+                    {t(typeof text === 'function' ? text({ credits: lander.messageCredits }) : text)}
                   </p>
                 </li>
                 {!pictureFirst && picture}
@@ -57,8 +60,6 @@ export function IconsLander({ members, ...content }: IconsLanderProps) {
           })}
         </ul>
       }
-    >
-      <LanderContent {...content} defaultTexts={icons} />
-    </LanderFrame>
+    />
   );
 }

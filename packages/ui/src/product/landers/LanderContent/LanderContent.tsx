@@ -6,13 +6,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { homeHero } from '../../../i18n/messages/landers.ts';
 import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './LanderContent.css.ts';
 import { SignUpLink } from './SignUpLink.tsx';
 
 /** Props that the first screen of every landing page has. */
-export interface LanderProps {
+export interface LanderProps extends RootProps<'section'> {
   /** Headline of the site, with `<em>` for italics; the default text when left out. */
   headline?: ReactNode;
   /** Text of the site below the headline; the default text when left out. */
@@ -34,7 +35,7 @@ export interface LanderProps {
   messageCredits: number;
 }
 
-export interface LanderContentProps extends LanderProps {
+export interface LanderContentProps extends Omit<LanderProps, keyof RootProps<'section'>> {
   /** The default texts. */
   defaultTexts: { headline: MessageDescriptor; lead: MessageDescriptor };
 }

@@ -4,7 +4,7 @@ import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle({ position: 'absolute', inset: 0 });
-globalIn('product', `${root} > [data-component="Photo"]`, { blockSize: '100%' });
+globalIn('product', `${root} > .vl-Photo`, { blockSize: '100%' });
 
 /** Shown once its first frame is loaded. */
 export const film = productStyle({

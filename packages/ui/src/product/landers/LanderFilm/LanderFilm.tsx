@@ -2,8 +2,10 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { Icon, type IconShape } from '../../../base/Icon/Icon.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { video } from '../../../i18n/messages/lander-pages.ts';
 import type { PhotoSource } from '../../../model/photo.ts';
 import * as styles from './LanderFilm.css.ts';
@@ -22,7 +24,7 @@ export interface Film {
   alt: string;
 }
 
-export interface LanderFilmProps {
+export interface LanderFilmProps extends RootProps<'div', 'onEnded'> {
   /** The film. Give the component another `key` for another film. */
   film: Film;
   /** From `useFilm`. */
@@ -32,7 +34,7 @@ export interface LanderFilmProps {
 }
 
 /** A muted film behind its poster, loaded when it plays. */
-export function LanderFilm({ film, state, onEnded }: LanderFilmProps) {
+export function LanderFilm({ film, state, onEnded, className, ...rest }: LanderFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   /** It has been played once, so the film is loaded. */
   const [requested, setRequested] = useState(false);
@@ -43,10 +45,10 @@ export function LanderFilm({ film, state, onEnded }: LanderFilmProps) {
     if (!requested || !video.current) return;
     if (!playing) video.current.pause();
     // autoplay was refused, as in power-save mode: show the button again
-    else video.current.play().catch(({ name }: Error) => name === 'NotAllowedError' && onPause());
+    else video.current.play()?.catch(({ name }: Error) => name === 'NotAllowedError' && onPause());
   }, [requested, playing, onPause]);
   return (
-    <div data-component="LanderFilm" className={styles.root}>
+    <div {...rest} className={cx('vl-LanderFilm', styles.root, className)}>
       <Photo photo={film.poster} alt={film.alt} radius="none" tone="true" sizes="100vw" priority />
       {requested && !failed && (
         <video
@@ -91,7 +93,6 @@ export function FilmControl({ state }: FilmControlProps) {
       {!failed && (
         <button
           type="button"
-          data-component="FilmControl"
           className={styles.button}
           aria-label={t(playing ? video.pause : video.play)}
           onClick={playing ? onPause : onPlay}

@@ -18,6 +18,7 @@ interface Connection {
 
 /** Whether a film may autoplay: the visitor wants neither reduced motion nor to save data. */
 const mayAutoplay = () =>
+  'matchMedia' in window &&
   !matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches &&
   !(navigator as { connection?: Connection }).connection?.saveData;
 

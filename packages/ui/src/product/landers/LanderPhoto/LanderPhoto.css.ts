@@ -17,7 +17,7 @@ export const root = productStyle({
 
 /** The picture takes the box it is given. */
 export const picture = productStyle({ position: 'relative', minBlockSize: 0 });
-globalIn('product', `${picture} > [data-component="Photo"]`, {
+globalIn('product', `${picture} > .vl-Photo`, {
   position: 'absolute',
   inset: 0,
   blockSize: '100%',

@@ -1,7 +1,9 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { Photo } from '../../../base/Photo/Photo.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
@@ -11,7 +13,7 @@ import * as styles from './LanderPhoto.css.ts';
 /** A person on a landing page. */
 export type LanderMember = Pick<MemberSummary, 'id' | 'name' | 'age' | 'origin' | 'place' | 'photo'>;
 
-export interface LanderPhotoProps {
+export interface LanderPhotoProps extends RootProps<'figure'> {
   /** The person; without a photo the initials are shown. */
   member: LanderMember;
   /** Position of the name: on the picture, below it, or on a strip of paper over its lower edge. */
@@ -24,13 +26,25 @@ export interface LanderPhotoProps {
   priority?: boolean;
 }
 
-/** A person's picture with the name and, for fictional profiles, the badge that says so. */
-export function LanderPhoto({ member, caption = 'on', place = false, sizes, priority }: LanderPhotoProps) {
+/**
+ * A person's picture with the name and, for fictional profiles, the badge that says so.
+ *
+ * @part mark - the label of a fictional profile
+ */
+export function LanderPhoto({
+  member,
+  caption = 'on',
+  place = false,
+  sizes,
+  priority,
+  className,
+  ...rest
+}: LanderPhotoProps) {
   const { t } = useLingui();
   const originTexts = useOriginTexts();
   const { name, age, origin, photo } = member;
   return (
-    <figure data-component="LanderPhoto" className={styles.root}>
+    <figure {...rest} className={cx('vl-LanderPhoto', styles.root, className)}>
       <div className={styles.picture}>
         <Photo
           photo={photo}

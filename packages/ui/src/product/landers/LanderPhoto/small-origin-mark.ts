@@ -7,7 +7,7 @@ export function smallOriginMark(selector: string): void {
   globalIn('product', `${selector} [data-part="mark"]`, {
     '@container': { [narrow]: { inset: '0 0 auto' } },
   });
-  globalIn('product', `${selector} [data-component="OriginMark"]`, {
+  globalIn('product', `${selector} .vl-OriginMark`, {
     '@container': { [narrow]: { paddingInline: vars.space[1] } },
   });
 }

@@ -75,7 +75,7 @@ export const stamp = productStyle({
   borderRadius: vars.radius.photo,
   '@container': { [roomy]: { padding: vars.space[2] } },
 });
-globalIn('product', `${stamp} > [data-component="LanderPhoto"] > :first-child`, { aspectRatio: '4 / 5' });
+globalIn('product', `${stamp} > .vl-LanderPhoto > :first-child`, { aspectRatio: '4 / 5' });
 globalIn('product', `${stamp} figcaption`, {
   '@container': {
     'lander (width < 56rem)': { fontSize: vars.text.size.s, paddingBlockStart: vars.space[1] },

@@ -1,9 +1,10 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { map } from '../../../i18n/messages/lander-pages.ts';
-import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
-import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
+import { Lander } from '../LanderContent/Lander.tsx';
+import type { LanderProps } from '../LanderContent/LanderContent.tsx';
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import { MapDrawing } from './MapDrawing.tsx';
 import * as styles from './MapLander.css.ts';
@@ -16,11 +17,13 @@ export interface MapLanderProps extends LanderProps {
 }
 
 /** Lander `maplanding`: a drawn map of an invented town, with real place names. */
-export function MapLander({ places, members, ...content }: MapLanderProps) {
+export function MapLander({ places, members, className, ...lander }: MapLanderProps) {
   const { t } = useLingui();
   return (
-    <LanderFrame
-      component="MapLander"
+    <Lander
+      {...lander}
+      className={cx('vl-MapLander', className)}
+      defaultTexts={map}
       arrangement="panel"
       picture={
         <div className={styles.ground}>
@@ -47,8 +50,6 @@ export function MapLander({ places, members, ...content }: MapLanderProps) {
           <p className={styles.note}>{t(map.note)}</p>
         </div>
       }
-    >
-      <LanderContent {...content} defaultTexts={map} />
-    </LanderFrame>
+    />
   );
 }

@@ -15,22 +15,22 @@ import {
   LeadOrFictionalNotice,
   MemberActions,
   MemberHeading,
-  type MemberLandingProps,
   MemberTerms,
+  type VariantProps,
 } from './variant-parts.tsx';
 
 /** Variant 3: the photos as a strip of film, and the interests below. */
-export function FilmstripVariant(props: MemberLandingProps) {
+export function FilmstripVariant({ content, ...rest }: VariantProps) {
   const { t } = useLingui();
   const format = useFormat();
   const originTexts = useOriginTexts();
-  const { member, warning } = props;
+  const { member, warning } = content;
   const { name, photo, photos } = member;
   const frames = photos.length > 0 ? photos : [photo];
   const interests = member.interests.slice(0, 6);
   return (
     <LanderFrame
-      component="MemberLanding"
+      {...rest}
       arrangement="across"
       picture={
         <ul aria-label={t(memberLanding.photos)} className={styles.strip}>
@@ -65,7 +65,7 @@ export function FilmstripVariant(props: MemberLandingProps) {
       <LeadOrFictionalNotice origin={member.origin} warning={warning}>
         {t(memberLanding.stripLead)}
       </LeadOrFictionalNotice>
-      <MemberActions {...props} />
+      <MemberActions {...content} />
       {interests.length > 0 && (
         <ul aria-label={t(memberLanding.interests)} className={styles.interests}>
           {interests.map(interest => (
@@ -75,7 +75,7 @@ export function FilmstripVariant(props: MemberLandingProps) {
           ))}
         </ul>
       )}
-      <MemberTerms {...props} />
+      <MemberTerms {...content} />
     </LanderFrame>
   );
 }

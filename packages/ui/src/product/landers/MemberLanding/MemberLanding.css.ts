@@ -91,7 +91,7 @@ export const frame = productStyle({
 });
 
 export const exposed = productStyle({ position: 'relative', minBlockSize: 0 });
-globalIn('product', `${exposed} > [data-component="Photo"]`, {
+globalIn('product', `${exposed} > .vl-Photo`, {
   position: 'absolute',
   inset: 0,
   blockSize: '100%',

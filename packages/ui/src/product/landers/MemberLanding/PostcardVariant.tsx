@@ -13,19 +13,19 @@ import {
   LeadOrFictionalNotice,
   MemberActions,
   MemberHeading,
-  type MemberLandingProps,
   MemberTerms,
+  type VariantProps,
 } from './variant-parts.tsx';
 
 /** Variant 2: a postcard. Its text becomes the first message, free of charge. */
-export function PostcardVariant(props: MemberLandingProps) {
+export function PostcardVariant({ content, ...rest }: VariantProps) {
   const { t } = useLingui();
   const { Logo } = useBrand();
   const [message, setMessage] = useState('');
-  const { member, warning, onSignUp } = props;
+  const { member, warning, onSignUp } = content;
   return (
     <LanderFrame
-      component="MemberLanding"
+      {...rest}
       arrangement="card"
       background="accent"
       picture={
@@ -66,9 +66,9 @@ export function PostcardVariant(props: MemberLandingProps) {
           <p className={styles.note}>{t(memberLanding.messageNote)}</p>
         </form>
       ) : (
-        <MemberActions {...props} />
+        <MemberActions {...content} />
       )}
-      <MemberTerms {...props} />
+      <MemberTerms {...content} />
     </LanderFrame>
   );
 }

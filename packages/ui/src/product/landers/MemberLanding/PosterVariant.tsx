@@ -9,17 +9,17 @@ import {
   LeadOrFictionalNotice,
   MemberActions,
   MemberHeading,
-  type MemberLandingProps,
   MemberTerms,
+  type VariantProps,
 } from './variant-parts.tsx';
 
 /** Variant 1: the portrait as a poster, and the person's text about themselves. */
-export function PosterVariant(props: MemberLandingProps) {
+export function PosterVariant({ content, ...rest }: VariantProps) {
   const { t } = useLingui();
-  const { member, warning } = props;
+  const { member, warning } = content;
   return (
     <LanderFrame
-      component="MemberLanding"
+      {...rest}
       arrangement="bleed"
       picture={
         <div className={styles.poster}>
@@ -36,8 +36,8 @@ export function PosterVariant(props: MemberLandingProps) {
       <LeadOrFictionalNotice origin={member.origin} warning={warning}>
         {t(memberLanding.posterLead)}
       </LeadOrFictionalNotice>
-      <MemberActions {...props} />
-      <MemberTerms {...props} />
+      <MemberActions {...content} />
+      <MemberTerms {...content} />
     </LanderFrame>
   );
 }

@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { fictionalNotice } from '../../../i18n/messages/fictional.ts';
 import { homeHero } from '../../../i18n/messages/landers.ts';
 import { memberLanding } from '../../../i18n/messages/member-landing.ts';
@@ -18,7 +19,8 @@ import * as styles from '../LanderContent/LanderContent.css.ts';
 import { SignUpLink } from '../LanderContent/SignUpLink.tsx';
 import { sign, warning as warningTitle } from './MemberLanding.css.ts';
 
-export interface MemberLandingProps {
+/** What a landing page of a member shows. */
+export interface MemberLandingContent {
   /** The person, with what visitors may see: locked photos come as small blurred files. */
   member: Pick<
     MemberProfile,
@@ -36,6 +38,11 @@ export interface MemberLandingProps {
   onSignUp?: (event: { message: string }) => void;
   /** Address of the log-in. */
   loginHref: string;
+}
+
+/** Props of a variant: what it shows, and what goes to its root. */
+export interface VariantProps extends RootProps<'section', 'content'> {
+  content: MemberLandingContent;
 }
 
 /** A headline with the person's name in it. */
@@ -74,7 +81,7 @@ export function LeadOrFictionalNotice({
 }
 
 /** The buttons: sign up to write, or log in. */
-export function MemberActions({ signupHref, onSignUp, loginHref }: MemberLandingProps) {
+export function MemberActions({ signupHref, onSignUp, loginHref }: MemberLandingContent) {
   const { t } = useLingui();
   return (
     <div className={styles.actions}>
@@ -97,7 +104,7 @@ export function MemberActions({ signupHref, onSignUp, loginHref }: MemberLanding
 export function MemberTerms({
   minAge,
   messageCredits,
-}: Pick<MemberLandingProps, 'minAge' | 'messageCredits'>) {
+}: Pick<MemberLandingContent, 'minAge' | 'messageCredits'>) {
   const { t } = useLingui();
   const format = useFormat();
   return (

@@ -1,13 +1,14 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { interestNames } from '../../../i18n/messages/interests.ts';
 import { socialNetwork } from '../../../i18n/messages/lander-pages.ts';
 import { valueMessage } from '../../../i18n/value-message.ts';
 import type { MemberProfile } from '../../../model/member.ts';
-import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
-import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
+import { Lander } from '../LanderContent/Lander.tsx';
+import type { LanderProps } from '../LanderContent/LanderContent.tsx';
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import { linksBetween } from './interest-links.ts';
 import * as styles from './SocialNetworkLander.css.ts';
@@ -18,7 +19,7 @@ export interface SocialNetworkLanderProps extends LanderProps {
 }
 
 /** Lander `socialnetwork`: people joined by lines that name shared interests. */
-export function SocialNetworkLander({ members, ...content }: SocialNetworkLanderProps) {
+export function SocialNetworkLander({ members, className, ...lander }: SocialNetworkLanderProps) {
   const { t } = useLingui();
   const people = members.slice(0, styles.places.length);
   const links = linksBetween(people.map(({ interests }) => interests)).map(({ from, to, interest }) => {
@@ -32,8 +33,10 @@ export function SocialNetworkLander({ members, ...content }: SocialNetworkLander
     return { key: `${from}-${to}`, x1, y1, x2, y2, named };
   });
   return (
-    <LanderFrame
-      component="SocialNetworkLander"
+    <Lander
+      {...lander}
+      className={cx('vl-SocialNetworkLander', className)}
+      defaultTexts={socialNetwork}
       arrangement="beside"
       picture={
         people.length > 0 && (
@@ -65,8 +68,6 @@ export function SocialNetworkLander({ members, ...content }: SocialNetworkLander
           </div>
         )
       }
-    >
-      <LanderContent {...content} defaultTexts={socialNetwork} />
-    </LanderFrame>
+    />
   );
 }

@@ -5,14 +5,15 @@ import { useLingui } from '@lingui/react/macro';
 import { isolated } from '@velluto/rules';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { chevronEnd, like } from '../../../base/Icon/icons.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { tinderSwipe } from '../../../i18n/messages/lander-pages.ts';
 import { plain } from '../../../i18n/plain.ts';
-import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
-import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
+import { Lander } from '../LanderContent/Lander.tsx';
+import type { LanderProps } from '../LanderContent/LanderContent.tsx';
 import { SignUpLink } from '../LanderContent/SignUpLink.tsx';
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import * as styles from './TinderSwipeLander.css.ts';
@@ -23,7 +24,7 @@ export interface TinderSwipeLanderProps extends LanderProps {
 }
 
 /** Lander `tinderswipe`: a stack of three cards; liking leads visitors to the sign-up. */
-export function TinderSwipeLander({ members, ...content }: TinderSwipeLanderProps) {
+export function TinderSwipeLander({ members, className, ...lander }: TinderSwipeLanderProps) {
   const { t } = useLingui();
   const [top, setTop] = useState(0);
   const [moved, setMoved] = useState(false);
@@ -34,8 +35,10 @@ export function TinderSwipeLander({ members, ...content }: TinderSwipeLanderProp
     setMoved(true);
   };
   return (
-    <LanderFrame
-      component="TinderSwipeLander"
+    <Lander
+      {...lander}
+      className={cx('vl-TinderSwipeLander', className)}
+      defaultTexts={tinderSwipe}
       arrangement="beside"
       picture={
         cards.length > 0 && (
@@ -76,10 +79,10 @@ export function TinderSwipeLander({ members, ...content }: TinderSwipeLanderProp
               ) : (
                 <Button onClick={() => turnTo(0)}>{t(tinderSwipe.again)}</Button>
               )}
-              {current && !content.membersHref && (
+              {current && !lander.membersHref && (
                 <SignUpLink
-                  href={content.signupHref}
-                  onSignUp={content.onSignUp}
+                  href={lander.signupHref}
+                  onSignUp={lander.onSignUp}
                   startIcon={<Icon shape={like} size="s" />}
                 >
                   {t(tinderSwipe.like)}
@@ -89,8 +92,6 @@ export function TinderSwipeLander({ members, ...content }: TinderSwipeLanderProp
           </div>
         )
       }
-    >
-      <LanderContent {...content} defaultTexts={tinderSwipe} />
-    </LanderFrame>
+    />
   );
 }

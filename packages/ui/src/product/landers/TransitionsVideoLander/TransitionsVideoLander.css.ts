@@ -27,7 +27,7 @@ export const scene = productStyle({
 });
 
 export const still = productStyle({ position: 'absolute', inset: 0 });
-globalIn('product', `${still} > [data-component="Photo"]`, { blockSize: '100%' });
+globalIn('product', `${still} > .vl-Photo`, { blockSize: '100%' });
 
 /** The whole frame is the button; its title is at the lower edge. */
 export const choose = productStyle(pressable, {

@@ -2,12 +2,13 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { transitionsVideo } from '../../../i18n/messages/lander-pages.ts';
-import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
-import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
+import { Lander } from '../LanderContent/Lander.tsx';
+import type { LanderProps } from '../LanderContent/LanderContent.tsx';
 import { type Film, FilmControl, LanderFilm } from '../LanderFilm/LanderFilm.tsx';
 import { useFilm } from '../LanderFilm/useFilm.ts';
 import * as styles from './TransitionsVideoLander.css.ts';
@@ -22,7 +23,12 @@ export interface TransitionsVideoLanderProps extends LanderProps {
 const names = [transitionsVideo.look, transitionsVideo.line, transitionsVideo.evening];
 
 /** Lander `transitionsvideolanding`: three short films, one after the other or as pressed. */
-export function TransitionsVideoLander({ films, saveData = false, ...content }: TransitionsVideoLanderProps) {
+export function TransitionsVideoLander({
+  films,
+  saveData = false,
+  className,
+  ...lander
+}: TransitionsVideoLanderProps) {
   const { t } = useLingui();
   const format = useFormat();
   const [current, setCurrent] = useState(0);
@@ -30,8 +36,10 @@ export function TransitionsVideoLander({ films, saveData = false, ...content }: 
   const scenes = films.slice(0, names.length);
   const next = () => setCurrent((current + 1) % scenes.length);
   return (
-    <LanderFrame
-      component="TransitionsVideoLander"
+    <Lander
+      {...lander}
+      className={cx('vl-TransitionsVideoLander', className)}
+      defaultTexts={transitionsVideo}
       arrangement="across"
       background="night"
       picture={
@@ -69,8 +77,6 @@ export function TransitionsVideoLander({ films, saveData = false, ...content }: 
           </ol>
         )
       }
-    >
-      <LanderContent {...content} defaultTexts={transitionsVideo} />
-    </LanderFrame>
+    />
   );
 }

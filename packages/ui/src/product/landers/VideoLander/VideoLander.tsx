@@ -1,8 +1,9 @@
 'use client';
 
+import { cx } from '../../../base/cx.ts';
 import { video } from '../../../i18n/messages/lander-pages.ts';
-import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
-import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
+import { Lander } from '../LanderContent/Lander.tsx';
+import type { LanderProps } from '../LanderContent/LanderContent.tsx';
 import { type Film, FilmControl, LanderFilm } from '../LanderFilm/LanderFilm.tsx';
 import { useFilm } from '../LanderFilm/useFilm.ts';
 
@@ -14,11 +15,13 @@ export interface VideoLanderProps extends LanderProps {
 }
 
 /** Lander `video`: one film that fills the first screen. */
-export function VideoLander({ film, saveData = false, ...content }: VideoLanderProps) {
+export function VideoLander({ film, saveData = false, className, ...lander }: VideoLanderProps) {
   const state = useFilm(saveData);
   return (
-    <LanderFrame
-      component="VideoLander"
+    <Lander
+      {...lander}
+      className={cx('vl-VideoLander', className)}
+      defaultTexts={video}
       arrangement="over"
       picture={
         <>
@@ -26,8 +29,6 @@ export function VideoLander({ film, saveData = false, ...content }: VideoLanderP
           <FilmControl state={state} />
         </>
       }
-    >
-      <LanderContent {...content} defaultTexts={video} />
-    </LanderFrame>
+    />
   );
 }

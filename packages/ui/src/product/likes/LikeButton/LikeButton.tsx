@@ -4,13 +4,14 @@ import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { likeButton } from '../../../i18n/messages/likes.ts';
 import type { LikeState } from '../../../model/like.ts';
 import * as styles from './LikeButton.css.ts';
 import { LikeStateIcon } from './LikeStateIcon.tsx';
 
-export interface LikeButtonProps {
+export interface LikeButtonProps extends RootProps<'button', 'name' | 'onClick'> {
   /** Id of the person. */
   memberId: string;
   /** Name of the person. */
@@ -42,6 +43,8 @@ export function LikeButton({
   iconOnPhones = false,
   onLike,
   onUnlike,
+  className,
+  ...rest
 }: LikeButtonProps) {
   const { t } = useLingui();
   const shownState = state === 'liked' || state === 'matched' ? state : 'idle';
@@ -50,12 +53,18 @@ export function LikeButton({
   return (
     <button
       type="button"
-      data-component="LikeButton"
       data-state={state}
       aria-label={t(labels[state]({ name }))}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
-      className={cx(styles.root, styles.state[shownState], iconOnPhones && styles.iconOnPhones)}
+      {...rest}
+      className={cx(
+        'vl-LikeButton',
+        styles.root,
+        styles.state[shownState],
+        iconOnPhones && styles.iconOnPhones,
+        className,
+      )}
       onClick={pending ? undefined : () => press({ memberId })}
     >
       {pending ? (

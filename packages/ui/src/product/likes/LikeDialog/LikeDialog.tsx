@@ -4,18 +4,19 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { factLine } from '@velluto/rules';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import { likeDialog } from '../../../i18n/messages/likes-dialogs.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import type { Like } from '../../../model/like.ts';
-import { Modal } from '../../../patterns/Modal/Modal.tsx';
+import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import { originOf } from '../origin-of.ts';
 import * as styles from './LikeDialog.css.ts';
 
-export interface LikeDialogProps {
+export interface LikeDialogProps extends ModalRootProps {
   /** The like and its sender. */
   like: Pick<Like, 'origin' | 'member'>;
   /** Whether the dialog is shown. */
@@ -27,16 +28,17 @@ export interface LikeDialogProps {
 }
 
 /** Dialog for one new like. A like that the site made is marked. */
-export function LikeDialog({ like, open, onOpen, onClose }: LikeDialogProps) {
+export function LikeDialog({ like, open, onOpen, onClose, className, ...rest }: LikeDialogProps) {
   const { t } = useLingui();
   const origin = useOriginTexts();
   const { id: memberId, name, age, place, photo } = like.member;
   const marked = originOf(like);
   return (
     <Modal
+      {...rest}
       open={open}
       onClose={onClose}
-      component="LikeDialog"
+      className={cx('vl-LikeDialog', className)}
       closeLabel={t(dialogWords.close)}
       hero={
         <div className={styles.picture}>

@@ -1,19 +1,21 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { likeButton, likesList } from '../../../i18n/messages/likes.ts';
 import type { Like } from '../../../model/like.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useFormat, useRoutes } from '../../../provider/hooks.ts';
 import { fillHref } from '../../../provider/routes.ts';
-import { usePersonTile } from '../../usePersonTile.tsx';
+import { type TileSlots, usePersonTile } from '../../usePersonTile.tsx';
 import { originOf } from '../origin-of.ts';
 import * as styles from './LikeTile.css.ts';
 
-export interface LikeTileProps {
+export interface LikeTileProps extends RootProps<'article'>, TileSlots {
   /** The like, with the other person. */
   like: Like;
   /** Address of the tile; the route `member` when left out. */
@@ -27,7 +29,16 @@ export interface LikeTileProps {
 }
 
 /** A like and the other person. A match has a label, a like that was not seen yet has a ribbon. */
-export function LikeTile({ like, href, onUnlike, sizes, priority }: LikeTileProps) {
+export function LikeTile({
+  like,
+  href,
+  onUnlike,
+  sizes,
+  priority,
+  badges,
+  className,
+  ...rest
+}: LikeTileProps) {
   const { t } = useLingui();
   const format = useFormat();
   const routes = useRoutes();
@@ -40,6 +51,7 @@ export function LikeTile({ like, href, onUnlike, sizes, priority }: LikeTileProp
   return (
     <PersonTile
       {...tile}
+      {...rest}
       href={href ?? fillHref(routes.member, { id: member.id })}
       ribbon={likeNew ? t(likesList.new) : undefined}
       sizes={sizes}
@@ -54,7 +66,13 @@ export function LikeTile({ like, href, onUnlike, sizes, priority }: LikeTileProp
           />
         )
       }
-      marks={state === 'matched' && <span className={styles.match}>{t(likesList.match)}</span>}
+      badges={
+        <>
+          {state === 'matched' && <span className={styles.match}>{t(likesList.match)}</span>}
+          {badges}
+        </>
+      }
+      className={cx('vl-LikeTile', className)}
     />
   );
 }

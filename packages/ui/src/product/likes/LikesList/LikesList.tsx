@@ -1,10 +1,13 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
 import { likesList } from '../../../i18n/messages/likes.ts';
 import type { Like, LikesType } from '../../../model/like.ts';
@@ -13,11 +16,11 @@ import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkele
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
 import { ListError } from '../../ListError.tsx';
-import { LikeTile } from '../LikeTile/LikeTile.tsx';
+import { LikeTile, type LikeTileProps } from '../LikeTile/LikeTile.tsx';
 import * as styles from './LikesList.css.ts';
 import { newFirst } from './new-first.ts';
 
-export interface LikesListProps {
+export interface LikesListProps extends RootProps<'div', 'title'> {
   /** The likes; new ones are shown first. */
   likes: readonly Like[];
   /** Which likes are shown. */
@@ -30,12 +33,16 @@ export interface LikesListProps {
   onRetry?: () => void;
   /** Takes back a like; for likes that the reader gave. */
   onUnlike?: (event: { memberId: string }) => void;
+  /** Draws an item in place of `LikeTile`, and gets its props: `props => <LikeTile {...props} />`. */
+  renderItem?: (props: LikeTileProps) => ReactNode;
 }
 
 const frames = Array.from({ length: 6 }, (_, index) => ({
   id: `frame-${index}`,
   content: <PersonTileSkeleton />,
 }));
+
+const drawLikeTile = (props: LikeTileProps) => <LikeTile {...props} />;
 
 /** Likes of one kind, new ones first. */
 export function LikesList({
@@ -45,28 +52,34 @@ export function LikesList({
   locked = false,
   onRetry,
   onUnlike,
+  renderItem = drawLikeTile,
+  className,
+  ...rest
 }: LikesListProps) {
   const { t } = useLingui();
   const routes = useRoutes();
-  if (status === 'loading') return <PhotoGrid busy label={t(likesList.loading)} items={frames} />;
-  if (status === 'error') return <ListError onRetry={onRetry} />;
-  if (likes.length === 0) return <NoLikes type={type} />;
+  const root = { ...rest, className: cx('vl-LikesList', className) };
+  const list = root as RootProps<'ul'>;
+  if (status === 'loading') return <PhotoGrid {...list} busy label={t(likesList.loading)} items={frames} />;
+  if (status === 'error') return <ListError {...root} onRetry={onRetry} />;
+  if (likes.length === 0) return <NoLikes {...root} type={type} />;
   const sorted = newFirst(likes);
   if (!locked) {
     return (
       <PhotoGroup>
         <PhotoGrid
+          {...list}
           label={t(likesList[type])}
           items={sorted.map((like, index) => ({
             id: like.id,
-            content: <LikeTile like={like} priority={index < 6} onUnlike={onUnlike} />,
+            content: renderItem({ like, priority: index < 6, onUnlike }),
           }))}
         />
       </PhotoGroup>
     );
   }
   return (
-    <div data-component="LikesList" className={styles.root}>
+    <div {...root} className={cx('vl-LikesList', styles.root, className)}>
       <div className={styles.offer}>
         <div className={styles.offerText}>
           <Heading level={2} size="h3">
@@ -98,12 +111,16 @@ const emptyStates = {
 } as const;
 
 /** Shown instead of an empty list, with a link to the reader's profile or to the members. */
-function NoLikes({ type }: { type: LikesType }) {
+function NoLikes({ type, ...rest }: { type: LikesType } & RootProps<'div', 'title'>) {
   const { t } = useLingui();
   const routes = useRoutes();
   const [title, body, action, route] = emptyStates[type];
   return (
-    <EmptyState title={t(title)} actions={<LinkButton href={routes[route]}>{t(action)}</LinkButton>}>
+    <EmptyState
+      {...rest}
+      title={t(title)}
+      actions={<LinkButton href={routes[route]}>{t(action)}</LinkButton>}
+    >
       {t(body)}
     </EmptyState>
   );

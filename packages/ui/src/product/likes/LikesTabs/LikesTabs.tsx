@@ -2,13 +2,15 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { TabLinks } from '../../../base/Tabs/Tabs.tsx';
 import { likesList } from '../../../i18n/messages/likes.ts';
 import type { LikesType } from '../../../model/like.ts';
 import { useFormat, useRoutes } from '../../../provider/hooks.ts';
 import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
 
-export interface LikesTabsProps {
+export interface LikesTabsProps extends RootProps<'nav'> {
   /** Which likes are shown. */
   type: LikesType;
   /** Number of new received likes, shown as a badge. */
@@ -20,7 +22,7 @@ export interface LikesTabsProps {
 const types = ['received', 'given', 'matches'] as const;
 
 /** Tabs for received likes, given likes and matches; each tab is a link to its page. */
-export function LikesTabs({ type, newLikes = 0, href }: LikesTabsProps) {
+export function LikesTabs({ type, newLikes = 0, href, className, ...rest }: LikesTabsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const routes = useRoutes();
@@ -33,6 +35,7 @@ export function LikesTabs({ type, newLikes = 0, href }: LikesTabsProps) {
   );
   return (
     <TabLinks
+      {...rest}
       label={t(likesList.tabs)}
       current={type}
       tabs={types.map(id => ({
@@ -41,6 +44,7 @@ export function LikesTabs({ type, newLikes = 0, href }: LikesTabsProps) {
         count: id === 'received' && badge,
         href: fillHref(href ?? routes.likesOf, { type: id }),
       }))}
+      className={cx('vl-LikesTabs', className)}
     />
   );
 }

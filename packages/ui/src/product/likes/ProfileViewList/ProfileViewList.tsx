@@ -2,33 +2,49 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { PROFILE_VIEW_DAYS } from '@velluto/rules';
+import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
 import { profileViewList } from '../../../i18n/messages/profile-views.ts';
 import type { ProfileView, ProfileViewsAccess } from '../../../model/profile-view.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
-import { ProfileViewTile } from '../ProfileViewTile/ProfileViewTile.tsx';
+import { ProfileViewTile, type ProfileViewTileProps } from '../ProfileViewTile/ProfileViewTile.tsx';
 import * as styles from './ProfileViewList.css.ts';
 
-export interface ProfileViewListProps {
+export interface ProfileViewListProps extends RootProps<'div', 'title'> {
   /** The latest first; empty where the reader may not see who it was. */
   views: readonly ProfileView[];
   /** What the reader may see of the visitors. */
   access: ProfileViewsAccess;
   /** Number of people who looked at the profile. */
   count: number;
+  /** Draws an item in place of `ProfileViewTile`, and gets its props: `props => <ProfileViewTile {...props} />`. */
+  renderItem?: (props: ProfileViewTileProps) => ReactNode;
 }
 
+const drawProfileViewTile = (props: ProfileViewTileProps) => <ProfileViewTile {...props} />;
+
 /** Who looked at the reader's profile. Free members see only the number, invisible members the reason why they see none. */
-export function ProfileViewList({ views, access, count }: ProfileViewListProps) {
+export function ProfileViewList({
+  views,
+  access,
+  count,
+  renderItem = drawProfileViewTile,
+  className,
+  ...rest
+}: ProfileViewListProps) {
   const { t } = useLingui();
   const routes = useRoutes();
+  const root = { ...rest, className: cx('vl-ProfileViewList', className) };
   if (access === 'invisible') {
     return (
       <EmptyState
+        {...root}
         title={t(profileViewList.invisibleTitle)}
         actions={<LinkButton href={routes.settings}>{t(profileViewList.invisibleAction)}</LinkButton>}
       >
@@ -39,6 +55,7 @@ export function ProfileViewList({ views, access, count }: ProfileViewListProps) 
   if (count === 0) {
     return (
       <EmptyState
+        {...root}
         title={t(profileViewList.emptyTitle)}
         actions={<LinkButton href={routes.profile}>{t(profileViewList.emptyAction)}</LinkButton>}
       >
@@ -49,6 +66,7 @@ export function ProfileViewList({ views, access, count }: ProfileViewListProps) 
   if (access === 'premium_only') {
     return (
       <EmptyState
+        {...root}
         title={t(profileViewList.lockedTitle({ count }))}
         actions={
           <LinkButton tone="primary" href={routes.premium}>
@@ -61,14 +79,14 @@ export function ProfileViewList({ views, access, count }: ProfileViewListProps) 
     );
   }
   return (
-    <div data-component="ProfileViewList" className={styles.root}>
+    <div {...root} className={cx('vl-ProfileViewList', styles.root, className)}>
       <Text tone="muted">{t(profileViewList.note({ days: PROFILE_VIEW_DAYS }))}</Text>
       <PhotoGroup>
         <PhotoGrid
           label={t(profileViewList.label)}
           items={views.map((view, index) => ({
             id: view.member.id,
-            content: <ProfileViewTile view={view} priority={index < 6} />,
+            content: renderItem({ view, priority: index < 6 }),
           }))}
         />
       </PhotoGroup>

@@ -1,13 +1,15 @@
 'use client';
 
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import type { ProfileView } from '../../../model/profile-view.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useFormat, useRoutes } from '../../../provider/hooks.ts';
 import { fillHref } from '../../../provider/routes.ts';
-import { usePersonTile } from '../../usePersonTile.tsx';
+import { type TileSlots, usePersonTile } from '../../usePersonTile.tsx';
 import { originOf } from '../origin-of.ts';
 
-export interface ProfileViewTileProps {
+export interface ProfileViewTileProps extends RootProps<'article'>, TileSlots {
   /** The visit, with the person. */
   view: ProfileView;
   /** In the first view: the picture is loaded early. */
@@ -22,10 +24,18 @@ const moment: Intl.DateTimeFormatOptions = {
 };
 
 /** Somebody who looked at the reader's profile, with the time of their last visit. */
-export function ProfileViewTile({ view, priority }: ProfileViewTileProps) {
+export function ProfileViewTile({ view, priority, className, ...rest }: ProfileViewTileProps) {
   const format = useFormat();
   const routes = useRoutes();
   const { viewedAt, member } = view;
   const tile = usePersonTile({ ...member, origin: originOf(view) }, format.date(viewedAt, moment));
-  return <PersonTile {...tile} href={fillHref(routes.member, { id: member.id })} priority={priority} />;
+  return (
+    <PersonTile
+      {...tile}
+      {...rest}
+      href={fillHref(routes.member, { id: member.id })}
+      priority={priority}
+      className={cx('vl-ProfileViewTile', className)}
+    />
+  );
 }

@@ -69,7 +69,7 @@ export const PressButton: Story = {
 export const PressElsewhere: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
-    const headline = dialog.querySelector('h2[data-component="Heading"]');
+    const headline = dialog.querySelector('h2.vl-Heading');
     const hit = () => {
       const { left, top, width, height } = (headline ?? dialog).getBoundingClientRect();
       return document.elementFromPoint(left + width / 2, top + height / 2);

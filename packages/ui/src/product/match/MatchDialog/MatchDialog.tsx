@@ -1,11 +1,13 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { matchDialog } from '../../../i18n/messages/match.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import type { PhotoSource } from '../../../model/photo.ts';
@@ -14,7 +16,7 @@ import { type Cost, useCostText } from '../../useCostText.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './MatchDialog.css.ts';
 
-export interface MatchDialogProps {
+export interface MatchDialogProps extends RootProps<'div', 'title' | 'role'> {
   /** `match`: both like each other. `newLike`: the member likes the reader. */
   kind: 'match' | 'newLike';
   /** The person with whom the reader has matched. */
@@ -35,11 +37,19 @@ export interface MatchDialogProps {
   onOpenProfile: (event: { memberId: string }) => void;
   /** The main button was pressed: write (match) or like back (newLike). */
   onAction: (event: { memberId: string }) => void;
+  /** Below the buttons: a line of the site's own. */
+  footer?: ReactNode;
   /** Dismissed: anything else was pressed, or Escape. */
   onClose: () => void;
 }
 
-/** Dialog for a match, or for a new like. Its entry animation takes 700 ms. */
+/**
+ * Dialog for a match, or for a new like. Its entry animation takes 700 ms.
+ *
+ * @part photos - the pictures
+ * @part headline - the headline
+ * @part actions - the buttons
+ */
 export function MatchDialog({
   kind,
   member,
@@ -52,6 +62,9 @@ export function MatchDialog({
   onOpenProfile,
   onAction,
   onClose,
+  footer,
+  className,
+  ...rest
 }: MatchDialogProps) {
   const action = useRef<HTMLButtonElement>(null);
   const { t } = useLingui();
@@ -65,6 +78,7 @@ export function MatchDialog({
   const headline = t(match ? matchDialog.match : matchDialog.newLike);
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={({ open: stays }) => !stays && onClose()}
       title={headline}
@@ -73,12 +87,12 @@ export function MatchDialog({
       placement="full"
       mode="dark"
       bare
-      component="MatchDialog"
+      className={cx('vl-MatchDialog', className)}
       initialFocus={() => action.current}
     >
       <div className={styles.stage}>
         <button type="button" tabIndex={-1} aria-hidden className={styles.elsewhere} onClick={onClose} />
-        <div className={styles.photos}>
+        <div data-part="photos" className={styles.photos}>
           {match && (
             <div className={styles.frame}>
               <Photo photo={ownPhoto} alt="" sizes="16rem" ratio="4 / 5" name={ownName} />
@@ -99,7 +113,7 @@ export function MatchDialog({
           </div>
         </div>
         <div className={styles.text}>
-          <div aria-hidden className={styles.headline}>
+          <div aria-hidden data-part="headline" className={styles.headline}>
             <Heading level={2} size="h1" emphasis>
               {headline}
             </Heading>
@@ -110,7 +124,7 @@ export function MatchDialog({
               {sharedInterests > 0 && <span>{t(matchDialog.shared({ count: sharedInterests }))}</span>}
               {sharedInterests > 0 && <span>.</span>}
             </p>
-            <div className={styles.actions}>
+            <div data-part="actions" className={styles.actions}>
               <Button
                 ref={action}
                 tone="primary"
@@ -124,6 +138,7 @@ export function MatchDialog({
                 {t(matchDialog.profile)}
               </Button>
             </div>
+            {footer}
           </div>
         </div>
       </div>

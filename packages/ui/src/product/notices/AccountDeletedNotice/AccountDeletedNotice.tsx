@@ -2,11 +2,13 @@
 
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { accountDeletedNotice } from '../../../i18n/messages/notices.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
 
-export interface AccountDeletedNoticeProps {
+export interface AccountDeletedNoticeProps extends RootProps<'div'> {
   /** Days in which the mailed link restores a deleted account. */
   days: number;
   /** Address of the home page. */
@@ -14,10 +16,10 @@ export interface AccountDeletedNoticeProps {
 }
 
 /** Shown after an account was deleted. Anybody can open its page, so it says only what holds for anybody. */
-export function AccountDeletedNotice({ days, homeHref }: AccountDeletedNoticeProps) {
+export function AccountDeletedNotice({ days, homeHref, className, ...rest }: AccountDeletedNoticeProps) {
   const { t } = useLingui();
   return (
-    <div data-component="AccountDeletedNotice">
+    <div {...rest} className={cx('vl-AccountDeletedNotice', className)}>
       <StatusPage
         title={<Trans {...accountDeletedNotice.title} components={{ em: <em /> }} />}
         actions={<LinkButton href={homeHref}>{t(accountDeletedNotice.home)}</LinkButton>}

@@ -1,15 +1,17 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { activationReminder } from '../../../i18n/messages/notices.ts';
 import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { Banner } from '../../../patterns/Banner/Banner.tsx';
 
-export interface ActivationReminderProps {
+export interface ActivationReminderProps extends RootProps<'div'> {
   /** Address that the link was mailed to. */
   email: string;
   /** State of sending the link again. */
@@ -19,11 +21,11 @@ export interface ActivationReminderProps {
 }
 
 /** Reminds a member to confirm the e-mail, and sends the link again. */
-export function ActivationReminder({ email, state, onResend }: ActivationReminderProps) {
+export function ActivationReminder({ email, state, onResend, className, ...rest }: ActivationReminderProps) {
   const { t } = useLingui();
   const address = { email };
   return (
-    <div data-component="ActivationReminder" data-state={state}>
+    <div data-state={state} {...rest} className={cx('vl-ActivationReminder', className)}>
       <Banner
         tone={state === 'sent' ? 'positive' : state === 'error' ? 'critical' : 'caution'}
         icon={<Icon shape={state === 'sent' ? icons.check : icons.mail} size="s" />}

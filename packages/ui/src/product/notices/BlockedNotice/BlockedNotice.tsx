@@ -1,51 +1,57 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { blockedNotice } from '../../../i18n/messages/notices.ts';
 import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 
-export type BlockedNoticeProps =
+export type BlockedNoticeProps = RootProps<'div'> &
   /** The other person has blocked the reader: no name and no button is shown. */
-  | {
-      /** Who has blocked whom: the other member the reader, or the reader them. */
-      by: 'member';
-    }
-  | {
-      /** Who has blocked whom: the other member the reader, or the reader them. */
-      by: 'reader';
-      /** Name of the person whom the reader has blocked. */
-      name: string;
-      /** The reader wants to take back the block. */
-      onUnblock: () => void;
-      /** The unblocking is running. */
-      pending?: boolean;
-    };
+  (
+    | {
+        /** Who has blocked whom: the other member the reader, or the reader them. */
+        by: 'member';
+        name?: undefined;
+        onUnblock?: undefined;
+        pending?: undefined;
+      }
+    | {
+        /** Who has blocked whom: the other member the reader, or the reader them. */
+        by: 'reader';
+        /** Name of the person whom the reader has blocked. */
+        name: string;
+        /** The reader wants to take back the block. */
+        onUnblock: () => void;
+        /** The unblocking is running. */
+        pending?: boolean;
+      }
+  );
 
 /** Says why a profile or conversation is not shown; the person who blocked can unblock here. */
-export function BlockedNotice(props: BlockedNoticeProps) {
+export function BlockedNotice({ by, name, onUnblock, pending, className, ...rest }: BlockedNoticeProps) {
   const { t } = useLingui();
-  const isBlocker = props.by === 'reader';
   return (
-    <div data-component="BlockedNotice" data-by={props.by}>
+    <div data-by={by} {...rest} className={cx('vl-BlockedNotice', className)}>
       <Notice
         icon={<Icon shape={icons.block} size="s" />}
         action={
-          isBlocker &&
-          (props.pending ? (
+          by === 'reader' &&
+          (pending ? (
             <Spinner label={t(blockedNotice.unblock)} />
           ) : (
-            <TextButton strong onClick={props.onUnblock}>
+            <TextButton strong onClick={onUnblock}>
               {t(blockedNotice.unblock)}
             </TextButton>
           ))
         }
       >
-        {isBlocker ? t(blockedNotice.byReader({ name: props.name })) : t(problemMessages.blocked_by_member)}
+        {by === 'reader' ? t(blockedNotice.byReader({ name })) : t(problemMessages.blocked_by_member)}
       </Notice>
     </div>
   );

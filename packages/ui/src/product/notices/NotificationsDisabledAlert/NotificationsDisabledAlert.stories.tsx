@@ -33,7 +33,7 @@ export const All: Story = { args: { disabled: notificationKinds } };
 export const None: Story = {
   args: { disabled: [] },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-component="NotificationsDisabledAlert"]')).toBeNull();
+    await expect(canvasElement.querySelector('.vl-NotificationsDisabledAlert')).toBeNull();
   },
 };
 

@@ -1,8 +1,10 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { alerts, notificationsDisabledAlert } from '../../../i18n/messages/notices.ts';
 import { notificationWords } from '../../../i18n/messages/notifications.ts';
@@ -10,7 +12,7 @@ import { type NotificationKind, notificationKinds } from '../../../model/notific
 import { Banner } from '../../../patterns/Banner/Banner.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
 
-export interface NotificationsDisabledAlertProps {
+export interface NotificationsDisabledAlertProps extends RootProps<'div'> {
   /** Kinds that are switched off. Renders nothing without any. */
   disabled: readonly NotificationKind[];
   /** Address of the notification settings. */
@@ -27,13 +29,15 @@ export function NotificationsDisabledAlert({
   settingsHref,
   onDismiss,
   dismissing,
+  className,
+  ...rest
 }: NotificationsDisabledAlertProps) {
   const { t } = useLingui();
   const format = useFormat();
   const kinds = notificationKinds.filter(kind => disabled.includes(kind));
   if (kinds.length === 0) return null;
   return (
-    <div data-component="NotificationsDisabledAlert">
+    <div {...rest} className={cx('vl-NotificationsDisabledAlert', className)}>
       <Banner
         icon={<Icon shape={icons.bell} size="s" />}
         action={

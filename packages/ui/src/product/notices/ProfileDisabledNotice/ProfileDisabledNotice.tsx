@@ -1,14 +1,16 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { profileDisabledNotice } from '../../../i18n/messages/notices.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import * as styles from './ProfileDisabledNotice.css.ts';
 
-export interface ProfileDisabledNoticeProps {
+export interface ProfileDisabledNoticeProps extends RootProps<'div'> {
   /** Reason, in the words of the moderators. */
   reason?: string;
   /** Address of the appeal. */
@@ -16,10 +18,15 @@ export interface ProfileDisabledNoticeProps {
 }
 
 /** Tells members that their profile was disabled, why, and how to appeal. */
-export function ProfileDisabledNotice({ reason, appealHref }: ProfileDisabledNoticeProps) {
+export function ProfileDisabledNotice({
+  reason,
+  appealHref,
+  className,
+  ...rest
+}: ProfileDisabledNoticeProps) {
   const { t } = useLingui();
   return (
-    <div data-component="ProfileDisabledNotice">
+    <div {...rest} className={cx('vl-ProfileDisabledNotice', className)}>
       <Notice
         tone="caution"
         icon={<Icon shape={icons.eyeOff} size="s" />}

@@ -1,13 +1,15 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { alerts, profilePhotoAlert } from '../../../i18n/messages/notices.ts';
 import { Banner } from '../../../patterns/Banner/Banner.tsx';
 
-export interface ProfilePhotoAlertProps {
+export interface ProfilePhotoAlertProps extends RootProps<'div'> {
   /** Address of the page where photos are added. */
   profileHref: string;
   /** The button that closes it was pressed. */
@@ -17,10 +19,16 @@ export interface ProfilePhotoAlertProps {
 }
 
 /** Asks members without a photo to add one. */
-export function ProfilePhotoAlert({ profileHref, onDismiss, dismissing }: ProfilePhotoAlertProps) {
+export function ProfilePhotoAlert({
+  profileHref,
+  onDismiss,
+  dismissing,
+  className,
+  ...rest
+}: ProfilePhotoAlertProps) {
   const { t } = useLingui();
   return (
-    <div data-component="ProfilePhotoAlert">
+    <div {...rest} className={cx('vl-ProfilePhotoAlert', className)}>
       <Banner
         icon={<Icon shape={icons.camera} size="s" />}
         action={

@@ -1,8 +1,10 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { alerts, pushPromptAlert } from '../../../i18n/messages/notices.ts';
@@ -10,7 +12,7 @@ import type { PushObstacle } from '../../../model/push.ts';
 import { Banner } from '../../../patterns/Banner/Banner.tsx';
 import { usePushObstacleText } from './usePushObstacleText.ts';
 
-export interface PushPromptAlertProps {
+export interface PushPromptAlertProps extends RootProps<'div'> {
   /** `pending` while the browser asks; afterwards why it was not switched on. */
   state: 'capable' | 'pending' | PushObstacle;
   /** Notifications are to be turned on. */
@@ -25,7 +27,14 @@ export interface PushPromptAlertProps {
 const repeatable: readonly PushPromptAlertProps['state'][] = ['capable', 'dismissed', 'service', 'failed'];
 
 /** Offers push notifications; the browser asks for permission only after a press. */
-export function PushPromptAlert({ state, onEnable, onDismiss, dismissing }: PushPromptAlertProps) {
+export function PushPromptAlert({
+  state,
+  onEnable,
+  onDismiss,
+  dismissing,
+  className,
+  ...rest
+}: PushPromptAlertProps) {
   const { t } = useLingui();
   const obstacleText = usePushObstacleText();
   const offered = state === 'capable' || state === 'pending';
@@ -34,7 +43,7 @@ export function PushPromptAlert({ state, onEnable, onDismiss, dismissing }: Push
     return state === 'pending' ? t(pushPromptAlert.pending) : obstacleText(state);
   };
   return (
-    <div data-component="PushPromptAlert" data-state={state}>
+    <div data-state={state} {...rest} className={cx('vl-PushPromptAlert', className)}>
       <Banner
         tone={offered ? 'info' : 'caution'}
         icon={<Icon shape={icons.bell} size="s" />}

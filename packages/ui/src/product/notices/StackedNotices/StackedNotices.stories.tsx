@@ -53,7 +53,7 @@ export const Default: Story = {
 export const None: Story = {
   args: { notices: [] },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-component="StackedNotices"]')).toBeNull();
+    await expect(canvasElement.querySelector('.vl-StackedNotices')).toBeNull();
   },
 };
 

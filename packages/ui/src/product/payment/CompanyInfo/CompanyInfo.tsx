@@ -2,6 +2,8 @@
 
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { companyInfo } from '../../../i18n/messages/transactions.ts';
 import type { Company } from '../../../model/company.ts';
@@ -9,13 +11,13 @@ import { DataList } from '../../../patterns/DataList/DataList.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './CompanyInfo.css.ts';
 
-export interface CompanyInfoProps {
+export interface CompanyInfoProps extends RootProps<'div'> {
   /** Who runs the site. */
   company: Company;
 }
 
 /** The company that runs the site and receives the payments, as the law requires. */
-export function CompanyInfo({ company }: CompanyInfoProps) {
+export function CompanyInfo({ company, className, ...rest }: CompanyInfoProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { name, tradeNames, address, city, country, register, vatNumbers, phone, email } = company;
@@ -60,7 +62,7 @@ export function CompanyInfo({ company }: CompanyInfoProps) {
     },
   ];
   return (
-    <div data-component="CompanyInfo" className={styles.root}>
+    <div {...rest} className={cx('vl-CompanyInfo', styles.root, className)}>
       <DataList compact rows={rows.filter(row => row.isKnown)} />
     </div>
   );

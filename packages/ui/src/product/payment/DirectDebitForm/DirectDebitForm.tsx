@@ -3,6 +3,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
+import { useMergedRef } from '../../../base/use-merged-ref.ts';
 import { directDebitForm } from '../../../i18n/messages/direct-debit.ts';
 import { orderSummary } from '../../../i18n/messages/payment.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
@@ -17,7 +20,7 @@ import * as styles from './DirectDebitForm.css.ts';
 import { DirectDebitUnavailable } from './DirectDebitUnavailable.tsx';
 import type { DirectDebitValues, MandateWording } from './direct-debit-values.ts';
 
-export interface DirectDebitFormProps {
+export interface DirectDebitFormProps extends RootProps<'form', 'onChange' | 'onSubmit'> {
   /** First the account, then the code from the SMS. */
   step: 'details' | 'code';
   /** The values in the fields. */
@@ -73,10 +76,14 @@ export function DirectDebitForm({
   problem,
   remedy,
   otherHref,
+  className,
+  ref,
+  ...rest
 }: DirectDebitFormProps) {
   const { t } = useLingui();
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
+  const mergedRef = useMergedRef(form, ref);
   const previous = useRef(step);
   const submitted = useRef(false);
   const wrong = problem?.code === 'direct_debit_code_invalid';
@@ -92,7 +99,15 @@ export function DirectDebitForm({
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   });
   if (problem?.code === 'direct_debit_blocked' || problem?.code === 'direct_debit_limit_reached')
-    return <DirectDebitUnavailable problem={problem} limit={limit} otherHref={otherHref} />;
+    return (
+      <DirectDebitUnavailable
+        {...({ ...rest, ref } as RootProps<'div'>)}
+        problem={problem}
+        limit={limit}
+        otherHref={otherHref}
+        className={cx('vl-DirectDebitForm', className)}
+      />
+    );
 
   const change = (changed: Partial<DirectDebitValues>) => {
     submitted.current = false;
@@ -101,12 +116,12 @@ export function DirectDebitForm({
   const fields = { values, problems, onChange: change };
   return (
     <form
-      ref={form}
-      data-component="DirectDebitForm"
       data-step={step}
       noValidate
       method="post"
-      className={styles.root}
+      {...rest}
+      className={cx('vl-DirectDebitForm', styles.root, className)}
+      ref={mergedRef}
       onSubmit={event => {
         event.preventDefault();
         if (pending) return;

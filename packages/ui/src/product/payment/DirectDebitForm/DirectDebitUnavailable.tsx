@@ -2,9 +2,12 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
+import { useMergedRef } from '../../../base/use-merged-ref.ts';
 import { directDebitForm } from '../../../i18n/messages/direct-debit.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Money } from '../../../model/money.ts';
@@ -13,17 +16,25 @@ import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './DirectDebitForm.css.ts';
 
-interface DirectDebitUnavailableProps {
+interface DirectDebitUnavailableProps extends RootProps<'div'> {
   problem: Problem;
   limit: Money;
   otherHref: string;
 }
 
 /** Shown instead of the form when direct debit is not possible: why, until when, and the other payment methods. */
-export function DirectDebitUnavailable({ problem, limit, otherHref }: DirectDebitUnavailableProps) {
+export function DirectDebitUnavailable({
+  problem,
+  limit,
+  otherHref,
+  className,
+  ref,
+  ...rest
+}: DirectDebitUnavailableProps) {
   const { t } = useLingui();
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(box, ref);
   useEffect(() => {
     // Takes the focus when the pressed button has disappeared, but not when the page opened in this state.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
@@ -38,12 +49,12 @@ export function DirectDebitUnavailable({ problem, limit, otherHref }: DirectDebi
   };
   return (
     <div
-      data-component="DirectDebitForm"
       data-step="closed"
-      ref={box}
       role="alert"
       tabIndex={-1}
-      className={styles.closed}
+      {...rest}
+      className={cx('vl-DirectDebitForm', styles.closed, className)}
+      ref={mergedRef}
     >
       <Notice
         tone={blocked ? 'critical' : 'caution'}

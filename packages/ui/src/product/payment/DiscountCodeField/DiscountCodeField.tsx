@@ -3,10 +3,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { control } from '../../../base/Field/control.css.ts';
 import { Field } from '../../../base/Field/Field.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { discountCodeField } from '../../../i18n/messages/direct-debit.ts';
@@ -14,7 +16,7 @@ import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './DiscountCodeField.css.ts';
 
-export interface DiscountCodeFieldProps {
+export interface DiscountCodeFieldProps extends RootProps<'form', 'onChange' | 'onSubmit'> {
   /** The code in the field. */
   code: string;
   /** State of the code. */
@@ -37,6 +39,8 @@ export function DiscountCodeField({
   onChange,
   onApply,
   onRemove,
+  className,
+  ...rest
 }: DiscountCodeFieldProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -51,10 +55,10 @@ export function DiscountCodeField({
   const refused = status === 'invalid' || status === 'expired' || status === 'used';
   return (
     <form
-      data-component="DiscountCodeField"
       data-status={status}
       noValidate
-      className={styles.root}
+      {...rest}
+      className={cx('vl-DiscountCodeField', styles.root, className)}
       onSubmit={event => {
         event.preventDefault();
         if (!checking && code.trim() !== '') onApply();

@@ -2,12 +2,14 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { Coin } from '../../../base/Coin/Coin.tsx';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { messageCostNote } from '../../../i18n/messages/transactions.ts';
 import type { Money } from '../../../model/money.ts';
 import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './MessageCostNote.css.ts';
 
-export interface MessageCostNoteProps {
+export interface MessageCostNoteProps extends RootProps<'p'> {
   /** Credits that a message costs. */
   credits: number;
   /** The same in money with the country's cheapest package; null where nothing is sold. */
@@ -15,7 +17,7 @@ export interface MessageCostNoteProps {
 }
 
 /** What a message costs in credits and money, for places where no package is chosen yet. */
-export function MessageCostNote({ credits, from }: MessageCostNoteProps) {
+export function MessageCostNote({ credits, from, className, ...rest }: MessageCostNoteProps) {
   const { t } = useLingui();
   const format = useFormat();
   const text = () => {
@@ -25,7 +27,7 @@ export function MessageCostNote({ credits, from }: MessageCostNoteProps) {
       : t(messageCostNote.credits({ credits }));
   };
   return (
-    <p data-component="MessageCostNote" className={styles.root}>
+    <p {...rest} className={cx('vl-MessageCostNote', styles.root, className)}>
       {credits > 0 && (
         <span className={styles.coin}>
           <Coin />

@@ -3,9 +3,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { orderSummary } from '../../../i18n/messages/payment.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Offer } from '../../../model/offer.ts';
@@ -17,7 +19,7 @@ import * as styles from './OrderSummary.css.ts';
 import { OrderTerms } from './OrderTerms.tsx';
 import { useOrderRows } from './useOrderRows.tsx';
 
-export interface OrderSummaryProps {
+export interface OrderSummaryProps extends RootProps<'section'> {
   /** The package. */
   offer: Offer;
   /** Payment method; null while none is chosen, which disables the button. */
@@ -40,7 +42,11 @@ export interface OrderSummaryProps {
   children?: ReactNode;
 }
 
-/** Everything that buyers must see before they order, directly above the order button. */
+/**
+ * Everything that buyers must see before they order, directly above the order button.
+ *
+ * @part order - the summary with its button
+ */
 export function OrderSummary({
   offer,
   method,
@@ -52,14 +58,16 @@ export function OrderSummary({
   problem,
   remedy,
   children,
+  className,
+  ...rest
 }: OrderSummaryProps) {
   const { t } = useLingui();
   const titleId = useId();
   const rows = useOrderRows({ offer, method, refundDays });
   return (
-    <section data-component="OrderSummary" aria-labelledby={titleId} className={styles.root}>
+    <section aria-labelledby={titleId} {...rest} className={cx('vl-OrderSummary', styles.root, className)}>
       {children}
-      <div className={styles.order}>
+      <div data-part="order" className={styles.order}>
         <Heading level={2} size="xl" id={titleId}>
           {t(orderSummary.title)}
         </Heading>

@@ -2,11 +2,13 @@
 
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { orderTerms } from '../../../i18n/messages/legal.ts';
 import * as styles from './OrderSummary.css.ts';
 
-export interface OrderTermsProps {
+export interface OrderTermsProps extends RootProps<'p'> {
   /** Days during which the order can be withdrawn; 0 leaves the sentence out. */
   refundDays: number;
   /** Address of the terms. */
@@ -16,10 +18,10 @@ export interface OrderTermsProps {
 }
 
 /** Terms and withdrawal, to be placed directly above the order button. */
-export function OrderTerms({ refundDays, termsHref, returnsHref }: OrderTermsProps) {
+export function OrderTerms({ refundDays, termsHref, returnsHref, className, ...rest }: OrderTermsProps) {
   const { t } = useLingui();
   return (
-    <p className={styles.terms}>
+    <p {...rest} className={cx('vl-OrderTerms', styles.terms, className)}>
       <span>
         <Trans
           {...orderTerms.text}

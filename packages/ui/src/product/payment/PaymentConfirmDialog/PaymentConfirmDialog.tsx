@@ -4,14 +4,15 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { orderSummary } from '../../../i18n/messages/payment.ts';
 import { paymentConfirmDialog } from '../../../i18n/messages/payment-dialogs.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { DataList, type DataListRow } from '../../../patterns/DataList/DataList.tsx';
-import { Modal } from '../../../patterns/Modal/Modal.tsx';
+import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 
-export interface PaymentConfirmDialogProps {
+export interface PaymentConfirmDialogProps extends ModalRootProps {
   /** Rows of the order: package, payment method, renewal; the total as the strong row. */
   rows: readonly DataListRow[];
   /** Terms and withdrawal, directly above the button. */
@@ -37,15 +38,18 @@ export function PaymentConfirmDialog({
   open,
   onConfirm,
   onCancel,
+  className,
+  ...rest
 }: PaymentConfirmDialogProps) {
   const { t } = useLingui();
   return (
     <Modal
+      {...rest}
       open={open}
       onClose={onCancel}
       dismissible={!pending}
       size="m"
-      component="PaymentConfirmDialog"
+      className={cx('vl-PaymentConfirmDialog', className)}
       title={<Trans {...paymentConfirmDialog.title} components={{ em: <em /> }} />}
       problem={problem && problemText(t, problem)}
       footnote={children}

@@ -32,6 +32,6 @@ export const States: Story = {
     </Sheet>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-component="PaymentMethodMark"]')).toHaveLength(18);
+    await expect(canvasElement.querySelectorAll('.vl-PaymentMethodMark')).toHaveLength(18);
   },
 };

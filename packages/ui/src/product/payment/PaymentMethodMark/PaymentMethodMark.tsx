@@ -1,8 +1,10 @@
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import type { PaidWith } from '../../../model/payment.ts';
 import { type MarkShape, markOf } from './method-marks.ts';
 import * as styles from './PaymentMethodMark.css.ts';
 
-export interface PaymentMethodMarkProps {
+export interface PaymentMethodMarkProps extends RootProps<'svg', 'method'> {
   /** How one can pay, or paid. */
   method: PaidWith;
 }
@@ -17,15 +19,15 @@ const drawings: Record<MarkShape, string> = {
 };
 
 /** A small drawn card beside the name of a payment method; decorative. */
-export function PaymentMethodMark({ method }: PaymentMethodMarkProps) {
+export function PaymentMethodMark({ method, className, ...rest }: PaymentMethodMarkProps) {
   const { shape, letters } = markOf(method);
   return (
     <svg
-      data-component="PaymentMethodMark"
       data-shape={shape}
       viewBox="0 0 40 28"
-      className={styles.root}
       aria-hidden
+      {...rest}
+      className={cx('vl-PaymentMethodMark', styles.root, className)}
     >
       <rect x="0.5" y="0.5" width="39" height="27" rx="3" className={styles.frame} />
       <path d={drawings[shape]} className={styles.line} />

@@ -1,14 +1,16 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { paymentMethodPicker } from '../../../i18n/messages/payment.ts';
 import type { PaymentMethod } from '../../../model/payment.ts';
 import { PaymentMethodMark } from '../PaymentMethodMark/PaymentMethodMark.tsx';
 import { methodName } from './method-name.ts';
 import * as styles from './PaymentMethodPicker.css.ts';
 
-export interface PaymentMethodPickerProps {
+export interface PaymentMethodPickerProps extends RootProps<'div', 'onChange'> {
   /** The most common ones of the country first. */
   methods: readonly PaymentMethod[];
   /** The chosen method; null while there is none. */
@@ -28,6 +30,8 @@ export function PaymentMethodPicker({
   onChange,
   unavailable = [],
   error,
+  className,
+  ...rest
 }: PaymentMethodPickerProps) {
   const { t } = useLingui();
   const note = (method: PaymentMethod) => {
@@ -36,12 +40,12 @@ export function PaymentMethodPicker({
   };
   if (methods.length === 0)
     return (
-      <p data-component="PaymentMethodPicker" className={styles.none}>
+      <p {...(rest as RootProps<'p'>)} className={cx('vl-PaymentMethodPicker', styles.none, className)}>
         {t(paymentMethodPicker.none)}
       </p>
     );
   return (
-    <div data-component="PaymentMethodPicker">
+    <div {...rest} className={cx('vl-PaymentMethodPicker', className)}>
       <RadioCards
         legend={t(paymentMethodPicker.legend)}
         columns="fit"

@@ -4,9 +4,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { paymentStatus } from '../../../i18n/messages/payment.ts';
 import type { Payment, PaymentState } from '../../../model/payment.ts';
@@ -15,7 +17,7 @@ import { useFormat } from '../../../provider/hooks.ts';
 import { methodName } from '../PaymentMethodPicker/method-name.ts';
 import * as styles from './PaymentStatus.css.ts';
 
-export interface PaymentStatusProps {
+export interface PaymentStatusProps extends RootProps<'div', 'title'> {
   /** State of the payment. */
   status: PaymentState;
   /** Null only while loading. */
@@ -38,11 +40,12 @@ export function PaymentStatus({
   retryHref,
   packagesHref,
   checkoutUrl,
+  ...rest
 }: PaymentStatusProps) {
   const { t } = useLingui();
   const format = useFormat();
   if (status === 'loading' || !payment) {
-    return <Frame status="loading" icon={<Spinner />} title={paymentStatus.loading} />;
+    return <Frame {...rest} status="loading" icon={<Spinner />} title={paymentStatus.loading} />;
   }
   const method = methodName(t, payment.method);
   const again = (
@@ -57,6 +60,7 @@ export function PaymentStatus({
     const price = format.money(payment.amount);
     return (
       <Frame
+        {...rest}
         status={status}
         icon={<Icon shape={icons.check} size="l" />}
         title={paymentStatus.completed}
@@ -79,6 +83,7 @@ export function PaymentStatus({
   if (status === 'pending') {
     return (
       <Frame
+        {...rest}
         status={status}
         icon={<Icon shape={icons.clock} size="l" />}
         title={paymentStatus.pending}
@@ -98,6 +103,7 @@ export function PaymentStatus({
   const failed = status === 'failed';
   return (
     <Frame
+      {...rest}
       status={status}
       icon={<Icon shape={failed ? icons.alert : icons.close} size="l" />}
       title={failed ? paymentStatus.failed : paymentStatus.cancelled}
@@ -108,7 +114,7 @@ export function PaymentStatus({
   );
 }
 
-interface FrameProps {
+interface FrameProps extends RootProps<'div', 'title'> {
   status: PaymentState;
   icon: ReactNode;
   title: MessageDescriptor;
@@ -117,8 +123,8 @@ interface FrameProps {
 }
 
 /** Announces the result when it changes while the page is open. */
-const Frame = ({ status, icon, title, actions, children }: FrameProps) => (
-  <div data-component="PaymentStatus" data-status={status} aria-live="polite">
+const Frame = ({ status, icon, title, actions, children, className, ...rest }: FrameProps) => (
+  <div data-status={status} aria-live="polite" {...rest} className={cx('vl-PaymentStatus', className)}>
     <StatusPage
       icon={<span className={styles.icon[status]}>{icon}</span>}
       title={<Trans {...title} components={{ em: <em /> }} />}

@@ -1,7 +1,9 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { repeatOrderRow, transactionRow } from '../../../i18n/messages/payment.ts';
 import type { Money } from '../../../model/money.ts';
 import type { PaidWith, Purchase } from '../../../model/payment.ts';
@@ -12,7 +14,7 @@ import { methodName } from '../PaymentMethodPicker/method-name.ts';
 import { purchaseText } from '../TransactionRow/purchase-text.ts';
 import * as styles from './RepeatOrderRow.css.ts';
 
-export interface RepeatOrderRowProps {
+export interface RepeatOrderRowProps extends RootProps<'div'> {
   /** What was bought. */
   purchase: Purchase;
   /** How it was paid. */
@@ -26,12 +28,20 @@ export interface RepeatOrderRowProps {
 }
 
 /** A former purchase at today's price. Put it inside an `li`. */
-export function RepeatOrderRow({ purchase, method, lastAt, price, href }: RepeatOrderRowProps) {
+export function RepeatOrderRow({
+  purchase,
+  method,
+  lastAt,
+  price,
+  href,
+  className,
+  ...rest
+}: RepeatOrderRowProps) {
   const { t } = useLingui();
   const format = useFormat();
   const item = purchaseText(t, purchase);
   return (
-    <div data-component="RepeatOrderRow">
+    <div {...rest} className={cx('vl-RepeatOrderRow', className)}>
       <ListRow
         start={<PaymentMethodMark method={method} />}
         title={item}

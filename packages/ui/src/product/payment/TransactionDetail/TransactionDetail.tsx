@@ -3,7 +3,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../base/Badge/Badge.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { orderSummary, transactionRow } from '../../../i18n/messages/payment.ts';
 import { transactionDetail } from '../../../i18n/messages/transactions.ts';
@@ -14,7 +16,7 @@ import { methodName } from '../PaymentMethodPicker/method-name.ts';
 import { purchaseText } from '../TransactionRow/purchase-text.ts';
 import * as styles from './TransactionDetail.css.ts';
 
-export interface TransactionDetailProps {
+export interface TransactionDetailProps extends RootProps<'div'> {
   /** The payment. */
   transaction: Transaction;
   /** Last day of the withdrawal (ISO 8601) and the address of its page; null when it is over. */
@@ -31,14 +33,20 @@ const states = {
 } as const;
 
 /** All details of one payment. */
-export function TransactionDetail({ transaction, withdrawal, children }: TransactionDetailProps) {
+export function TransactionDetail({
+  transaction,
+  withdrawal,
+  children,
+  className,
+  ...rest
+}: TransactionDetailProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { id, purchase, status, amount, method, createdAt, statusText } = transaction;
   const state = states[status];
   const nothingPaid = status === 'failed' || status === 'cancelled';
   return (
-    <div data-component="TransactionDetail" data-status={status} className={styles.root}>
+    <div data-status={status} {...rest} className={cx('vl-TransactionDetail', styles.root, className)}>
       <div>
         <div className={styles.head}>
           <div className={styles.amount}>

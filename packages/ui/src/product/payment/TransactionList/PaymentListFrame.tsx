@@ -5,7 +5,9 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { paymentStatus } from '../../../i18n/messages/payment.ts';
@@ -23,8 +25,7 @@ export interface PaymentListProps {
   packagesHref: string;
 }
 
-interface FrameProps extends PaymentListProps {
-  component: string;
+interface FrameProps extends PaymentListProps, RootProps<'div'> {
   /** Texts of the empty list. */
   empty: { title: MessageDescriptor; body: MessageDescriptor };
   /** Null when there is nothing to list. */
@@ -35,12 +36,13 @@ const rows = ['first', 'second', 'third', 'fourth'];
 
 /** A list of payments, or an empty or error state. */
 export function PaymentListFrame({
-  component,
   status = 'ready',
   onRetry,
   packagesHref,
   empty,
   children,
+  className,
+  ...rest
 }: FrameProps) {
   const { t } = useLingui();
   const content = () => {
@@ -81,7 +83,7 @@ export function PaymentListFrame({
     );
   };
   return (
-    <div data-component={component} data-status={status} className={styles.root}>
+    <div data-status={status} {...rest} className={cx('vl-PaymentListFrame', styles.root, className)}>
       {content()}
     </div>
   );

@@ -1,15 +1,17 @@
 'use client';
 
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { transactionList } from '../../../i18n/messages/transactions.ts';
 import type { Transaction } from '../../../model/payment.ts';
 import { useFormat, useRoutes } from '../../../provider/hooks.ts';
 import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
-import { TransactionRow } from '../TransactionRow/TransactionRow.tsx';
+import { TransactionRow, type TransactionRowProps } from '../TransactionRow/TransactionRow.tsx';
 import { PaymentListFrame, type PaymentListProps } from './PaymentListFrame.tsx';
 import * as styles from './TransactionList.css.ts';
 
-export interface TransactionListProps extends PaymentListProps {
+export interface TransactionListProps extends PaymentListProps, RootProps<'div'> {
   /** The latest first; each in the currency it was paid in. */
   transactions: readonly Transaction[];
   /**
@@ -17,10 +19,20 @@ export interface TransactionListProps extends PaymentListProps {
    * were reversed, the route `transaction` for the others.
    */
   href?: HrefTemplate<'id'>;
+  /** Draws an item in place of `TransactionRow`, and gets its props: `props => <TransactionRow {...props} />`. */
+  renderItem?: (props: TransactionRowProps) => ReactNode;
 }
 
+const drawTransactionRow = (props: TransactionRowProps) => <TransactionRow {...props} />;
+
 /** All payments and attempts to pay, by month. */
-export function TransactionList({ transactions, href, ...frame }: TransactionListProps) {
+export function TransactionList({
+  transactions,
+  href,
+  renderItem = drawTransactionRow,
+  className,
+  ...frame
+}: TransactionListProps) {
   const format = useFormat();
   const routes = useRoutes();
   const id = useId();
@@ -34,8 +46,8 @@ export function TransactionList({ transactions, href, ...frame }: TransactionLis
   return (
     <PaymentListFrame
       {...frame}
-      component="TransactionList"
       empty={{ title: transactionList.empty, body: transactionList.emptyBody }}
+      className={cx('vl-TransactionList', className)}
     >
       {transactions.length === 0
         ? null
@@ -47,10 +59,10 @@ export function TransactionList({ transactions, href, ...frame }: TransactionLis
               <ul className={styles.list}>
                 {paid.map(transaction => (
                   <li key={transaction.id}>
-                    <TransactionRow
-                      transaction={transaction}
-                      href={fillHref(href ?? routeOf(transaction), { id: transaction.id })}
-                    />
+                    {renderItem({
+                      transaction,
+                      href: fillHref(href ?? routeOf(transaction), { id: transaction.id }),
+                    })}
                   </li>
                 ))}
               </ul>

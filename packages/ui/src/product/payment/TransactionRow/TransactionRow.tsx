@@ -2,6 +2,8 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '../../../base/Badge/Badge.tsx';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { transactionRow } from '../../../i18n/messages/payment.ts';
 import type { Transaction } from '../../../model/payment.ts';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
@@ -11,7 +13,7 @@ import { methodName } from '../PaymentMethodPicker/method-name.ts';
 import { purchaseText } from './purchase-text.ts';
 import * as styles from './TransactionRow.css.ts';
 
-export interface TransactionRowProps {
+export interface TransactionRowProps extends RootProps<'div'> {
   /** The payment. */
   transaction: Transaction;
   /** Address of the receipt. */
@@ -25,14 +27,14 @@ const states = {
 } as const;
 
 /** One payment: package, date, method, amount. A completed one has no label. Put it inside an `li`. */
-export function TransactionRow({ transaction, href }: TransactionRowProps) {
+export function TransactionRow({ transaction, href, className, ...rest }: TransactionRowProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { purchase, status, amount, method, createdAt, statusText } = transaction;
   const state = status === 'completed' ? null : states[status];
   const nothingPaid = status === 'failed' || status === 'cancelled';
   return (
-    <div data-component="TransactionRow" data-status={status}>
+    <div data-status={status} {...rest} className={cx('vl-TransactionRow', className)}>
       <ListRow
         href={href}
         start={<PaymentMethodMark method={method} />}

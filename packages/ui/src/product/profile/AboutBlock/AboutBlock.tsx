@@ -4,12 +4,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { about } from '../../../i18n/messages/profile.ts';
 import * as styles from './AboutBlock.css.ts';
 import { splitQuote } from './split-quote.ts';
 
-export interface AboutBlockProps {
+export interface AboutBlockProps extends RootProps<'section'> {
   /** Name of the person. */
   name: string;
   /** What the person wrote; may be empty. */
@@ -20,14 +21,14 @@ export interface AboutBlockProps {
 const foldFrom = 420;
 
 /** A person's text about themselves: the first sentence as a quotation, the rest below. */
-export function AboutBlock({ name, text }: AboutBlockProps) {
+export function AboutBlock({ name, text, className, ...rest }: AboutBlockProps) {
   const { t } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { quote, rest } = splitQuote(text);
-  const isLong = rest.length > foldFrom;
+  const { quote, rest: body } = splitQuote(text);
+  const isLong = body.length > foldFrom;
   return (
-    <section data-component="AboutBlock" aria-labelledby={id} className={styles.root}>
+    <section aria-labelledby={id} {...rest} className={cx('vl-AboutBlock', styles.root, className)}>
       <Heading id={id} level={2} size="l">
         {t(about.title({ name }))}
       </Heading>
@@ -36,9 +37,9 @@ export function AboutBlock({ name, text }: AboutBlockProps) {
           <q>{quote}</q>
         </blockquote>
       )}
-      {rest && (
+      {body && (
         <p dir="auto" id={`${id}-text`} className={cx(styles.text, isLong && !open && styles.folded)}>
-          {rest}
+          {body}
         </p>
       )}
       {isLong && (
@@ -53,7 +54,7 @@ export function AboutBlock({ name, text }: AboutBlockProps) {
           </TextButton>
         </div>
       )}
-      {!quote && !rest && <p className={styles.empty}>{t(about.empty({ name }))}</p>}
+      {!quote && !body && <p className={styles.empty}>{t(about.empty({ name }))}</p>}
     </section>
   );
 }

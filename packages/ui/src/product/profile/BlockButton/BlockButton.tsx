@@ -2,15 +2,17 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
 import { blockButton } from '../../../i18n/messages/profile.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import * as styles from './BlockButton.css.ts';
 
-export interface BlockButtonProps {
+export interface BlockButtonProps extends RootProps<'div'> {
   /** Id of the person. */
   memberId: string;
   /** Name of the person. */
@@ -33,11 +35,17 @@ export function BlockButton({
   pending = false,
   problem,
   onPress,
+  className,
+  ...rest
 }: BlockButtonProps) {
   const { t } = useLingui();
   const action = blocked ? 'unblock' : 'block';
   return (
-    <div data-component="BlockButton" data-state={blocked ? 'blocked' : 'open'} className={styles.root}>
+    <div
+      data-state={blocked ? 'blocked' : 'open'}
+      {...rest}
+      className={cx('vl-BlockButton', styles.root, className)}
+    >
       <Button
         tone={blocked ? 'quiet' : 'plain'}
         startIcon={<Icon shape={blocked ? icons.check : icons.block} size="s" />}

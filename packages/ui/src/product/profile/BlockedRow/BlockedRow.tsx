@@ -2,6 +2,8 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
 import { blockedRow } from '../../../i18n/messages/notifications.ts';
 import type { MemberSummary } from '../../../model/member.ts';
@@ -11,7 +13,7 @@ import { useOriginTexts } from '../../useOriginTexts.ts';
 import { BlockButton, type BlockButtonProps } from '../BlockButton/BlockButton.tsx';
 import * as styles from './BlockedRow.css.ts';
 
-export interface BlockedRowProps extends Pick<BlockButtonProps, 'blocked' | 'onPress'> {
+export interface BlockedRowProps extends Pick<BlockButtonProps, 'blocked' | 'onPress'>, RootProps<'div'> {
   /** The person who is blocked. */
   member: Pick<MemberSummary, 'id' | 'name' | 'origin' | 'photo'>;
   /** When they were blocked, ISO 8601. */
@@ -24,12 +26,14 @@ export function BlockedRow({
   blockedAt,
   blocked,
   onPress,
+  className,
+  ...rest
 }: BlockedRowProps) {
   const { t } = useLingui();
   const format = useFormat();
   const originTexts = useOriginTexts();
   return (
-    <div data-component="BlockedRow" className={styles.root}>
+    <div {...rest} className={cx('vl-BlockedRow', styles.root, className)}>
       <div className={styles.person}>
         <Avatar photo={photo} name={name} />
         <div className={styles.text}>

@@ -1,10 +1,12 @@
 'use client';
 
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import type { Origin } from '../../../model/origin.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 
-export interface FictionalBadgeProps {
+export interface FictionalBadgeProps extends RootProps<'span'> {
   /** Kind of profile. Renders nothing for a member. */
   origin: Origin;
   /** What the badge stands on. */
@@ -12,6 +14,12 @@ export interface FictionalBadgeProps {
 }
 
 /** Marks profiles that are not private members, with the site's label (`fictionalLabel` of the provider). */
-export const FictionalBadge = ({ origin, background }: FictionalBadgeProps) => (
-  <OriginMark origin={origin} {...useOriginTexts()} background={background} />
+export const FictionalBadge = ({ origin, background, className, ...rest }: FictionalBadgeProps) => (
+  <OriginMark
+    {...useOriginTexts()}
+    {...rest}
+    origin={origin}
+    background={background}
+    className={cx('vl-FictionalBadge', className)}
+  />
 );

@@ -1,12 +1,14 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { fictionalNotice } from '../../../i18n/messages/fictional.ts';
 import type { Origin } from '../../../model/origin.ts';
 import { FictionalIcon } from '../../../patterns/OriginMark/FictionalIcon.tsx';
 import * as styles from './FictionalNotice.css.ts';
 
-export interface FictionalNoticeProps {
+export interface FictionalNoticeProps extends RootProps<'div'> {
   /** Kind of profile. Renders nothing for a member. */
   origin: Origin;
   /** The site's warning; the default text when left out. */
@@ -14,11 +16,11 @@ export interface FictionalNoticeProps {
 }
 
 /** Says on a profile or in a conversation that the person is not a private member. */
-export function FictionalNotice({ origin, warning }: FictionalNoticeProps) {
+export function FictionalNotice({ origin, warning, className, ...rest }: FictionalNoticeProps) {
   const { t } = useLingui();
   if (origin === 'member') return null;
   return (
-    <div data-component="FictionalNotice" role="note" className={styles.root}>
+    <div role="note" {...rest} className={cx('vl-FictionalNotice', styles.root, className)}>
       <FictionalIcon className={styles.sign} />
       <div>
         <p className={styles.title}>{t(fictionalNotice.title)}</p>

@@ -2,7 +2,9 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { PROFILE_NOTES, type ProfileNote } from '@velluto/rules';
+import { cx } from '../../../base/cx.ts';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { optionMessage } from '../../../i18n/messages/attributes.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import { highlightList, profileHeader } from '../../../i18n/messages/profile.ts';
@@ -11,7 +13,7 @@ import { useFormat } from '../../../provider/hooks.ts';
 import { HighlightItem } from './HighlightItem.tsx';
 import * as styles from './HighlightList.css.ts';
 
-export interface HighlightListProps {
+export interface HighlightListProps extends RootProps<'ul'> {
   /** The person whose facts are shown. */
   member: Pick<
     MemberProfile,
@@ -22,7 +24,7 @@ export interface HighlightListProps {
 }
 
 /** Known facts about a person, those that concern the reader first. */
-export function HighlightList({ member, notes = PROFILE_NOTES }: HighlightListProps) {
+export function HighlightList({ member, notes = PROFILE_NOTES, className, ...rest }: HighlightListProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { gender, language, likedMe, numPhotos, sharedInterests, attributes } = member;
@@ -32,7 +34,11 @@ export function HighlightList({ member, notes = PROFILE_NOTES }: HighlightListPr
   const showPhotoCount = notes.includes('photos') && numPhotos > 0;
   if (!likedMe && shared === 0 && !relationship && !showLanguage && !showPhotoCount) return null;
   return (
-    <ul data-component="HighlightList" aria-label={t(highlightList.label)} className={styles.list}>
+    <ul
+      aria-label={t(highlightList.label)}
+      {...rest}
+      className={cx('vl-HighlightList', styles.list, className)}
+    >
       {likedMe && (
         <HighlightItem icon={icons.like} strong>
           {t(memberWords.likesYou({ gender }))}

@@ -3,7 +3,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Chip } from '../../../base/Chip/Chip.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { interestNames } from '../../../i18n/messages/interests.ts';
@@ -12,7 +14,7 @@ import { valueMessage } from '../../../i18n/value-message.ts';
 import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './InterestChips.css.ts';
 
-export interface InterestChipsProps {
+export interface InterestChipsProps extends RootProps<'section'> {
   /** Ids; the text of a site's own one has the id `vl.Interest.<id>`. */
   interests: readonly string[];
   /** Ids of the interests that the reader has too: shown first and highlighted. */
@@ -22,7 +24,7 @@ export interface InterestChipsProps {
 }
 
 /** A person's interests, shared ones first. */
-export function InterestChips({ interests, shared = [], first = 8 }: InterestChipsProps) {
+export function InterestChips({ interests, shared = [], first = 8, className, ...rest }: InterestChipsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const id = useId();
@@ -35,7 +37,7 @@ export function InterestChips({ interests, shared = [], first = 8 }: InterestChi
   const shown = all ? sorted : sorted.slice(0, first);
   const hiddenCount = sorted.length - first;
   return (
-    <section data-component="InterestChips" aria-labelledby={id} className={styles.root}>
+    <section aria-labelledby={id} {...rest} className={cx('vl-InterestChips', styles.root, className)}>
       <Heading id={id} level={2} size="l">
         {t(interestChips.title)}
       </Heading>

@@ -2,12 +2,14 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { INTERESTS } from '@velluto/rules';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { interestNames } from '../../../i18n/messages/interests.ts';
 import { profileForm } from '../../../i18n/messages/profile.ts';
 import { valueMessage } from '../../../i18n/value-message.ts';
 import { ChipPicker } from '../../../patterns/ChipPicker/ChipPicker.tsx';
 
-export interface InterestPickerProps {
+export interface InterestPickerProps extends RootProps<'div', 'onChange'> {
   /** Interests to choose from, in the order to show them; the text of a site's own one has the id `vl.Interest.<id>`. */
   options?: readonly string[];
   /** Ids of the chosen interests. */
@@ -17,10 +19,16 @@ export interface InterestPickerProps {
 }
 
 /** Interests as chips to press. */
-export function InterestPicker({ options = INTERESTS, value, onChange }: InterestPickerProps) {
+export function InterestPicker({
+  options = INTERESTS,
+  value,
+  onChange,
+  className,
+  ...rest
+}: InterestPickerProps) {
   const { t } = useLingui();
   return (
-    <div data-component="InterestPicker">
+    <div {...rest} className={cx('vl-InterestPicker', className)}>
       <ChipPicker
         label={t(profileForm.interestsTitle)}
         options={options.map(value => ({ value, label: t(valueMessage(interestNames, 'Interest', value)) }))}

@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from '../../../base/cx.ts';
 import { PlaceFields, type PlaceFieldsProps } from '../../../patterns/PlaceFields/PlaceFields.tsx';
 import { type PlaceProblems, usePlaceTexts } from '../../usePlaceTexts.ts';
 
@@ -9,6 +10,6 @@ export interface LocationFieldProps extends Omit<PlaceFieldsProps, 'labels' | 'e
 }
 
 /** Place of residence: country, region, town, typed or filled in from the device. */
-export const LocationField = ({ problems, ...rest }: LocationFieldProps) => (
-  <PlaceFields {...rest} {...usePlaceTexts(problems)} />
+export const LocationField = ({ problems, className, ...rest }: LocationFieldProps) => (
+  <PlaceFields {...usePlaceTexts(problems)} {...rest} className={cx('vl-LocationField', className)} />
 );

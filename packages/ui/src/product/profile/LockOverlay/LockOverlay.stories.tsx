@@ -13,7 +13,7 @@ const Locked = ({ pointed = false, ...props }: LockOverlayProps & { pointed?: bo
     // Shows the hover state, which cannot be had in a screenshot.
     ref={button => {
       if (!pointed || !button) return;
-      const overlay = button.querySelector<HTMLElement>('[data-component="LockOverlay"]');
+      const overlay = button.querySelector<HTMLElement>('.vl-LockOverlay');
       overlay?.style.setProperty('opacity', '1');
     }}
     style={{ inlineSize: '6rem', padding: 0, border: 0, background: 'none' }}

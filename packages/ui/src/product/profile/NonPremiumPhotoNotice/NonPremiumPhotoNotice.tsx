@@ -1,12 +1,14 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { LinkButton, type LinkButtonProps } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { useRoutes } from '../../../provider/hooks.ts';
 import * as styles from './NonPremiumPhotoNotice.css.ts';
 
-export interface NonPremiumPhotoNoticeProps {
+export interface NonPremiumPhotoNoticeProps extends RootProps<'div'> {
   /** Who looks at it: visitors are asked to sign up, members to get premium. @default 'member' */
   access?: 'visitor' | 'member';
   /** Where it is unlocked; the sign-up or the credits when left out. */
@@ -20,12 +22,14 @@ export function NonPremiumPhotoNotice({
   access = 'member',
   unlockHref,
   onUnlock,
+  className,
+  ...rest
 }: NonPremiumPhotoNoticeProps) {
   const { t } = useLingui();
   const routes = useRoutes();
   const visitor = access === 'visitor';
   return (
-    <div data-component="NonPremiumPhotoNotice" className={styles.root}>
+    <div {...rest} className={cx('vl-NonPremiumPhotoNotice', styles.root, className)}>
       <p>{t(visitor ? profileHeader.lockedVisitor : profileHeader.lockedHint)}</p>
       <LinkButton href={unlockHref ?? (visitor ? routes.signup : routes.credits)} size="s" onClick={onUnlock}>
         {t(visitor ? profileHeader.lockedVisitorAction : profileHeader.lockedAction)}

@@ -3,9 +3,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { PREMIUM_PHOTOS } from '@velluto/rules';
 import { type ReactNode, useId } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { Dropzone } from '../../../base/Dropzone/Dropzone.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { photoDropzone } from '../../../i18n/messages/photo-choice.ts';
 import { ownPhotos } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
@@ -16,7 +18,7 @@ import { OwnPhotoTile } from '../OwnPhotoTile/OwnPhotoTile.tsx';
 import { type Upload, UploadTile } from '../OwnPhotoTile/UploadTile.tsx';
 import * as styles from './OwnPhotoOverview.css.ts';
 
-export interface OwnPhotoOverviewProps {
+export interface OwnPhotoOverviewProps extends RootProps<'section'> {
   /** The main one first. */
   photos: readonly MemberPhoto[];
   /** How many photos this member may have. */
@@ -63,6 +65,8 @@ export function OwnPhotoOverview({
   onDismiss,
   onTooMany,
   tools,
+  className,
+  ...rest
 }: OwnPhotoOverviewProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -72,7 +76,7 @@ export function OwnPhotoOverview({
   const room = maxPhotos - photos.length - uploads.length;
   const { megabytes, ...choice } = usePhotoChoice({ room, maxBytes, onFiles, onTooMany });
   return (
-    <section data-component="OwnPhotoOverview" aria-labelledby={id} className={styles.root}>
+    <section aria-labelledby={id} {...rest} className={cx('vl-OwnPhotoOverview', styles.root, className)}>
       <div className={styles.head}>
         <Heading id={id} level={2} size="h3">
           {t(ownPhotos.title)}

@@ -2,15 +2,17 @@
 
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { ownPhotos } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
 import { PhotoStatusBadge } from '../PhotoStatusBadge/PhotoStatusBadge.tsx';
 import * as styles from './OwnPhotoTile.css.ts';
 
-export interface OwnPhotoTileProps {
+export interface OwnPhotoTileProps extends RootProps<'div'> {
   /** The picture. */
   photo: MemberPhoto;
   /** Number of the photo, from 1. */
@@ -36,11 +38,13 @@ export function OwnPhotoTile({
   tools,
   onMakeMain,
   onDelete,
+  className,
+  ...rest
 }: OwnPhotoTileProps) {
   const { t } = useLingui();
   const { id: photoId, status } = photo;
   return (
-    <div data-component="OwnPhotoTile" className={styles.root}>
+    <div {...rest} className={cx('vl-OwnPhotoTile', styles.root, className)}>
       <Photo
         photo={photo}
         alt={t(ownPhotos.photo({ index }))}

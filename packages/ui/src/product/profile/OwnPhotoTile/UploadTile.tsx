@@ -5,6 +5,7 @@ import { cx } from '../../../base/cx.ts';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Progress } from '../../../base/Progress/Progress.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { ownPhotos } from '../../../i18n/messages/profile.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
@@ -27,7 +28,7 @@ export interface Upload {
   final?: boolean;
 }
 
-export interface UploadTileProps {
+export interface UploadTileProps extends RootProps<'div'> {
   /** The file that is being uploaded, or failed. */
   upload: Upload;
   /** The failed upload is to be tried again. */
@@ -37,13 +38,13 @@ export interface UploadTileProps {
 }
 
 /** Tile of a photo that is being uploaded. */
-export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
+export function UploadTile({ upload, onRetry, onDismiss, className, ...rest }: UploadTileProps) {
   const { t } = useLingui();
   const { id, name, percent, problem, final } = upload;
   const error = problem ? problemText(t, problem) : upload.error;
   const dismissible = error && onDismiss;
   return (
-    <div data-component="UploadTile" className={cx(styles.waiting, dismissible && styles.failed)}>
+    <div {...rest} className={cx('vl-UploadTile', styles.waiting, dismissible && styles.failed, className)}>
       {error ? (
         <>
           <span role="alert" className={styles.problem}>

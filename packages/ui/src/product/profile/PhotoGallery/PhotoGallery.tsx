@@ -3,8 +3,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../base/Badge/Badge.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto, MemberProfile } from '../../../model/member.ts';
@@ -17,7 +19,7 @@ import { PhotoThumb } from '../PhotoThumb/PhotoThumb.tsx';
 import * as styles from './PhotoGallery.css.ts';
 import { useCarousel } from './useCarousel.ts';
 
-export interface PhotoGalleryProps extends NonPremiumPhotoNoticeProps {
+export interface PhotoGalleryProps extends NonPremiumPhotoNoticeProps, RootProps<'div'> {
   /** The person whose photos are shown. */
   member: Pick<MemberProfile, 'name' | 'photos'>;
   /** A large picture was pressed; `index` from 0. Without it the pictures are not buttons. */
@@ -34,13 +36,15 @@ export function PhotoGallery({
   onOpen,
   onUnlock,
   children,
+  className,
+  ...rest
 }: PhotoGalleryProps) {
   const { t } = useLingui();
   const { track, index, onScroll, show } = useCarousel();
   const count = photos.length;
   const many = count > 1;
   return (
-    <div data-component="PhotoGallery" className={styles.root}>
+    <div {...rest} className={cx('vl-PhotoGallery', styles.root, className)}>
       <div className={styles.stage}>
         <ul
           ref={track}

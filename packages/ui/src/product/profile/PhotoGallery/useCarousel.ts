@@ -14,7 +14,7 @@ export function useCarousel() {
     },
     show(target: number) {
       setIndex(target);
-      track.current?.scrollTo({ left: target * track.current.clientWidth });
+      track.current?.scrollTo?.({ left: target * track.current.clientWidth });
     },
   };
 }

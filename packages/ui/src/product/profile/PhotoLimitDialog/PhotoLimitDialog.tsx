@@ -3,15 +3,16 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import { photoLimitDialog } from '../../../i18n/messages/profile-dialogs.ts';
 import type { Money } from '../../../model/money.ts';
-import { Modal } from '../../../patterns/Modal/Modal.tsx';
+import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './PhotoLimitDialog.css.ts';
 
-export interface PhotoLimitDialogProps {
+export interface PhotoLimitDialogProps extends ModalRootProps {
   /** Number of photos. */
   count: number;
   /** Limit of photos of the reader. */
@@ -25,14 +26,23 @@ export interface PhotoLimitDialogProps {
 }
 
 /** Shown when no more photos are allowed: why, and what can be done. */
-export function PhotoLimitDialog({ count, max, premium, open, onClose }: PhotoLimitDialogProps) {
+export function PhotoLimitDialog({
+  count,
+  max,
+  premium,
+  open,
+  onClose,
+  className,
+  ...rest
+}: PhotoLimitDialogProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (
     <Modal
+      {...rest}
       open={open}
       onClose={onClose}
-      component="PhotoLimitDialog"
+      className={cx('vl-PhotoLimitDialog', className)}
       closeLabel={t(dialogWords.close)}
       title={<Trans {...photoLimitDialog.title({ max })} components={{ em: <em /> }} />}
       description={

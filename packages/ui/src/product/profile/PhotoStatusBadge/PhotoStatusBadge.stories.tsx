@@ -27,7 +27,7 @@ export const Main: Story = { args: { status: 'active', main: true } };
 export const Active: Story = {
   args: { status: 'active' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-component="Badge"]')).toBeNull();
+    await expect(canvasElement.querySelector('.vl-Badge')).toBeNull();
   },
 };
 

@@ -1,16 +1,18 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { Photo } from '../../../base/Photo/Photo.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
 import { LockOverlay } from '../LockOverlay/LockOverlay.tsx';
 import * as styles from './PhotoThumb.css.ts';
 
-export interface PhotoThumbProps {
+export interface PhotoThumbProps extends RootProps<'button', 'name' | 'onSelect' | 'onClick'> {
   /** The picture. */
   photo: MemberPhoto;
   /** Number of the photo, from 1 to `count`. */
@@ -35,16 +37,26 @@ const labels = {
 };
 
 /** A thumbnail that shows the large picture; locked ones say how to unlock them. */
-export function PhotoThumb({ photo, index, count, name, selected, access, onSelect }: PhotoThumbProps) {
+export function PhotoThumb({
+  photo,
+  index,
+  count,
+  name,
+  selected,
+  access,
+  onSelect,
+  className,
+  ...rest
+}: PhotoThumbProps) {
   const { t } = useLingui();
   const state = photo.locked ? 'locked' : photo.status === 'active' ? 'open' : photo.status;
   return (
     <button
       type="button"
-      data-component="PhotoThumb"
       data-state={state}
-      className={styles.root}
       aria-current={selected ? 'true' : undefined}
+      {...rest}
+      className={cx('vl-PhotoThumb', styles.root, className)}
       onClick={onSelect}
     >
       <VisuallyHidden>{t(labels[state]({ index, count }))}</VisuallyHidden>

@@ -58,7 +58,7 @@ export const slide = productStyle({
 });
 export const picture = productStyle({ gridArea: '1 / 1', display: 'grid', minBlockSize: 0 });
 // The area beside a photo is dark, not in the photo's own colour.
-globalIn('product', `${picture} > [data-component="Photo"]`, { blockSize: '100%', background: 'none' });
+globalIn('product', `${picture} > .vl-Photo`, { blockSize: '100%', background: 'none' });
 
 /** Text in place of a photo, or on a locked one. */
 export const instead = productStyle({

@@ -30,7 +30,7 @@ const position = async (text: string) => {
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
 };
 const inView = () =>
-  [...document.querySelectorAll('[data-component="PhotoViewerDialog"] li')].findIndex(
+  [...document.querySelectorAll('.vl-PhotoViewerDialog li')].findIndex(
     slide => Math.abs(slide.getBoundingClientRect().left) < 2,
   );
 
@@ -62,7 +62,7 @@ export const Conformance: Story = {
 export const Swipe: Story = {
   play: async () => {
     await position('Photo 1 of 3');
-    const row = document.querySelector('[data-component="PhotoViewerDialog"] ul');
+    const row = document.querySelector('.vl-PhotoViewerDialog ul');
     await expect(row).not.toBeNull();
     row?.scrollTo({ left: 2 * row.clientWidth });
     await position('Photo 3 of 3');

@@ -2,7 +2,9 @@
 
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { cx } from '../../../base/cx.ts';
+import { Dialog, type DialogProps } from '../../../base/Dialog/Dialog.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
@@ -30,7 +32,10 @@ interface ViewerProps {
   menu?: ReactNode;
 }
 
-export interface PhotoViewerDialogProps extends ViewerProps {
+export interface PhotoViewerDialogProps
+  extends ViewerProps,
+    RootProps<'div', 'title' | 'role'>,
+    Pick<DialogProps, 'footer'> {
   /** Whether the dialog is shown. */
   open?: boolean;
   /** The dialog was closed: by its button, the Escape key or a press beside it. */
@@ -38,21 +43,40 @@ export interface PhotoViewerDialogProps extends ViewerProps {
 }
 
 /** The photos of a member in full, one at a time: by swipe, arrow keys or buttons. */
-export function PhotoViewerDialog({ open = true, onClose, ...viewer }: PhotoViewerDialogProps) {
+export function PhotoViewerDialog({
+  open = true,
+  onClose,
+  member,
+  index,
+  access,
+  unlockHref,
+  onUnlock,
+  menu,
+  className,
+  ...rest
+}: PhotoViewerDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={({ open: stays }) => !stays && onClose()}
-      title={t(profileHeader.photos({ name: viewer.member.name }))}
+      title={t(profileHeader.photos({ name: member.name }))}
       hideTitle
       closeLabel={t(dialogWords.close)}
       placement="full"
       mode="dark"
       bare
-      component="PhotoViewerDialog"
+      className={cx('vl-PhotoViewerDialog', className)}
     >
-      <Viewer {...viewer} />
+      <Viewer
+        member={member}
+        index={index}
+        access={access}
+        unlockHref={unlockHref}
+        onUnlock={onUnlock}
+        menu={menu}
+      />
     </Dialog>
   );
 }

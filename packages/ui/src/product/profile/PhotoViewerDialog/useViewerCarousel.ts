@@ -27,14 +27,14 @@ export function useViewerCarousel(count: number, start: number) {
       const row = track.current;
       goal.current = target;
       setIndex(target);
-      row?.scrollTo({ left: target * row.clientWidth });
+      row?.scrollTo?.({ left: target * row.clientWidth });
     },
     [last],
   );
   const opened = useRef(index);
   useLayoutEffect(() => {
     const row = track.current;
-    row?.scrollTo({ left: opened.current * row.clientWidth, behavior: 'instant' });
+    row?.scrollTo?.({ left: opened.current * row.clientWidth, behavior: 'instant' });
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link of a photo that leaves can no longer be focused
   useLayoutEffect(() => {

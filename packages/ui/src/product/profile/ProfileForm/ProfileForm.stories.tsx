@@ -27,13 +27,14 @@ export const Default: Story = {
     await userEvent.clear(canvas.getByLabelText('Town'));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Drinks' }), 'Rather not say');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith({
+    const profile = {
       aboutMe,
       interests,
       attributes: { ...attributes, drinks: null },
       region: 'Lombardia',
       city: null,
-    });
+    };
+    await expect(args.onSave).toHaveBeenCalledWith({ profile });
   },
 };
 

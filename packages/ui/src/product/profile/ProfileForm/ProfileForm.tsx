@@ -4,7 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import { ATTRIBUTE_NAMES, type Attribute, INTERESTS, messageLength } from '@velluto/rules';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { profileForm } from '../../../i18n/messages/profile.ts';
 import type { OrOwn, OwnProfile } from '../../../model/member.ts';
 import type { Option } from '../../../model/search.ts';
@@ -19,7 +21,7 @@ import * as styles from './ProfileForm.css.ts';
 /** Values that a member can change. */
 export type ProfileDraft = Pick<OwnProfile, 'aboutMe' | 'region' | 'city' | 'interests' | 'attributes'>;
 
-export interface ProfileFormProps {
+export interface ProfileFormProps extends RootProps<'form', 'onSubmit'> {
   /** The saved values; the form starts with them. */
   profile: ProfileDraft;
   /** Regions of the member's country. */
@@ -33,7 +35,7 @@ export interface ProfileFormProps {
   /** The town in the form is not known, so that no distances can be shown; nothing is refused. */
   cityUnknown?: boolean;
   /** Region or town were changed in the form. */
-  onPlaceChange?: (place: Pick<ProfileDraft, 'region' | 'city'>) => void;
+  onPlaceChange?: (change: Pick<ProfileDraft, 'region' | 'city'>) => void;
   /** The form is being saved. */
   saving?: boolean;
   /** The last save succeeded. */
@@ -41,7 +43,7 @@ export interface ProfileFormProps {
   /** Error of the last save, in the reader's language. */
   error?: string;
   /** The form is to be saved. */
-  onSave: (draft: ProfileDraft) => void;
+  onSave: (event: { profile: ProfileDraft }) => void;
 }
 
 const maxAbout = 2000;
@@ -59,6 +61,8 @@ export function ProfileForm({
   saved,
   error,
   onSave,
+  className,
+  ...rest
 }: ProfileFormProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -66,10 +70,10 @@ export function ProfileForm({
   const change = (part: Partial<ProfileDraft>) => setDraft(current => ({ ...current, ...part }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSave(draft);
+    onSave({ profile: draft });
   };
   return (
-    <form data-component="ProfileForm" className={styles.root} onSubmit={submit}>
+    <form {...rest} className={cx('vl-ProfileForm', styles.root, className)} onSubmit={submit}>
       <section className={styles.part}>
         <Heading level={2} size="h3">
           {t(profileForm.aboutTitle)}

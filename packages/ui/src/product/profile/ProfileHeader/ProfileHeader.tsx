@@ -3,8 +3,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { factLine } from '@velluto/rules';
 import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Marker } from '../../../base/Marker/Marker.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import type { MemberProfile } from '../../../model/member.ts';
@@ -16,7 +18,9 @@ import { PremiumBadge } from '../PremiumBadge/PremiumBadge.tsx';
 import * as styles from './ProfileHeader.css.ts';
 import { timeAgo } from './time-ago.ts';
 
-export interface ProfileHeaderProps extends Pick<PhotoGalleryProps, 'access' | 'unlockHref' | 'onUnlock'> {
+export interface ProfileHeaderProps
+  extends Pick<PhotoGalleryProps, 'access' | 'unlockHref' | 'onUnlock'>,
+    RootProps<'div'> {
   /** The person whose profile it is. */
   member: Pick<
     MemberProfile,
@@ -40,7 +44,14 @@ export interface ProfileHeaderProps extends Pick<PhotoGalleryProps, 'access' | '
   children?: ReactNode;
 }
 
-/** The pictures of a person with name, age and place. */
+/**
+ * The pictures of a person with name, age and place.
+ *
+ * @part pictures - the gallery
+ * @part badges - the badges on the picture
+ * @part caption - name, age and place
+ * @part body - what is beside or below the gallery
+ */
 export function ProfileHeader({
   member,
   access = 'member',
@@ -49,6 +60,8 @@ export function ProfileHeader({
   onUnlock,
   actions,
   children,
+  className,
+  ...rest
 }: ProfileHeaderProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -56,8 +69,8 @@ export function ProfileHeader({
   const { name, age, origin, place, language, online, premium, lastActiveAt } = member;
   const active = !online && lastActiveAt ? timeAgo(Date.parse(lastActiveAt), now) : null;
   return (
-    <div data-component="ProfileHeader" className={styles.root}>
-      <div className={styles.pictures}>
+    <div {...rest} className={cx('vl-ProfileHeader', styles.root, className)}>
+      <div data-part="pictures" className={styles.pictures}>
         <PhotoGallery
           member={member}
           access={access}
@@ -65,12 +78,12 @@ export function ProfileHeader({
           onOpen={onOpenPhoto}
           onUnlock={onUnlock}
         >
-          <div className={styles.marks}>
+          <div data-part="badges" className={styles.marks}>
             <LanguageBadge language={language} />
             <FictionalBadge origin={origin} background="photo" />
             {premium && <PremiumBadge />}
           </div>
-          <div className={styles.caption}>
+          <div data-part="caption" className={styles.caption}>
             <Heading level={1} size="h2" inherit maxLines={3}>
               <span dir="auto" translate="no">
                 {name}
@@ -91,7 +104,9 @@ export function ProfileHeader({
         </PhotoGallery>
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
-      <div className={styles.body}>{children}</div>
+      <div data-part="body" className={styles.body}>
+        {children}
+      </div>
     </div>
   );
 }

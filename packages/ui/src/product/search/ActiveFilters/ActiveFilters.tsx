@@ -3,12 +3,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { SEARCH_FIELDS, type SearchField } from '@velluto/rules';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { activeFilters } from '../../../i18n/messages/search.ts';
 import type { SearchFilters } from '../../../model/search.ts';
 import { useAgesText } from '../../useAgesText.ts';
 import * as styles from './ActiveFilters.css.ts';
 
-export interface ActiveFiltersProps {
+export interface ActiveFiltersProps extends RootProps<'div'> {
   /** The filters in use. */
   filters: SearchFilters;
   /** Name of the region, or of the country when none is chosen. */
@@ -28,6 +30,8 @@ export function ActiveFilters({
   count,
   fields = SEARCH_FIELDS,
   onOpen,
+  className,
+  ...rest
 }: ActiveFiltersProps) {
   const { t } = useLingui();
   const agesText = useAgesText();
@@ -35,10 +39,10 @@ export function ActiveFilters({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons
     <div
-      data-component="ActiveFilters"
       role="group"
       aria-label={t(activeFilters.label)}
-      className={styles.root}
+      {...rest}
+      className={cx('vl-ActiveFilters', styles.root, className)}
     >
       {(fields.includes('country') || fields.includes('region')) && (
         <Button size="s" aria-haspopup="dialog" onClick={onOpen}>

@@ -11,7 +11,7 @@ const Live = ({ onChange, ...props }: AgeRangeProps) => {
       {...props}
       value={value}
       onChange={next => {
-        setValue(next);
+        setValue(next.value);
         onChange(next);
       }}
     />
@@ -36,7 +36,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('28–40 years')).toBeVisible();
     await fireEvent.change(canvas.getByRole('slider', { name: 'Youngest' }), { target: { value: '50' } });
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: 50, to: 50 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: { from: 50, to: 50 } });
   },
 };
 

@@ -1,11 +1,13 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { RangeSlider } from '../../../base/RangeSlider/RangeSlider.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import { MAX_AGE, useAgesText } from '../../useAgesText.ts';
 
-export interface AgeRangeProps {
+export interface AgeRangeProps extends RootProps<'fieldset', 'onChange' | 'disabled'> {
   /** Limits of the site, in years. */
   min?: number;
   /** Highest age, in years. */
@@ -13,22 +15,24 @@ export interface AgeRangeProps {
   /** Youngest and oldest age, in years. */
   value: { from: number; to: number };
   /** One end of the range was moved. */
-  onChange: (value: { from: number; to: number }) => void;
+  onChange: (change: { value: { from: number; to: number } }) => void;
 }
 
 /** Range of ages to search for. At the maximum it has no upper end. */
-export function AgeRange({ min = 18, max = MAX_AGE, value, onChange }: AgeRangeProps) {
+export function AgeRange({ min = 18, max = MAX_AGE, value, onChange, className, ...rest }: AgeRangeProps) {
   const { t } = useLingui();
   const agesText = useAgesText();
   return (
     <RangeSlider
+      {...rest}
       legend={t(searchForm.age)}
       labels={{ from: t(searchForm.ageFrom), to: t(searchForm.ageTo) }}
       min={min}
       max={max}
       value={value}
-      onChange={onChange}
       text={agesText(value, max)}
+      className={cx('vl-AgeRange', className)}
+      onChange={onChange}
     />
   );
 }

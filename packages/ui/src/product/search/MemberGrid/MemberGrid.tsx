@@ -1,7 +1,10 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { memberGrid } from '../../../i18n/messages/search.ts';
 import type { TileMember } from '../../../model/member.ts';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
@@ -9,9 +12,9 @@ import { isDouble } from '../../../patterns/PhotoGrid/double-frames.ts';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
 import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
 import { ListError } from '../../ListError.tsx';
-import { MemberTile } from '../MemberTile/MemberTile.tsx';
+import { MemberTile, type MemberTileProps } from '../MemberTile/MemberTile.tsx';
 
-export interface MemberGridProps {
+export interface MemberGridProps extends RootProps<'div', 'title'> {
   /** The people, in the order in which they are shown. */
   members: readonly TileMember[];
   /** `loading` shows skeletons, `more` adds them below, `error` shows a retry button. */
@@ -26,10 +29,14 @@ export interface MemberGridProps {
   href?: HrefTemplate<'id'>;
   /** The button to try again was pressed. */
   onRetry?: () => void;
+  /** Draws an item in place of `MemberTile`, and gets its props: `props => <MemberTile {...props} />`. */
+  renderItem?: (props: MemberTileProps) => ReactNode;
 }
 
 const frames = Array.from({ length: 12 }, (_, index) => `frame-${index}`);
 const doubleSizes = '(width < 576px) 100vw, 24rem';
+
+const drawMemberTile = (props: MemberTileProps) => <MemberTile {...props} />;
 
 /** Members in a grid. Renders nothing for an empty list: show `NoResults` then. */
 export function MemberGrid({
@@ -40,9 +47,13 @@ export function MemberGrid({
   doubleFrames = true,
   href,
   onRetry,
+  renderItem = drawMemberTile,
+  className,
+  ...rest
 }: MemberGridProps) {
   const { t } = useLingui();
-  if (status === 'error') return <ListError onRetry={onRetry} />;
+  if (status === 'error')
+    return <ListError {...rest} className={cx('vl-MemberGrid', className)} onRetry={onRetry} />;
   const waiting = status === 'loading' || status === 'more';
   const shown = status === 'loading' ? [] : members;
   if (!waiting && shown.length === 0) return null;
@@ -51,20 +62,20 @@ export function MemberGrid({
     return {
       id: member.id,
       double,
-      content: (
-        <MemberTile
-          member={member}
-          href={href && fillHref(href, { id: member.id })}
-          priority={index < eager}
-          sizes={double ? doubleSizes : undefined}
-        />
-      ),
+      content: renderItem({
+        member,
+        href: href && fillHref(href, { id: member.id }),
+        priority: index < eager,
+        sizes: double ? doubleSizes : undefined,
+      }),
     };
   });
   const empty = waiting ? frames.map(id => ({ id, content: <PersonTileSkeleton /> })) : [];
   return (
     <PhotoGroup>
       <PhotoGrid
+        {...(rest as RootProps<'ul'>)}
+        className={cx('vl-MemberGrid', className)}
         label={waiting ? t(memberGrid.loading) : label}
         busy={waiting}
         items={[...tiles, ...empty]}

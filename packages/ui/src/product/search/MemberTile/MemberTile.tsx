@@ -1,14 +1,17 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import type { TileMember } from '../../../model/member.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
 import { fillHref } from '../../../provider/routes.ts';
 import { useMemberTile } from '../../useMemberTile.tsx';
+import type { TileSlots } from '../../usePersonTile.tsx';
 
-export interface MemberTileProps {
+export interface MemberTileProps extends RootProps<'article'>, TileSlots {
   /** What is drawn of the member. */
   member: TileMember;
   /** Address of the tile; the route `member` when left out. */
@@ -20,7 +23,7 @@ export interface MemberTileProps {
 }
 
 /** A member in a list: picture, name, age, place, language, and the kind of profile. */
-export function MemberTile({ member, href, sizes, priority }: MemberTileProps) {
+export function MemberTile({ member, href, sizes, priority, badges, className, ...rest }: MemberTileProps) {
   const { t } = useLingui();
   const routes = useRoutes();
   const tile = useMemberTile(member);
@@ -28,10 +31,22 @@ export function MemberTile({ member, href, sizes, priority }: MemberTileProps) {
   return (
     <PersonTile
       {...tile}
+      {...rest}
+      badges={
+        badges ? (
+          <>
+            {tile.badges}
+            {badges}
+          </>
+        ) : (
+          tile.badges
+        )
+      }
       href={href ?? fillHref(routes.member, { id })}
       ribbon={likeNew ? t(memberWords.likesYou({ gender })) : undefined}
       sizes={photo?.sizes ?? sizes}
       priority={priority}
+      className={cx('vl-MemberTile', className)}
     />
   );
 }

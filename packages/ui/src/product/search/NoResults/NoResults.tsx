@@ -2,11 +2,13 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { noResults } from '../../../i18n/messages/search.ts';
 import type { FilterToRelax } from '../../../model/search.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 
-export interface NoResultsProps {
+export interface NoResultsProps extends RootProps<'div', 'title'> {
   /** The filter to widen first; no button without it. */
   relax: FilterToRelax | null;
   /** The filter is to be widened. */
@@ -14,10 +16,11 @@ export interface NoResultsProps {
 }
 
 /** Empty search result, with a button that widens one filter. */
-export function NoResults({ relax, onRelax }: NoResultsProps) {
+export function NoResults({ relax, onRelax, className, ...rest }: NoResultsProps) {
   const { t } = useLingui();
   return (
     <EmptyState
+      {...rest}
       title={t(noResults.title)}
       actions={
         relax && (
@@ -26,6 +29,7 @@ export function NoResults({ relax, onRelax }: NoResultsProps) {
           </Button>
         )
       }
+      className={cx('vl-NoResults', className)}
     >
       {t(noResults.body)}
     </EmptyState>

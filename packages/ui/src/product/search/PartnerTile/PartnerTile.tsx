@@ -1,13 +1,14 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { Badge } from '../../../base/Badge/Badge.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { partnerTile } from '../../../i18n/messages/search.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useMemberTile } from '../../useMemberTile.tsx';
+import type { TileSlots } from '../../usePersonTile.tsx';
 
 /** What a partner's tile shows of a person; a fictional profile is labelled as on every other tile. */
 export interface PartnerMember extends Pick<MemberSummary, 'name' | 'age' | 'origin' | 'photo' | 'language'> {
@@ -15,7 +16,7 @@ export interface PartnerMember extends Pick<MemberSummary, 'name' | 'age' | 'ori
   online?: boolean;
 }
 
-export interface PartnerTileProps {
+export interface PartnerTileProps extends RootProps<'article'>, TileSlots {
   /** The person of the partner's site. */
   member: PartnerMember;
   /** Address of the person's page on the partner's site. */
@@ -24,32 +25,31 @@ export interface PartnerTileProps {
   site: string;
   /** Text of the online dot; no dot without it. */
   online?: string;
-  /** More badges. */
-  marks?: ReactNode;
   /** CSS `sizes` of the picture. */
   sizes?: string;
 }
 
 /** Tile of a person of a partner's site: always marked as an advertisement, with the name of that site. */
-export function PartnerTile({ member, href, site, online, marks, sizes }: PartnerTileProps) {
+export function PartnerTile({ member, href, site, online, badges, sizes, ...rest }: PartnerTileProps) {
   const { t } = useLingui();
   const tile = useMemberTile(member);
   return (
     <PersonTile
+      {...rest}
       {...tile}
       href={href}
       rel="sponsored noopener"
       details={[site]}
       online={online}
       sizes={sizes}
-      marks={
+      badges={
         <>
           <Badge tone="inverse">
             <span aria-hidden>{t(partnerTile.ad)}</span>
             <VisuallyHidden>{t(partnerTile.adLong({ site }))}</VisuallyHidden>
           </Badge>
-          {marks}
-          {tile.marks}
+          {badges}
+          {tile.badges}
         </>
       }
     />

@@ -2,8 +2,10 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
 import { partnerTile } from '../../../i18n/messages/search.ts';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
@@ -24,7 +26,7 @@ export interface PartnerAd {
   site: string;
 }
 
-export interface PartnerTilesProps {
+export interface PartnerTilesProps extends RootProps<'section'> {
   /** The people of partner sites. */
   ads: readonly PartnerAd[];
 }
@@ -32,12 +34,12 @@ export interface PartnerTilesProps {
 const tiles = { cam: CamTile, resell: ResellTile };
 
 /** People of partner sites, as advertising. Renders nothing for an empty list. */
-export function PartnerTiles({ ads }: PartnerTilesProps) {
+export function PartnerTiles({ ads, className, ...rest }: PartnerTilesProps) {
   const { t } = useLingui();
   const id = useId();
   if (ads.length === 0) return null;
   return (
-    <section data-component="PartnerTiles" aria-labelledby={id} className={root}>
+    <section aria-labelledby={id} {...rest} className={cx('vl-PartnerTiles', root, className)}>
       <Heading id={id} level={2} size="h3">
         {t(partnerTile.title)}
       </Heading>

@@ -4,7 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import { SEARCH_FIELDS, type SearchField } from '@velluto/rules';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Select } from '../../../base/Select/Select.tsx';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import { valueMessage } from '../../../i18n/value-message.ts';
@@ -14,7 +16,7 @@ import { AgeRange } from '../AgeRange/AgeRange.tsx';
 import { RegionSelect } from '../RegionSelect/RegionSelect.tsx';
 import * as styles from './SearchForm.css.ts';
 
-export interface SearchFormProps {
+export interface SearchFormProps extends RootProps<'form', 'onSubmit' | 'onReset'> {
   /** The filters in use; the form starts with them. */
   filters: SearchFilters;
   /** Countries to choose from; no field for a single one. */
@@ -59,6 +61,8 @@ export function SearchForm({
   onSubmit,
   onCountry,
   onReset,
+  className,
+  ...rest
 }: SearchFormProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(filters);
@@ -68,7 +72,7 @@ export function SearchForm({
     onSubmit({ filters: draft });
   };
   return (
-    <form data-component="SearchForm" className={styles.root} onSubmit={submit}>
+    <form {...rest} className={cx('vl-SearchForm', styles.root, className)} onSubmit={submit}>
       {fields.includes('gender') && (
         <RadioCards
           legend={t(searchForm.gender)}
@@ -104,7 +108,7 @@ export function SearchForm({
         <AgeRange
           min={minAge}
           value={{ from: draft.minAge, to: draft.maxAge }}
-          onChange={({ from, to }) => change({ minAge: from, maxAge: to })}
+          onChange={({ value: { from, to } }) => change({ minAge: from, maxAge: to })}
         />
       )}
       <div className={styles.actions}>

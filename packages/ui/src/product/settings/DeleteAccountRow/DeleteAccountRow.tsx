@@ -3,13 +3,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { REACTIVATION_DAYS } from '@velluto/rules';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { deleteAccountRow } from '../../../i18n/messages/notifications.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import * as styles from './DeleteAccountRow.css.ts';
 
-export interface DeleteAccountRowProps {
+export interface DeleteAccountRowProps extends RootProps<'div'> {
   /** Called by the button; the caller asks for password and reason first. */
   onDelete: () => void;
   /** The account is being deleted. */
@@ -19,10 +21,10 @@ export interface DeleteAccountRowProps {
 }
 
 /** Row with the button that deletes the account, and what that means. Put it inside an `li`. */
-export function DeleteAccountRow({ onDelete, pending, problem }: DeleteAccountRowProps) {
+export function DeleteAccountRow({ onDelete, pending, problem, className, ...rest }: DeleteAccountRowProps) {
   const { t } = useLingui();
   return (
-    <div data-component="DeleteAccountRow">
+    <div {...rest} className={cx('vl-DeleteAccountRow', className)}>
       <ListRow
         title={t(deleteAccountRow.title)}
         detail={

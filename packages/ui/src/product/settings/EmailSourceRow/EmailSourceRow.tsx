@@ -1,10 +1,12 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { emailSourceRow } from '../../../i18n/messages/notifications.ts';
 import { type SettingState, SwitchRow } from '../SwitchRow/SwitchRow.tsx';
 
-export interface EmailSourceRowProps extends SettingState {
+export interface EmailSourceRowProps extends SettingState, RootProps<'div', 'onChange'> {
   /** The e-mail address. */
   email: string;
   /** No e-mails are sent to an unconfirmed address. */
@@ -14,7 +16,7 @@ export interface EmailSourceRowProps extends SettingState {
 }
 
 /** The e-mail address, and a switch for all e-mails. Put it inside an `li`. */
-export function EmailSourceRow({ email, confirmed = true, ...state }: EmailSourceRowProps) {
+export function EmailSourceRow({ email, confirmed = true, className, ...state }: EmailSourceRowProps) {
   const { t } = useLingui();
   const description = !confirmed
     ? emailSourceRow.unconfirmed
@@ -24,10 +26,10 @@ export function EmailSourceRow({ email, confirmed = true, ...state }: EmailSourc
   return (
     <SwitchRow
       {...state}
-      component="EmailSourceRow"
       label={t(emailSourceRow.label({ email }))}
       description={t(description)}
       disabled={!confirmed}
+      className={cx('vl-EmailSourceRow', className)}
     />
   );
 }

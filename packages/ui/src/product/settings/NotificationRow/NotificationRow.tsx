@@ -1,6 +1,8 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import {
   notificationHelp,
   notificationRow,
@@ -9,7 +11,7 @@ import {
 import type { NotificationKind } from '../../../model/notification.ts';
 import { type SettingState, SwitchRow } from '../SwitchRow/SwitchRow.tsx';
 
-export interface NotificationRowProps extends SettingState {
+export interface NotificationRowProps extends SettingState, RootProps<'div', 'onChange'> {
   /** Kind of notification. */
   kind: NotificationKind;
   /** All e-mails are switched off: the setting is kept, but has no effect. */
@@ -23,16 +25,17 @@ export function NotificationRow({
   kind,
   globallyDisabled = false,
   onChange,
+  className,
   ...state
 }: NotificationRowProps) {
   const { t } = useLingui();
   return (
     <SwitchRow
       {...state}
-      component="NotificationRow"
       label={t(notificationWords[kind])}
       description={t(globallyDisabled ? notificationRow.off : notificationHelp[kind])}
       disabled={globallyDisabled}
+      className={cx('vl-NotificationRow', className)}
       onChange={({ enabled }) => onChange({ kind, enabled })}
     />
   );

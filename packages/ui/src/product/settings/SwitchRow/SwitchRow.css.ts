@@ -5,7 +5,7 @@ export const root = productStyle({
   paddingBlock: vars.space[1],
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
   overflowWrap: 'anywhere',
-  selectors: { '[data-component="Card"] :last-child > &:last-child': { borderBlockEnd: 0 } },
+  selectors: { '.vl-Card :last-child > &:last-child': { borderBlockEnd: 0 } },
 });
 
 export const label = productStyle({

@@ -2,6 +2,8 @@
 
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { Switch } from '../../../base/Switch/Switch.tsx';
 import { problemText } from '../../../i18n/problem-text.ts';
@@ -18,9 +20,7 @@ export interface SettingState {
   problem?: Problem | null;
 }
 
-export interface SwitchRowProps extends SettingState {
-  /** Value of `data-component`. */
-  component: string;
+export interface SwitchRowProps extends SettingState, RootProps<'div', 'onChange'> {
   /** What the switch turns on. */
   label: ReactNode;
   /** Explanation below the label. */
@@ -33,7 +33,6 @@ export interface SwitchRowProps extends SettingState {
 
 /** A setting with a switch. Put it inside an `li`. */
 export function SwitchRow({
-  component,
   label,
   description,
   enabled,
@@ -41,10 +40,12 @@ export function SwitchRow({
   problem,
   disabled = false,
   onChange,
+  className,
+  ...rest
 }: SwitchRowProps) {
   const { t } = useLingui();
   return (
-    <div data-component={component} className={styles.root}>
+    <div {...rest} className={cx('vl-SwitchRow', styles.root, className)}>
       <Switch
         label={
           <span className={styles.label}>

@@ -2,11 +2,13 @@
 
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { SkipLink } from '../../../base/SkipLink/SkipLink.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';
 import * as styles from './ChatLayout.css.ts';
 
-export interface ChatLayoutProps {
+export interface ChatLayoutProps extends RootProps<'div'> {
   /** Bar of the page, where the screen has one. */
   top?: ReactNode;
   /** Banners such as `ConnectionBanner`. */
@@ -15,15 +17,19 @@ export interface ChatLayoutProps {
   children: ReactNode;
 }
 
-/** Layout of a conversation: fills the window, without a footer. */
-export function ChatLayout({ top, banners, children }: ChatLayoutProps) {
+/**
+ * Layout of a conversation: fills the window, without a footer.
+ *
+ * @part main - the page
+ */
+export function ChatLayout({ top, banners, children, className, ...rest }: ChatLayoutProps) {
   const { t } = useLingui();
   return (
-    <div data-component="ChatLayout" className={styles.root}>
+    <div {...rest} className={cx('vl-ChatLayout', styles.root, className)}>
       <SkipLink href="#main">{t(topBar.skip)}</SkipLink>
       {top}
       {banners}
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} data-part="main" className={styles.main}>
         {children}
       </main>
     </div>

@@ -4,12 +4,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { confirmDialog } from '../../../i18n/messages/shell-dialogs.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
-import { Modal } from '../../../patterns/Modal/Modal.tsx';
+import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 
 /** The action, and the name of the person it is about. `days`: how long a deleted account can be restored. */
 export type ConfirmQuestion =
@@ -26,7 +27,7 @@ export type ConfirmQuestion =
       days: number;
     };
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends ModalRootProps {
   /** What is asked. */
   question: ConfirmQuestion;
   /** Whether the dialog is shown. */
@@ -67,6 +68,8 @@ export function ConfirmDialog({
   children,
   onConfirm,
   onClose,
+  className,
+  ...rest
 }: ConfirmDialogProps) {
   const { t } = useLingui();
   const cancelButton = useRef<HTMLButtonElement>(null);
@@ -75,10 +78,11 @@ export function ConfirmDialog({
   const { title, body } = questionText(question);
   return (
     <Modal
+      {...rest}
       open={open}
       onClose={onClose}
       role="alertdialog"
-      component="ConfirmDialog"
+      className={cx('vl-ConfirmDialog', className)}
       title={t(title)}
       description={t(body)}
       problem={problem && problemText(t, problem)}

@@ -5,12 +5,13 @@ import { creditsBadgeTone } from '@velluto/rules';
 import { Coin } from '../../../base/Coin/Coin.tsx';
 import { cx } from '../../../base/cx.ts';
 import { warnOfNegativeBalance } from '../../../base/dev-warning.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';
 import { useFormat, useLink } from '../../../provider/hooks.ts';
 import * as styles from './CreditsNavItem.css.ts';
 
-export interface CreditsNavItemProps {
+export interface CreditsNavItemProps extends RootProps<'a', 'href'> {
   /** The balance; null while unknown: only the word "Credits" is shown. */
   credits: number | null;
   /** Address of the packages. */
@@ -18,7 +19,7 @@ export interface CreditsNavItemProps {
 }
 
 /** Link with the balance of a member who has bought before. Warning from ten credits down, red at zero. */
-export function CreditsNavItem({ credits, href }: CreditsNavItemProps) {
+export function CreditsNavItem({ credits, href, className, ...rest }: CreditsNavItemProps) {
   const { t } = useLingui();
   const format = useFormat();
   const Link = useLink();
@@ -27,10 +28,10 @@ export function CreditsNavItem({ credits, href }: CreditsNavItemProps) {
   const tone = creditsBadgeTone(credits === null ? null : count) ?? 'plenty';
   return (
     <Link
-      data-component="CreditsNavItem"
+      {...rest}
       data-tone={tone}
       href={href}
-      className={cx(styles.root, styles.tone[tone])}
+      className={cx('vl-CreditsNavItem', styles.root, styles.tone[tone], className)}
     >
       <Coin />
       {credits === null ? (

@@ -3,11 +3,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { SkipLink } from '../../../base/SkipLink/SkipLink.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';
 import * as styles from './DefaultLayout.css.ts';
 
-export interface DefaultLayoutProps {
+export interface DefaultLayoutProps extends RootProps<'div'> {
   /** `TopBar`. */
   top: ReactNode;
   /** Banners above the page, the most urgent first. */
@@ -24,7 +25,12 @@ export interface DefaultLayoutProps {
   children: ReactNode;
 }
 
-/** Layout of most pages: bar, banners, content, footer. */
+/**
+ * Layout of most pages: bar, banners, content, footer.
+ *
+ * @part banners - the notices above the page
+ * @part main - the page
+ */
 export function DefaultLayout({
   top,
   banners,
@@ -33,14 +39,26 @@ export function DefaultLayout({
   full = false,
   page,
   children,
+  className,
+  ...rest
 }: DefaultLayoutProps) {
   const { t } = useLingui();
   return (
-    <div data-component="DefaultLayout" className={cx(styles.root, tabs && styles.aboveTabs)}>
+    <div {...rest} className={cx('vl-DefaultLayout', styles.root, tabs && styles.aboveTabs, className)}>
       <SkipLink href="#main">{t(topBar.skip)}</SkipLink>
       {top}
-      {banners && <div className={styles.banners}>{banners}</div>}
-      <main key={page} id="main" tabIndex={-1} className={cx(styles.main, full && styles.full)}>
+      {banners && (
+        <div data-part="banners" className={styles.banners}>
+          {banners}
+        </div>
+      )}
+      <main
+        key={page}
+        id="main"
+        tabIndex={-1}
+        data-part="main"
+        className={cx(styles.main, full && styles.full)}
+      >
         {children}
       </main>
       {footer}

@@ -27,7 +27,7 @@ export const Default: Story = {
 export const None: Story = {
   args: { percent: 0 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-component="DiscountBadge"]')).toBeNull();
+    await expect(canvasElement.querySelector('.vl-DiscountBadge')).toBeNull();
   },
 };
 

@@ -2,12 +2,14 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { errorPage } from '../../../i18n/messages/shell.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
 
-export interface ErrorPageProps {
+export interface ErrorPageProps extends RootProps<'section', 'title'> {
   /** HTTP status; 500 by default. */
   statusCode?: number;
   /** Reason, in the reader's language; a general text when left out. */
@@ -19,7 +21,14 @@ export interface ErrorPageProps {
 }
 
 /** Shown in place of a page that does not exist or failed. */
-export function ErrorPage({ statusCode = 500, message, homeHref, onRetry }: ErrorPageProps) {
+export function ErrorPage({
+  statusCode = 500,
+  message,
+  homeHref,
+  onRetry,
+  className,
+  ...rest
+}: ErrorPageProps) {
   const { t } = useLingui();
   const routes = useRoutes();
   const missing = statusCode === 404;
@@ -27,9 +36,11 @@ export function ErrorPage({ statusCode = 500, message, homeHref, onRetry }: Erro
   const retry = onRetry && <Button onClick={onRetry}>{t(errorPage.retry)}</Button>;
   return (
     <StatusPage
+      {...rest}
       icon={statusCode}
       title={t(missing ? errorPage.notFound : errorPage.title)}
       actions={missing ? home : retry}
+      className={cx('vl-ErrorPage', className)}
     >
       <p>{message || t(missing ? errorPage.notFoundBody : errorPage.body)}</p>
     </StatusPage>

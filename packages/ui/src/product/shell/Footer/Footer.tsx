@@ -1,6 +1,8 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { footer } from '../../../i18n/messages/shell.ts';
 import { useLink, useRoutes } from '../../../provider/hooks.ts';
 import * as styles from './Footer.css.ts';
@@ -18,9 +20,16 @@ export type FooterPage =
   | 'service'
   | 'compliance';
 
-export interface FooterProps {
-  /** Pages of this site, in order. `compliance` is for the United States. */
-  links: readonly FooterPage[];
+/** A link of the site's own. */
+export interface FooterLink {
+  href: string;
+  /** Its text, in the language of the page. */
+  label: string;
+}
+
+export interface FooterProps extends RootProps<'footer'> {
+  /** Pages of this site by name, and any other link, such as an imprint; in order. `compliance` is for the United States. */
+  links: readonly (FooterPage | FooterLink)[];
   /** Company: name and town. */
   company?: string;
   /** Shown as written; its link has no dashes and spaces. */
@@ -31,23 +40,38 @@ export interface FooterProps {
   children?: React.ReactNode;
 }
 
-/** Legal pages, help and the company. */
-export function Footer({ links, company, supportPhone, language, children }: FooterProps) {
+/**
+ * Legal pages, help and the company.
+ *
+ * @part links - the list of links
+ * @part company - name and town of the company
+ */
+export function Footer({
+  links,
+  company,
+  supportPhone,
+  language,
+  children,
+  className,
+  ...rest
+}: FooterProps) {
   const { t } = useLingui();
   const Link = useLink();
   const routes = useRoutes();
   return (
-    <footer data-component="Footer" className={styles.root}>
+    <footer {...rest} className={cx('vl-Footer', styles.root, className)}>
       {links.length > 0 && (
         <nav aria-label={t(footer.label)}>
-          <ul className={styles.links}>
-            {links.map(page => (
-              <li key={page}>
-                <Link href={routes[page]} className={styles.link}>
-                  {t(footer[page])}
-                </Link>
-              </li>
-            ))}
+          <ul data-part="links" className={styles.links}>
+            {links
+              .map(link => (typeof link === 'string' ? { href: routes[link], label: t(footer[link]) } : link))
+              .map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href} className={styles.link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
             {supportPhone && (
               <li>
                 <a href={`tel:${supportPhone.replace(/[-\s]/g, '')}`} className={styles.link}>
@@ -60,7 +84,11 @@ export function Footer({ links, company, supportPhone, language, children }: Foo
       )}
       {language && <div className={styles.onlyPhone}>{language}</div>}
       {children}
-      {company && <p className={styles.company}>{company}</p>}
+      {company && (
+        <p data-part="company" className={styles.company}>
+          {company}
+        </p>
+      )}
     </footer>
   );
 }

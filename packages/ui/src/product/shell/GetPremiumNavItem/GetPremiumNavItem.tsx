@@ -2,12 +2,14 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { Coin } from '../../../base/Coin/Coin.tsx';
+import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { topBar } from '../../../i18n/messages/shell.ts';
 import { DiscountBadge } from '../DiscountBadge/DiscountBadge.tsx';
 import * as styles from './GetPremiumNavItem.css.ts';
 
-export interface GetPremiumNavItemProps {
+export interface GetPremiumNavItemProps extends RootProps<'a', 'href'> {
   /** Address of the packages. */
   href: string;
   /** Discount on the first purchase, in percent. */
@@ -15,10 +17,11 @@ export interface GetPremiumNavItemProps {
 }
 
 /** Link to the packages, for members who have not bought anything yet. */
-export function GetPremiumNavItem({ href, discountPercent }: GetPremiumNavItemProps) {
+export function GetPremiumNavItem({ href, discountPercent, className, ...rest }: GetPremiumNavItemProps) {
   const { t } = useLingui();
   return (
     <LinkButton
+      {...rest}
       href={href}
       size="s"
       startIcon={
@@ -31,6 +34,7 @@ export function GetPremiumNavItem({ href, discountPercent }: GetPremiumNavItemPr
           <DiscountBadge percent={discountPercent} />
         </span>
       }
+      className={cx('vl-GetPremiumNavItem', className)}
     >
       {t(topBar.getPremium)}
     </LinkButton>

@@ -27,11 +27,7 @@ const meta = {
       </Footer>
     ),
     children: (
-      <LanderFrame
-        component="Lander"
-        arrangement="bleed"
-        picture={<Photo photo={landscapePhoto} alt="The sea" ratio="4 / 3" />}
-      >
+      <LanderFrame arrangement="bleed" picture={<Photo photo={landscapePhoto} alt="The sea" ratio="4 / 3" />}>
         <Heading level={1}>Good evening</Heading>
       </LanderFrame>
     ),

@@ -2,11 +2,13 @@
 
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { SkipLink } from '../../../base/SkipLink/SkipLink.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';
 import * as styles from './LanderLayout.css.ts';
 
-export interface LanderLayoutProps {
+export interface LanderLayoutProps extends RootProps<'div'> {
   /** `LanderLogoBar`. */
   bar: ReactNode;
   /** `Footer` with `Disclaimer`. */
@@ -16,10 +18,10 @@ export interface LanderLayoutProps {
 }
 
 /** Landing pages: logo bar, one lander from edge to edge, footer with the disclaimer. */
-export function LanderLayout({ bar, footer, children }: LanderLayoutProps) {
+export function LanderLayout({ bar, footer, children, className, ...rest }: LanderLayoutProps) {
   const { t } = useLingui();
   return (
-    <div data-component="LanderLayout" className={styles.root}>
+    <div {...rest} className={cx('vl-LanderLayout', styles.root, className)}>
       <SkipLink href="#main">{t(topBar.skip)}</SkipLink>
       {bar}
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -1,13 +1,15 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { languageMenu } from '../../../i18n/messages/shell.ts';
 import { ownLanguageName } from '../../own-language-name.ts';
 import * as styles from './LanguageMenu.css.ts';
 
-export interface LanguageMenuProps {
+export interface LanguageMenuProps extends RootProps<'span', 'onChange'> {
   /** ISO 639 codes of the languages this visitor may choose. */
   locales: readonly string[];
   /** Code of the language in use. */
@@ -17,11 +19,11 @@ export interface LanguageMenuProps {
 }
 
 /** Choice of the page's language. Renders nothing for fewer than two languages. */
-export function LanguageMenu({ locales, current, onChange }: LanguageMenuProps) {
+export function LanguageMenu({ locales, current, onChange, className, ...rest }: LanguageMenuProps) {
   const { t } = useLingui();
   if (locales.length < 2) return null;
   return (
-    <span data-component="LanguageMenu" className={styles.root}>
+    <span {...rest} className={cx('vl-LanguageMenu', styles.root, className)}>
       <Icon shape={icons.globe} size="s" />
       <span aria-hidden translate="no">
         {current.toUpperCase()}

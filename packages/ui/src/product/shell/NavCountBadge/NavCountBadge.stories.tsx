@@ -33,7 +33,7 @@ export const Single: Story = {
 export const None: Story = {
   args: { count: 0 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-component="CountBadge"]')).toBeNull();
+    await expect(canvasElement.querySelector('.vl-CountBadge')).toBeNull();
   },
 };
 

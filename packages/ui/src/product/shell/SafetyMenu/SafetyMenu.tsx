@@ -1,13 +1,15 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
-import { Menu } from '../../../base/Menu/Menu.tsx';
+import { Menu, type MenuItem } from '../../../base/Menu/Menu.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { safetyMenu } from '../../../i18n/messages/shell.ts';
 
-export interface SafetyMenuProps {
+export interface SafetyMenuProps extends RootProps<'div'> {
   /** Name of the other person. */
   name: string;
   /** The reader has blocked this person. */
@@ -20,6 +22,8 @@ export interface SafetyMenuProps {
   onBlock: () => void;
   /** Deletes the open conversation; the caller asks for confirmation or offers to undo it. No item without it. */
   onDeleteChat?: () => void;
+  /** Further items, at the end. */
+  items?: readonly MenuItem[];
   /** Open from the start; for stories. */
   defaultOpen?: boolean;
 }
@@ -32,12 +36,17 @@ export function SafetyMenu({
   onReport,
   onBlock,
   onDeleteChat,
+  items = [],
   defaultOpen,
+  className,
+  ...rest
 }: SafetyMenuProps) {
   const { t } = useLingui();
   const label = t(safetyMenu.label({ name }));
   return (
     <Menu
+      {...rest}
+      className={cx('vl-SafetyMenu', className)}
       label={label}
       defaultOpen={defaultOpen}
       trigger={<IconButton label={label} icon={<Icon shape={icons.more} />} />}
@@ -66,6 +75,7 @@ export function SafetyMenu({
               },
             ]
           : []),
+        ...items,
       ]}
     />
   );

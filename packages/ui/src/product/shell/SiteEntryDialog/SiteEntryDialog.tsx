@@ -4,16 +4,17 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { siteEntryDialog } from '../../../i18n/messages/shell-dialogs.ts';
-import { Modal } from '../../../patterns/Modal/Modal.tsx';
+import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './SiteEntryDialog.css.ts';
 
-export interface SiteEntryDialogProps {
+export interface SiteEntryDialogProps extends ModalRootProps {
   /** Name of the site. */
   siteName: string;
   /** Minimum age, in years. */
@@ -48,17 +49,20 @@ export function SiteEntryDialog({
   children,
   onEnter,
   onLeave,
+  className,
+  ...rest
 }: SiteEntryDialogProps) {
   const { t } = useLingui();
   const originTexts = useOriginTexts();
   return (
     <Modal
+      {...rest}
       open={open}
       onClose={onLeave}
       dismissible={false}
       inPlace
       size="m"
-      component="SiteEntryDialog"
+      className={cx('vl-SiteEntryDialog', className)}
       title={<Trans {...siteEntryDialog.title} components={{ em: <em /> }} />}
       description={t(siteEntryDialog.lead({ siteName }))}
       footnote={

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { topBar } from '../../../i18n/messages/shell.ts';
 import type { Viewer } from '../../../model/viewer.ts';
 import { useBrand, useRoutes } from '../../../provider/hooks.ts';
@@ -12,7 +13,7 @@ import { BackButton } from '../BackButton/BackButton.tsx';
 import { CreditsNavItem } from '../CreditsNavItem/CreditsNavItem.tsx';
 import { GetPremiumNavItem } from '../GetPremiumNavItem/GetPremiumNavItem.tsx';
 import { NavCountBadge } from '../NavCountBadge/NavCountBadge.tsx';
-import { NavItem } from '../NavItem/NavItem.tsx';
+import { NavItem, type NavItemProps } from '../NavItem/NavItem.tsx';
 import { BarFrame } from './BarFrame.tsx';
 import * as styles from './TopBar.css.ts';
 import { VisitorBar } from './VisitorBar.tsx';
@@ -20,7 +21,14 @@ import { VisitorBar } from './VisitorBar.tsx';
 /** An area of the product in the navigation. */
 export type ShellArea = 'members' | 'chats' | 'likes' | 'profile' | 'credits';
 
-export interface TopBarProps {
+/** An area in the bar. */
+export interface TopBarItem extends NavItemProps {
+  id: string;
+  /** In the bar of phones and tablets alone. */
+  onlyPhone?: boolean;
+}
+
+export interface TopBarProps extends RootProps<'header'> {
   /** Null for visitors. */
   viewer: Viewer | null;
   /** Area of the current page. */
@@ -31,6 +39,10 @@ export interface TopBarProps {
   onBack?: () => void;
   /** Address of the log-in, for visitors; the route `login` when left out. */
   loginHref?: string;
+  /** The areas, in place of the standard ones; at most five fit on a phone. */
+  items?: readonly TopBarItem[];
+  /** Further buttons, before the balance. */
+  actions?: ReactNode;
   /** `AccountMenu`, once it is loaded; without it the picture links to the profile. */
   account?: ReactNode;
   /** `LanguageMenu`, where the page offers one. */
@@ -44,57 +56,76 @@ export function TopBar({
   discountPercent,
   onBack,
   loginHref,
+  items,
+  actions,
   account,
   language,
+  className,
+  ...rest
 }: TopBarProps) {
   const { t } = useLingui();
   const { name } = useBrand();
   const routes = useRoutes();
   const back = onBack && <BackButton onBack={onBack} />;
-  if (!viewer) return <VisitorBar back={back} loginHref={loginHref} language={language} />;
+  if (!viewer)
+    return (
+      <VisitorBar {...rest} className={className} back={back} loginHref={loginHref} language={language} />
+    );
+  const areas: readonly TopBarItem[] = items ?? [
+    {
+      id: 'members',
+      icon: icons.search,
+      href: routes.members,
+      label: t(topBar.search),
+      active: current === 'members',
+    },
+    {
+      id: 'chats',
+      icon: icons.message,
+      href: routes.chats,
+      label: t(topBar.messages),
+      active: current === 'chats',
+      badge: <NavCountBadge of="unreadMessages" count={viewer.unread} />,
+    },
+    {
+      id: 'likes',
+      icon: icons.like,
+      href: routes.likes,
+      label: t(topBar.likes),
+      active: current === 'likes',
+      badge: <NavCountBadge of="newLikes" count={viewer.newLikes} />,
+    },
+    {
+      id: 'profile',
+      icon: icons.profile,
+      href: routes.profile,
+      label: t(topBar.profile),
+      active: current === 'profile',
+      onlyPhone: true,
+    },
+  ];
   const nav = (
     <nav aria-label={t(topBar.navigation)} className={styles.nav}>
       <ul className={styles.areas}>
-        <li className={styles.area}>
-          <NavItem
-            icon={icons.search}
-            href={routes.members}
-            label={t(topBar.search)}
-            active={current === 'members'}
-          />
-        </li>
-        <li className={styles.area}>
-          <NavItem
-            icon={icons.message}
-            href={routes.chats}
-            label={t(topBar.messages)}
-            active={current === 'chats'}
-            badge={<NavCountBadge of="unreadMessages" count={viewer.unread} />}
-          />
-        </li>
-        <li className={styles.area}>
-          <NavItem
-            icon={icons.like}
-            href={routes.likes}
-            label={t(topBar.likes)}
-            active={current === 'likes'}
-            badge={<NavCountBadge of="newLikes" count={viewer.newLikes} />}
-          />
-        </li>
-        <li className={cx(styles.area, styles.onlyPhone)}>
-          <NavItem
-            icon={icons.profile}
-            href={routes.profile}
-            label={t(topBar.profile)}
-            active={current === 'profile'}
-          />
-        </li>
+        {areas.map(({ id, onlyPhone, ...item }) => (
+          <li key={id} className={cx(styles.area, onlyPhone && styles.onlyPhone)}>
+            <NavItem {...item} />
+          </li>
+        ))}
       </ul>
     </nav>
   );
   return (
-    <BarFrame brandHref={routes.members} brandLabel={t(topBar.members({ site: name }))} back={back} nav={nav}>
+    <BarFrame
+      {...rest}
+      className={className}
+      brandHref={routes.members}
+      brandLabel={t(topBar.members({ site: name }))}
+      back={back}
+      nav={nav}
+    >
       {language && <div className={styles.withRoom}>{language}</div>}
+      {actions}
       {viewer.paid ? (
         <CreditsNavItem credits={viewer.credits} href={routes.credits} />
       ) : (

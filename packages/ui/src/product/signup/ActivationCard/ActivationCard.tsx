@@ -5,11 +5,12 @@ import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { Ribbon } from '../../../base/Ribbon/Ribbon.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { activationResult } from '../../../i18n/messages/signup.ts';
 import { useFormat, useLink } from '../../../provider/hooks.ts';
 import * as styles from './ActivationCard.css.ts';
 
-export interface ActivationCardProps {
+export interface ActivationCardProps extends RootProps<'div'> {
   /** Where the card leads. */
   kind: 'profile' | 'premium' | 'members';
   /** Address that it leads to. */
@@ -25,14 +26,14 @@ const texts = {
 };
 
 /** A next step after the e-mail was confirmed; the whole card is the link. */
-export function ActivationCard({ kind, href, discountPercent }: ActivationCardProps) {
+export function ActivationCard({ kind, href, discountPercent, className, ...rest }: ActivationCardProps) {
   const { t } = useLingui();
   const format = useFormat();
   const Link = useLink();
   const { title, body } = texts[kind];
   const ribbon = discountPercent ? format.percent(discountPercent) : undefined;
   return (
-    <div data-component="ActivationCard" data-kind={kind} className={styles.root}>
+    <div data-kind={kind} {...rest} className={cx('vl-ActivationCard', styles.root, className)}>
       {ribbon && (
         <span className={styles.ribbon}>
           <Ribbon shape="tail">{t(activationResult.discount({ percent: ribbon }))}</Ribbon>

@@ -22,7 +22,6 @@ export const ActivationCards = ({
   <ul
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets
     role="list"
-    data-component="ActivationCards"
     className={styles.list}
   >
     <li className={styles.item}>

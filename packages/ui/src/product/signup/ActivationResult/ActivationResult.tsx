@@ -3,47 +3,52 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
 import { activationResult } from '../../../i18n/messages/signup.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
 import { ActivationCards, type ActivationCardsProps } from './ActivationCards.tsx';
 import * as styles from './ActivationResult.css.ts';
 
-export type ActivationResultProps =
-  | ({
-      /** How it ended. */
-      result: 'done';
-      /** What was chosen before the sign-up; without it only the cards lead on. */
-      nextHref?: string;
-    } & ActivationCardsProps)
-  | {
-      /** Nobody is logged in: whether the link worked shows once they are. */
-      result: 'unknown';
-      /** Address of the log-in. */
-      loginHref: string;
-    }
-  | {
-      /** How it ended. */
-      result: 'error';
-      /** Address of the support. */
-      supportHref: string;
-      /** For members who are logged in: sends a new link. */
-      onResend?: () => void;
-      /** State of sending the e-mail once more. */
-      resend?: 'idle' | 'sending' | 'sent';
-    };
+export type ActivationResultProps = RootProps<'div'> &
+  (
+    | ({
+        /** How it ended. */
+        result: 'done';
+        /** What was chosen before the sign-up; without it only the cards lead on. */
+        nextHref?: string;
+      } & ActivationCardsProps)
+    | {
+        /** Nobody is logged in: whether the link worked shows once they are. */
+        result: 'unknown';
+        /** Address of the log-in. */
+        loginHref: string;
+      }
+    | {
+        /** How it ended. */
+        result: 'error';
+        /** Address of the support. */
+        supportHref: string;
+        /** For members who are logged in: sends a new link. */
+        onResend?: () => void;
+        /** State of sending the e-mail once more. */
+        resend?: 'idle' | 'sending' | 'sent';
+      }
+  );
 
 /** The page behind the link of the activation mail. */
 export function ActivationResult(props: ActivationResultProps) {
   const { t } = useLingui();
   if (props.result === 'done') {
-    const { result, nextHref, ...cards } = props;
+    const { result, nextHref, profileHref, premiumHref, membersHref, discountPercent, className, ...rest } =
+      props;
     return (
-      <div data-component="ActivationResult" data-result={result} className={styles.page}>
+      <div data-result={result} {...rest} className={cx('vl-ActivationResult', styles.page, className)}>
         <div className={styles.head}>
           <Heading level={1}>
             <Trans {...activationResult.done} components={{ em: <em /> }} />
@@ -59,18 +64,24 @@ export function ActivationResult(props: ActivationResultProps) {
             </div>
           )}
         </div>
-        <ActivationCards {...cards} />
+        <ActivationCards
+          profileHref={profileHref}
+          premiumHref={premiumHref}
+          membersHref={membersHref}
+          discountPercent={discountPercent}
+        />
       </div>
     );
   }
   if (props.result === 'unknown') {
+    const { result, loginHref, className, ...rest } = props;
     return (
-      <div data-component="ActivationResult" data-result={props.result}>
+      <div data-result={result} {...rest} className={cx('vl-ActivationResult', className)}>
         <StatusPage
           icon={<Icon shape={icons.mail} size="l" />}
           title={<Trans {...activationResult.unknown} components={{ em: <em /> }} />}
           actions={
-            <LinkButton tone="primary" size="l" href={props.loginHref}>
+            <LinkButton tone="primary" size="l" href={loginHref}>
               {t(activationResult.logIn)}
             </LinkButton>
           }
@@ -80,9 +91,9 @@ export function ActivationResult(props: ActivationResultProps) {
       </div>
     );
   }
-  const { result, supportHref, onResend, resend = 'idle' } = props;
+  const { result, supportHref, onResend, resend = 'idle', className, ...rest } = props;
   return (
-    <div data-component="ActivationResult" data-result={result}>
+    <div data-result={result} {...rest} className={cx('vl-ActivationResult', className)}>
       <StatusPage
         icon={<Icon shape={icons.mail} size="l" />}
         title={<Trans {...activationResult.error} components={{ em: <em /> }} />}

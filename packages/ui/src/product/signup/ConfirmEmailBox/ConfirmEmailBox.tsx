@@ -3,15 +3,17 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
 import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { confirmEmailBox } from '../../../i18n/messages/signup.ts';
 import * as styles from './ConfirmEmailBox.css.ts';
 
-export interface ConfirmEmailBoxProps {
+export interface ConfirmEmailBoxProps extends RootProps<'div'> {
   /** Address that the link was mailed to. */
   email: string;
   /** State of sending the link again. */
@@ -31,10 +33,12 @@ export function ConfirmEmailBox({
   onResend,
   continueHref,
   continueTo = 'members',
+  className,
+  ...rest
 }: ConfirmEmailBoxProps) {
   const { t } = useLingui();
   return (
-    <div data-component="ConfirmEmailBox" data-state={state} className={styles.root}>
+    <div data-state={state} {...rest} className={cx('vl-ConfirmEmailBox', styles.root, className)}>
       <div className={styles.letter}>
         <Icon shape={icons.mail} size="l" />
         <Text size="l">

@@ -1,7 +1,9 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { genderStep } from '../../../i18n/messages/signup.ts';
 import { genderPicker } from '../../../i18n/messages/signup-fields.ts';
 import { fieldProblemText } from '../../../i18n/problem-text.ts';
@@ -10,7 +12,7 @@ import type { Gender } from '../../../model/member.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
 import type { GenderValues } from '../SignupSteps/signup-values.ts';
 
-interface Picker<Field extends 'gender' | 'lookingFor'> {
+interface Picker<Field extends 'gender' | 'lookingFor'> extends RootProps<'fieldset', 'onChange' | 'name'> {
   /** The question: the member's own gender, or whom they look for. */
   field: Field;
   /**
@@ -36,8 +38,10 @@ const whom = { female: genderPicker.women, male: genderPicker.men, both: genderP
 /** Choice of the member's own gender, or of whom they look for, which may be both. */
 export function GenderPicker(props: GenderPickerProps) {
   const { t } = useLingui();
-  const { field, genders = ['female', 'male'], value, problem } = props;
+  const { field, genders = ['female', 'male'], value, problem, className, ...rest } = props;
   const shared = {
+    ...rest,
+    className: cx('vl-GenderPicker', className),
     legend: t(genderPicker[field]),
     value: value ?? '',
     error: fieldProblemText(t, problem, { required: t(genderStep.choose) }),

@@ -1,7 +1,9 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
 import { langConfig } from '../../../i18n/messages/account.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
@@ -10,7 +12,7 @@ import { useFormat } from '../../../provider/hooks.ts';
 import { ownLanguageName } from '../../own-language-name.ts';
 import * as styles from './LangConfig.css.ts';
 
-export interface LangConfigProps {
+export interface LangConfigProps extends RootProps<'div', 'onChange'> {
   /** ISO 639 codes of the languages this visitor may choose. */
   locales: readonly string[];
   /** Code of the language in use. */
@@ -24,11 +26,19 @@ export interface LangConfigProps {
 }
 
 /** Page to choose the language, each in its own name. A choice is saved at once. */
-export function LangConfig({ locales, current, state = 'idle', problem, onChange }: LangConfigProps) {
+export function LangConfig({
+  locales,
+  current,
+  state = 'idle',
+  problem,
+  onChange,
+  className,
+  ...rest
+}: LangConfigProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (
-    <div data-component="LangConfig" data-state={state} className={styles.root}>
+    <div data-state={state} {...rest} className={cx('vl-LangConfig', styles.root, className)}>
       <RadioCards
         legend={t(langConfig.legend)}
         value={current}

@@ -4,7 +4,9 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { TextLink, type TextLinkProps } from '../../../base/TextLink/TextLink.tsx';
 import { loginForm } from '../../../i18n/messages/signup.ts';
@@ -21,7 +23,7 @@ export interface LoginValues {
   password: string;
 }
 
-export interface LoginFormProps {
+export interface LoginFormProps extends RootProps<'form', 'onChange' | 'onSubmit'> {
   /** The values in the fields. */
   values: LoginValues;
   /** Values were changed; the others stay. */
@@ -50,6 +52,8 @@ export function LoginForm({
   resetHref,
   signupHref,
   onSignUp,
+  className,
+  ...rest
 }: LoginFormProps) {
   const { t } = useLingui();
   const password = useRef<HTMLInputElement>(null);
@@ -60,10 +64,10 @@ export function LoginForm({
   }, [wrong]);
   return (
     <form
-      data-component="LoginForm"
       noValidate
       method="post"
-      className={styles.root}
+      {...rest}
+      className={cx('vl-LoginForm', styles.root, className)}
       onSubmit={event => {
         event.preventDefault();
         if (!pending) onSubmit();

@@ -2,14 +2,16 @@
 
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { mailChangeResult } from '../../../i18n/messages/account.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
 import * as styles from './MailChangeResult.css.ts';
 
-export type MailChangeResultProps =
+type Outcome =
   | {
       /** How it ended. */
       result: 'done';
@@ -19,6 +21,8 @@ export type MailChangeResultProps =
       membersHref: string;
       /** Address of the settings. */
       settingsHref: string;
+      passwordHref?: undefined;
+      supportHref?: undefined;
     }
   | {
       /** How it ended. */
@@ -27,6 +31,9 @@ export type MailChangeResultProps =
       email: string;
       /** Address of the page that requests a new password. */
       passwordHref: string;
+      membersHref?: undefined;
+      settingsHref?: undefined;
+      supportHref?: undefined;
     }
   | {
       /** How it ended. */
@@ -35,16 +42,21 @@ export type MailChangeResultProps =
       settingsHref: string;
       /** Address of the support. */
       supportHref: string;
+      email?: undefined;
+      membersHref?: undefined;
+      passwordHref?: undefined;
     };
+
+export type MailChangeResultProps = RootProps<'div'> & Outcome;
 
 const resultIcons = { done: icons.mail, undone: icons.shield, error: icons.alert };
 
 /** The page behind the links of mails about a changed address: confirmed, undone, or failed. */
 export function MailChangeResult(props: MailChangeResultProps) {
   const { t } = useLingui();
-  const { result } = props;
+  const { result, email, membersHref, settingsHref, passwordHref, supportHref, className, ...rest } = props;
   return (
-    <div data-component="MailChangeResult" data-result={result}>
+    <div data-result={result} {...rest} className={cx('vl-MailChangeResult', className)}>
       <StatusPage
         icon={<Icon shape={resultIcons[result]} size="l" />}
         title={<Trans {...mailChangeResult[result]} components={{ em: <em /> }} />}
@@ -67,7 +79,7 @@ export function MailChangeResult(props: MailChangeResultProps) {
 }
 
 /** The most likely next step first. */
-function Actions(props: MailChangeResultProps) {
+function Actions(props: Outcome) {
   const { t } = useLingui();
   if (props.result === 'undone') {
     return (

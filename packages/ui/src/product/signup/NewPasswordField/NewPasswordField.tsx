@@ -2,12 +2,15 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { PASSWORD_MIN } from '@velluto/rules';
+import { cx } from '../../../base/cx.ts';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { newPasswordField } from '../../../i18n/messages/signup-fields.ts';
 import { fieldProblemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
 
-export interface NewPasswordFieldProps {
+export interface NewPasswordFieldProps
+  extends RootProps<'input', 'value' | 'onChange' | 'size' | 'required' | 'type'> {
   /** The text in the field. */
   value: string;
   /** "Password" by default. */
@@ -19,7 +22,14 @@ export interface NewPasswordFieldProps {
 }
 
 /** Field for a new password, with the rules for it. */
-export function NewPasswordField({ value, label, problem, onChange }: NewPasswordFieldProps) {
+export function NewPasswordField({
+  value,
+  label,
+  problem,
+  onChange,
+  className,
+  ...rest
+}: NewPasswordFieldProps) {
   const { t } = useLingui();
   return (
     <PasswordField
@@ -29,6 +39,7 @@ export function NewPasswordField({ value, label, problem, onChange }: NewPasswor
       required
       showLabel={t(newPasswordField.show)}
       hideLabel={t(newPasswordField.hide)}
+      {...rest}
       value={value}
       description={t(newPasswordField.hint({ min: PASSWORD_MIN }))}
       error={fieldProblemText(t, problem, {
@@ -36,6 +47,7 @@ export function NewPasswordField({ value, label, problem, onChange }: NewPasswor
         too_short: t(newPasswordField.short({ min: PASSWORD_MIN })),
         common: t(newPasswordField.common),
       })}
+      className={cx('vl-NewPasswordField', className)}
       onChange={event => onChange({ password: event.target.value })}
     />
   );

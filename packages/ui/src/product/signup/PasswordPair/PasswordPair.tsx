@@ -2,7 +2,9 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { passwordPair } from '../../../i18n/messages/account.ts';
 import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { newPasswordField } from '../../../i18n/messages/signup-fields.ts';
@@ -17,7 +19,7 @@ export interface PasswordPairValues {
   repeat: string;
 }
 
-export interface PasswordPairProps {
+export interface PasswordPairProps extends RootProps<'div', 'onChange'> {
   /** The values in the fields. */
   values: PasswordPairValues;
   /** One of the passwords was changed. */
@@ -37,6 +39,8 @@ export function PasswordPair({
   username,
   problem,
   repeatRefused = false,
+  className,
+  ...rest
 }: PasswordPairProps) {
   const { t } = useLingui();
   const [left, setLeft] = useState(false);
@@ -48,7 +52,7 @@ export function PasswordPair({
       : undefined;
   };
   return (
-    <div data-component="PasswordPair" className={styles.root}>
+    <div {...rest} className={cx('vl-PasswordPair', styles.root, className)}>
       {username !== undefined && (
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       )}

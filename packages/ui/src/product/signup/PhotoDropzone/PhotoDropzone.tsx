@@ -1,11 +1,13 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { Dropzone } from '../../../base/Dropzone/Dropzone.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Progress } from '../../../base/Progress/Progress.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
 import { photoDropzone } from '../../../i18n/messages/photo-choice.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
@@ -28,7 +30,7 @@ export interface PhotoUpload {
   problem?: Problem;
 }
 
-export interface PhotoDropzoneProps {
+export interface PhotoDropzoneProps extends RootProps<'div'> {
   /** The chosen photos, in their order. */
   photos: readonly PhotoUpload[];
   /** Maximum number of photos. */
@@ -41,13 +43,25 @@ export interface PhotoDropzoneProps {
   onRemove: (event: { id: string }) => void;
 }
 
-/** Drop zone for photos, with uploads in progress and errors. */
-export function PhotoDropzone({ photos, max, maxBytes, onFiles, onRemove }: PhotoDropzoneProps) {
+/**
+ * Drop zone for photos, with uploads in progress and errors.
+ *
+ * @part photo - one chosen photo
+ */
+export function PhotoDropzone({
+  photos,
+  max,
+  maxBytes,
+  onFiles,
+  onRemove,
+  className,
+  ...rest
+}: PhotoDropzoneProps) {
   const { t } = useLingui();
   const room = max - photos.length;
   const { megabytes, ...choice } = usePhotoChoice({ room, maxBytes, onFiles });
   return (
-    <div data-component="PhotoDropzone" className={styles.root}>
+    <div {...rest} className={cx('vl-PhotoDropzone', styles.root, className)}>
       {photos.length > 0 && (
         <ul
           // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets

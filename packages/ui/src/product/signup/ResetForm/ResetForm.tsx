@@ -3,9 +3,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
 import { resetForm } from '../../../i18n/messages/account.ts';
 import { problemMessages } from '../../../i18n/messages/problems.ts';
@@ -15,7 +17,7 @@ import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 import { PasswordPair, type PasswordPairValues } from '../PasswordPair/PasswordPair.tsx';
 import * as styles from './ResetForm.css.ts';
 
-export interface ResetFormProps {
+export interface ResetFormProps extends RootProps<'div', 'onChange' | 'onSubmit'> {
   /** The values in the fields. */
   values: PasswordPairValues;
   /** One of the passwords was changed. */
@@ -47,18 +49,20 @@ export function ResetForm({
   problem,
   loginHref,
   requestHref,
+  className,
+  ...rest
 }: ResetFormProps) {
   const { t } = useLingui();
   if (done) {
     return (
-      <Result state="done" href={loginHref} action={t(resetForm.login)}>
+      <Result {...rest} className={className} state="done" href={loginHref} action={t(resetForm.login)}>
         <Text size="l">{t(resetForm.done)}</Text>
       </Result>
     );
   }
   if (problem?.code === 'reset_link_invalid') {
     return (
-      <Result state="expired" href={requestHref} action={t(resetForm.again)}>
+      <Result {...rest} className={className} state="expired" href={requestHref} action={t(resetForm.again)}>
         <Text size="l">{t(problemMessages.reset_link_invalid)}</Text>
         <Text tone="muted">{t(resetForm.kept)}</Text>
       </Result>
@@ -67,10 +71,10 @@ export function ResetForm({
   const differ = problem?.code === 'passwords_do_not_match';
   return (
     <form
-      data-component="ResetForm"
       noValidate
       method="post"
-      className={styles.root}
+      {...(rest as RootProps<'form'>)}
+      className={cx('vl-ResetForm', styles.root, className)}
       onSubmit={event => {
         event.preventDefault();
         if (!pending) onSubmit();
@@ -90,7 +94,7 @@ export function ResetForm({
 
 const resultIcons = { done: icons.check, expired: icons.clock };
 
-interface ResultProps {
+interface ResultProps extends RootProps<'div'> {
   state: keyof typeof resultIcons;
   href: string;
   action: string;
@@ -98,13 +102,13 @@ interface ResultProps {
 }
 
 /** The result, shown instead of the form; gets the focus of the button that disappeared. */
-function Result({ state, href, action, children }: ResultProps) {
+function Result({ state, href, action, children, className, ...rest }: ResultProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     element.current?.focus();
   }, []);
   return (
-    <div data-component="ResetForm" data-state={state} className={styles.root}>
+    <div data-state={state} {...rest} className={cx('vl-ResetForm', styles.root, className)}>
       <div ref={element} tabIndex={-1} className={styles.result}>
         <span className={styles.sign[state]}>
           <Icon shape={resultIcons[state]} size="l" />

@@ -4,8 +4,10 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { resetRequestForm } from '../../../i18n/messages/account.ts';
@@ -15,7 +17,7 @@ import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 import { EmailField } from '../EmailField/EmailField.tsx';
 import * as styles from './ResetRequestForm.css.ts';
 
-export interface ResetRequestFormProps {
+export interface ResetRequestFormProps extends RootProps<'div', 'onChange' | 'onSubmit'> {
   /** The address in the field. */
   email: string;
   /** The address was changed. */
@@ -44,6 +46,8 @@ export function ResetRequestForm({
   emailProblem,
   problem,
   loginHref,
+  className,
+  ...rest
 }: ResetRequestFormProps) {
   const { t } = useLingui();
   const letter = useRef<HTMLDivElement>(null);
@@ -56,7 +60,7 @@ export function ResetRequestForm({
   const back = <TextLink href={loginHref}>{t(resetRequestForm.login)}</TextLink>;
   if (sent) {
     return (
-      <div data-component="ResetRequestForm" data-state="sent" className={styles.root}>
+      <div data-state="sent" {...rest} className={cx('vl-ResetRequestForm', styles.root, className)}>
         <div ref={letter} tabIndex={-1} className={styles.letter}>
           <Icon shape={icons.mail} size="l" />
           <div className={styles.text}>
@@ -77,10 +81,10 @@ export function ResetRequestForm({
   }
   return (
     <form
-      data-component="ResetRequestForm"
       noValidate
       method="post"
-      className={styles.root}
+      {...(rest as RootProps<'form'>)}
+      className={cx('vl-ResetRequestForm', styles.root, className)}
       onSubmit={event => {
         event.preventDefault();
         if (!pending) onSubmit();

@@ -2,10 +2,12 @@
 
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { cx } from '../../../base/cx.ts';
+import { Dialog, type DialogProps } from '../../../base/Dialog/Dialog.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { signupDialog } from '../../../i18n/messages/signup.ts';
 
-export interface SignupDialogProps {
+export interface SignupDialogProps extends RootProps<'div', 'title' | 'role'>, Pick<DialogProps, 'footer'> {
   /** Whether the dialog is shown. */
   open: boolean;
   /** The dialog was closed: by its button, the Escape key or a press beside it. */
@@ -17,10 +19,18 @@ export interface SignupDialogProps {
 }
 
 /** Sign-up in a dialog above the page. */
-export function SignupDialog({ open, onClose, locked = false, children }: SignupDialogProps) {
+export function SignupDialog({
+  open,
+  onClose,
+  locked = false,
+  children,
+  className,
+  ...rest
+}: SignupDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={event => {
         if (!event.open) onClose();
@@ -29,7 +39,7 @@ export function SignupDialog({ open, onClose, locked = false, children }: Signup
       title={t(signupDialog.title)}
       hideTitle
       closeLabel={t(signupDialog.close)}
-      component="SignupDialog"
+      className={cx('vl-SignupDialog', className)}
     >
       {children}
     </Dialog>

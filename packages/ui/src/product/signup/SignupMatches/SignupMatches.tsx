@@ -3,8 +3,10 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
 import { signupMatches } from '../../../i18n/messages/account.ts';
 import type { TileMember } from '../../../model/member.ts';
@@ -14,7 +16,7 @@ import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
 import { type TilePerson, usePersonTile } from '../../usePersonTile.tsx';
 import * as styles from './SignupMatches.css.ts';
 
-export interface SignupMatchesProps {
+export interface SignupMatchesProps extends RootProps<'div'> {
   /** People who fit the answers so far; six are shown. Without any there is only the form. */
   members: readonly TileMember[];
   /** Number of all people who fit, counted by the server. */
@@ -28,13 +30,26 @@ export interface SignupMatchesProps {
 }
 
 /** Sign-up beside people who fit the answers so far. */
-export function SignupMatches({ members, total, answered = true, href, children }: SignupMatchesProps) {
+export function SignupMatches({
+  members,
+  total,
+  answered = true,
+  href,
+  children,
+  className,
+  ...rest
+}: SignupMatchesProps) {
   const { t } = useLingui();
   const routes = useRoutes();
   const id = useId();
-  if (members.length === 0) return <div data-component="SignupMatches">{children}</div>;
+  if (members.length === 0)
+    return (
+      <div {...rest} className={cx('vl-SignupMatches', className)}>
+        {children}
+      </div>
+    );
   return (
-    <div data-component="SignupMatches" className={styles.root}>
+    <div {...rest} className={cx('vl-SignupMatches', styles.root, className)}>
       <section aria-labelledby={id} className={styles.people}>
         <div className={styles.head}>
           <Heading id={id} level={2} size="h3">

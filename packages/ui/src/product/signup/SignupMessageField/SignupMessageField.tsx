@@ -1,12 +1,15 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { signupMessageField } from '../../../i18n/messages/signup-fields.ts';
 import { fieldProblemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
 import { LimitedTextArea } from '../../LimitedTextArea.tsx';
 
-export interface SignupMessageFieldProps {
+export interface SignupMessageFieldProps
+  extends RootProps<'textarea', 'value' | 'onChange' | 'maxLength' | 'rows' | 'required'> {
   /** The text in the field. */
   value: string;
   /** Maximum length of the text, in characters. */
@@ -20,7 +23,15 @@ export interface SignupMessageFieldProps {
 }
 
 /** A text at sign-up: "about me", or the first message. */
-export function SignupMessageField({ value, maxLength, member, problem, onChange }: SignupMessageFieldProps) {
+export function SignupMessageField({
+  value,
+  maxLength,
+  member,
+  problem,
+  onChange,
+  className,
+  ...rest
+}: SignupMessageFieldProps) {
   const { t } = useLingui();
   return (
     <LimitedTextArea
@@ -29,11 +40,13 @@ export function SignupMessageField({ value, maxLength, member, problem, onChange
       dir="auto"
       max={maxLength}
       maxRows={10}
+      {...rest}
       value={value}
       description={
         member ? t(signupMessageField.messageHint({ name: member.name })) : t(signupMessageField.aboutHint)
       }
       error={fieldProblemText(t, problem)}
+      className={cx('vl-SignupMessageField', className)}
       onChange={event => onChange({ message: event.target.value })}
     />
   );

@@ -1,10 +1,12 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
 import { accountStep } from '../../../i18n/messages/signup.ts';
 import { EmailField } from '../EmailField/EmailField.tsx';
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx';
 import { SignupTerms } from '../SignupTerms/SignupTerms.tsx';
+import * as styles from './SignupSteps.css.ts';
 import type { AccountValues, StepProps } from './signup-values.ts';
 
 export interface SignupAccountStepProps extends StepProps<AccountValues> {
@@ -21,10 +23,12 @@ export function SignupAccountStep({
   onChange,
   termsHref,
   privacyHref,
+  className,
+  ...rest
 }: SignupAccountStepProps) {
   const { t } = useLingui();
   return (
-    <>
+    <div {...rest} className={cx('vl-SignupAccountStep', styles.step, className)}>
       <EmailField value={values.email} problem={problems.email} onChange={onChange} />
       <NewPasswordField value={values.password} problem={problems.password} onChange={onChange} />
       <SignupTerms
@@ -34,6 +38,6 @@ export function SignupAccountStep({
         error={problems.terms ? t(accountStep.termsMissing) : undefined}
         onChange={({ checked }) => onChange({ terms: checked })}
       />
-    </>
+    </div>
   );
 }

@@ -3,12 +3,14 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
+import { cx } from '../../../base/cx.ts';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { genderStep } from '../../../i18n/messages/signup.ts';
 import { valueMessage } from '../../../i18n/value-message.ts';
 import type { Gender } from '../../../model/member.ts';
 import { GenderPicker } from '../GenderPicker/GenderPicker.tsx';
+import * as styles from './SignupSteps.css.ts';
 import type { GenderValues, StepProps } from './signup-values.ts';
 
 export interface SignupGenderStepProps extends StepProps<GenderValues> {
@@ -38,11 +40,13 @@ export function SignupGenderStep({
   onChange,
   siteName,
   privacyHref,
+  className,
+  ...rest
 }: SignupGenderStepProps) {
   const { t } = useLingui();
   const { gender, lookingFor, sexuality, consent } = values;
   return (
-    <>
+    <div {...rest} className={cx('vl-SignupGenderStep', styles.step, className)}>
       <GenderPicker
         field="gender"
         genders={genders}
@@ -83,6 +87,6 @@ export function SignupGenderStep({
         error={problems.consent ? t(genderStep.consentMissing) : undefined}
         onChange={event => onChange({ consent: event.target.checked })}
       />
-    </>
+    </div>
   );
 }

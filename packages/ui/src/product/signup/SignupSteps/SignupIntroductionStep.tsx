@@ -2,6 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { helloStep } from '../../../i18n/messages/signup.ts';
 import {
   SignupMessageField,
@@ -25,11 +26,13 @@ export function SignupIntroductionStep({
   maxLength,
   member,
   children,
+  className,
+  ...rest
 }: SignupIntroductionStepProps) {
   const { t } = useLingui();
   const id = useId();
   return (
-    <>
+    <div {...rest} className={cx('vl-SignupIntroductionStep', styles.step, className)}>
       <SignupMessageField
         value={values.message}
         maxLength={maxLength}
@@ -46,6 +49,6 @@ export function SignupIntroductionStep({
           {children}
         </div>
       )}
-    </>
+    </div>
   );
 }

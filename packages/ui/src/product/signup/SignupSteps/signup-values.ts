@@ -1,3 +1,4 @@
+import type { RootProps } from '../../../base/root-props.ts';
 import type { Gender, OrOwn } from '../../../model/member.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
 
@@ -35,7 +36,7 @@ export interface IntroductionValues {
 }
 
 /** Props of every step: its values, its field errors, and a function to change values. */
-export interface StepProps<Values> {
+export interface StepProps<Values> extends RootProps<'div', 'onChange'> {
   /** The values in the fields. */
   values: Values;
   /** Why values were refused, by field. */

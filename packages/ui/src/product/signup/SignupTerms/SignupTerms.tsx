@@ -2,10 +2,12 @@
 
 import { Trans } from '@lingui/react';
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { signupTerms } from '../../../i18n/messages/legal.ts';
 
-export interface SignupTermsProps {
+export interface SignupTermsProps extends RootProps<'div', 'onChange'> {
   /** Whether the terms are accepted. */
   checked: boolean;
   /** The consent was given or taken back. */
@@ -19,9 +21,17 @@ export interface SignupTermsProps {
 }
 
 /** Checkbox for the terms, with links that open in a new tab. */
-export function SignupTerms({ checked, onChange, termsHref, privacyHref, error }: SignupTermsProps) {
+export function SignupTerms({
+  checked,
+  onChange,
+  termsHref,
+  privacyHref,
+  error,
+  className,
+  ...rest
+}: SignupTermsProps) {
   return (
-    <div data-component="SignupTerms">
+    <div {...rest} className={cx('vl-SignupTerms', className)}>
       <Checkbox
         name="terms"
         required

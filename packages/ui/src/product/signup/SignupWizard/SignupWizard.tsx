@@ -4,8 +4,10 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { signupWizard } from '../../../i18n/messages/signup.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
@@ -16,7 +18,7 @@ import * as styles from './SignupWizard.css.ts';
 /** The five steps, then `complete`: the e-mail is to be confirmed. */
 export type SignupStep = 0 | 1 | 2 | 3 | 4 | 'complete';
 
-export interface SignupWizardProps {
+export interface SignupWizardProps extends RootProps<'div'> {
   /** The step that is shown. */
   step: SignupStep;
   /** "Continue" was pressed. Not needed once sign-up is complete. */
@@ -57,6 +59,8 @@ export function SignupWizard({
   memberName,
   level = 1,
   children,
+  className,
+  ...rest
 }: SignupWizardProps) {
   const { t } = useLingui();
   const complete = step === 'complete';
@@ -83,7 +87,7 @@ export function SignupWizard({
       )
     );
   return (
-    <div data-component="SignupWizard" data-step={step} className={styles.root}>
+    <div data-step={step} {...rest} className={cx('vl-SignupWizard', styles.root, className)}>
       <Wizard
         step={number}
         steps={STEPS}

@@ -2,15 +2,17 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { NAME_LENGTH } from '@velluto/rules';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { usernameField } from '../../../i18n/messages/signup-fields.ts';
 import { fieldProblemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
 import * as styles from './UsernameField.css.ts';
 
-export interface UsernameFieldProps {
+export interface UsernameFieldProps extends RootProps<'input', 'value' | 'onChange' | 'size' | 'required'> {
   /** The text in the field. */
   value: string;
   /** Whether the name is available; "taken" is a field error. */
@@ -22,7 +24,14 @@ export interface UsernameFieldProps {
 }
 
 /** The user name, and whether it is available. */
-export function UsernameField({ value, check = 'idle', problem, onChange }: UsernameFieldProps) {
+export function UsernameField({
+  value,
+  check = 'idle',
+  problem,
+  onChange,
+  className,
+  ...rest
+}: UsernameFieldProps) {
   const { t } = useLingui();
   const bounds = { min: NAME_LENGTH.min, max: NAME_LENGTH.max };
   return (
@@ -33,6 +42,7 @@ export function UsernameField({ value, check = 'idle', problem, onChange }: User
       autoCapitalize="words"
       spellCheck={false}
       required
+      {...rest}
       value={value}
       description={t(usernameField.hint(bounds))}
       note={
@@ -55,6 +65,7 @@ export function UsernameField({ value, check = 'idle', problem, onChange }: User
         taken: t(usernameField.taken),
         format: t(usernameField.format),
       })}
+      className={cx('vl-UsernameField', className)}
       onChange={event => onChange({ name: event.target.value })}
     />
   );

@@ -3,6 +3,8 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { matchFinder } from '../../../i18n/messages/swipe.ts';
 import type { FinderResult } from '../../../model/match-finder.ts';
@@ -12,7 +14,7 @@ import { ListError } from '../../ListError.tsx';
 import { FinderResultRow } from './FinderResultRow.tsx';
 import * as styles from './MatchFinder.css.ts';
 
-export interface MatchFinderProps {
+export interface MatchFinderProps extends RootProps<'div', 'title' | 'results'> {
   /** Results, the best first. */
   results: readonly FinderResult[];
   /** What is shown: the content, a skeleton while it is being loaded, or an error with a button to try again. */
@@ -26,13 +28,26 @@ export interface MatchFinderProps {
 const frames = ['first', 'second', 'third'];
 
 /** Results of the match finder: each person with every reason. */
-export function MatchFinder({ results, status = 'ready', onChangeAnswers, onRetry }: MatchFinderProps) {
+export function MatchFinder({
+  results,
+  status = 'ready',
+  onChangeAnswers,
+  onRetry,
+  className,
+  ...rest
+}: MatchFinderProps) {
   const { t } = useLingui();
+  const root = { ...rest, className: cx('vl-MatchFinder', className) };
   const change = <Button onClick={onChangeAnswers}>{t(matchFinder.change)}</Button>;
-  if (status === 'error') return <ListError onRetry={onRetry} />;
+  if (status === 'error') return <ListError {...root} onRetry={onRetry} />;
   if (status === 'loading') {
     return (
-      <ol data-component="MatchFinder" aria-busy aria-label={t(matchFinder.loading)} className={styles.list}>
+      <ol
+        aria-busy
+        aria-label={t(matchFinder.loading)}
+        {...(root as RootProps<'ol'>)}
+        className={cx('vl-MatchFinder', styles.list, className)}
+      >
         {frames.map(frame => (
           <li key={frame} className={styles.fit}>
             <div>
@@ -50,13 +65,17 @@ export function MatchFinder({ results, status = 'ready', onChangeAnswers, onRetr
   }
   if (results.length === 0) {
     return (
-      <EmptyState title={<Trans {...matchFinder.emptyTitle} components={{ em: <em /> }} />} actions={change}>
+      <EmptyState
+        {...root}
+        title={<Trans {...matchFinder.emptyTitle} components={{ em: <em /> }} />}
+        actions={change}
+      >
         {t(matchFinder.emptyBody)}
       </EmptyState>
     );
   }
   return (
-    <div data-component="MatchFinder" className={styles.root}>
+    <div {...root} className={cx('vl-MatchFinder', styles.root, className)}>
       <ol aria-label={t(matchFinder.label)} className={styles.list}>
         {results.map(result => (
           <FinderResultRow key={result.member.id} {...result} />

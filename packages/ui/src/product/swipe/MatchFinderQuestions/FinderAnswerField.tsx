@@ -86,7 +86,7 @@ export function FinderAnswerField({
           min={minAge}
           max={MAX_AGE}
           value={ages}
-          onChange={range => onChange({ ages: range })}
+          onChange={({ value }) => onChange({ ages: value })}
           text={agesText(ages)}
         />
       );

@@ -3,8 +3,10 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import { matchFinderQuestions } from '../../../i18n/messages/swipe.ts';
 import { plain } from '../../../i18n/plain.ts';
@@ -18,7 +20,7 @@ import { noAnswers, questions } from './questions.ts';
 /** Index of a question, in this order: gender, age, distance, relation, interests, drinks, body type. */
 export type FinderStep = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-export interface MatchFinderQuestionsProps {
+export interface MatchFinderQuestionsProps extends RootProps<'div', 'onChange'> {
   /** Index of the question, from 0. */
   step: FinderStep;
   /** All answers so far, so that earlier questions show them again. */
@@ -50,6 +52,8 @@ export function MatchFinderQuestions({
   genders = ['female', 'male'],
   minAge = 18,
   level,
+  className,
+  ...rest
 }: MatchFinderQuestionsProps) {
   const { t } = useLingui();
   const question = questions[step];
@@ -57,7 +61,7 @@ export function MatchFinderQuestions({
   const total = questions.length;
   const last = step === total - 1;
   return (
-    <div data-component="MatchFinderQuestions" data-step={step} className={styles.root}>
+    <div data-step={step} {...rest} className={cx('vl-MatchFinderQuestions', styles.root, className)}>
       <Wizard
         step={step}
         steps={total}

@@ -6,12 +6,13 @@ import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
 import { likeButton } from '../../../i18n/messages/likes.ts';
 import { swipeActions } from '../../../i18n/messages/swipe.ts';
 import { type Decision, decisionOfKey } from '../SwipeCard/gesture.ts';
 import * as styles from './SwipeActions.css.ts';
 
-export interface SwipeActionsProps {
+export interface SwipeActionsProps extends RootProps<'div', 'onKeyDown'> {
   /** Name of the person on the card in front. */
   name: string;
   /** A button or an arrow key was pressed. */
@@ -21,15 +22,15 @@ export interface SwipeActionsProps {
 }
 
 /** Buttons for everything that a swipe does: pass, like, and undo. */
-export function SwipeActions({ name, onDecide, onUndo }: SwipeActionsProps) {
+export function SwipeActions({ name, onDecide, onUndo, className, ...rest }: SwipeActionsProps) {
   const { t } = useLingui();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div
-      data-component="SwipeActions"
       role="group"
       aria-label={t(swipeActions.label)}
-      className={styles.root}
+      {...rest}
+      className={cx('vl-SwipeActions', styles.root, className)}
       onKeyDown={event => {
         const decision = decisionOfKey(event);
         if (!decision) return;

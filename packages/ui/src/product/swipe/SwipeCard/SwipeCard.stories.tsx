@@ -107,7 +107,7 @@ export const Throw: Story = {
 export const ScrollsThePage: Story = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link');
-    const card = link.closest('[data-component="SwipeCard"] > div') ?? link;
+    const card = link.closest('.vl-SwipeCard > div') ?? link;
     await expect(getComputedStyle(card).touchAction).toBe('pan-y pinch-zoom');
     drag(link, [
       [4, 30],
@@ -140,7 +140,7 @@ export const Keyboard: Story = {
 export const ReducedMotion: Story = {
   args: { decided: 'like' },
   play: async ({ args, canvasElement }) => {
-    const card = canvasElement.querySelector('[data-component="SwipeCard"]');
+    const card = canvasElement.querySelector('.vl-SwipeCard');
     await expect(card?.matches('[inert]')).toBe(true);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       const frames = card?.getAnimations({ subtree: true }).map(({ effect }) => effect);
@@ -165,7 +165,7 @@ const nothing = () => undefined;
 const cell = { inlineSize: '18rem' };
 /** Shows the text of a decision as during a drag of this share of the way. */
 const held = (share: number) => (box: HTMLDivElement | null) => {
-  const card = box?.querySelector<HTMLElement>('[data-component="SwipeCard"] > div');
+  const card = box?.querySelector<HTMLElement>('.vl-SwipeCard > div');
   if (!card) return;
   for (const [name, value] of Object.entries(assignInlineVars({ [pull]: String(share) }))) {
     card.style.setProperty(name, String(value));

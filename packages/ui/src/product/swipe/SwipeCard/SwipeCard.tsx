@@ -2,6 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { likeButton } from '../../../i18n/messages/likes.ts';
 import { swipeActions } from '../../../i18n/messages/swipe.ts';
 import type { TileMember } from '../../../model/member.ts';
@@ -13,7 +14,7 @@ import { type Decision, decisionOfKey } from './gesture.ts';
 import * as styles from './SwipeCard.css.ts';
 import { useSwipe } from './useSwipe.ts';
 
-export interface SwipeCardProps {
+export interface SwipeCardProps extends RootProps<'div'> {
   /** The person on the card. */
   member: Omit<TileMember, 'gender' | 'likeNew'>;
   /** `front` can be dragged, `behind` waits below it. */
@@ -28,7 +29,13 @@ export interface SwipeCardProps {
   onExited?: (event: { memberId: string }) => void;
 }
 
-/** One person of the swipe game, as a card that can be dragged. */
+/**
+ * One person of the swipe game, as a card that can be dragged.
+ *
+ * @part card - the card that moves
+ * @part like - the word while it moves to be liked
+ * @part pass - the word while it moves to be passed
+ */
 export function SwipeCard({
   member,
   position = 'front',
@@ -36,6 +43,8 @@ export function SwipeCard({
   undone,
   onDecide,
   onExited,
+  className,
+  ...rest
 }: SwipeCardProps) {
   const { t } = useLingui();
   const routes = useRoutes();
@@ -51,14 +60,20 @@ export function SwipeCard({
   });
   return (
     <div
-      data-component="SwipeCard"
       data-position={decided ? 'left' : position}
       inert={!active}
-      className={cx(styles.slot, decided ? styles.leaving : position === 'behind' && styles.behind)}
+      {...rest}
+      className={cx(
+        'vl-SwipeCard',
+        styles.slot,
+        decided ? styles.leaving : position === 'behind' && styles.behind,
+        className,
+      )}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the link inside; the deck has buttons for all of it */}
       <div
         {...swipe}
+        data-part="card"
         className={styles.card}
         onKeyDown={event => {
           const decision = decisionOfKey(event);
@@ -73,10 +88,10 @@ export function SwipeCard({
           sizes="(width < 576px) 100vw, 25rem"
           priority
         />
-        <span aria-hidden className={styles.like}>
+        <span aria-hidden data-part="like" className={styles.like}>
           {t(likeButton.idle)}
         </span>
-        <span aria-hidden className={styles.pass}>
+        <span aria-hidden data-part="pass" className={styles.pass}>
           {t(swipeActions.pass)}
         </span>
       </div>

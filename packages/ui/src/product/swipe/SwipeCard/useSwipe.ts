@@ -26,7 +26,9 @@ export interface SwipeOptions {
   onExited: (() => void) | undefined;
 }
 
-const prefersReducedMotion = () => matchMedia(media.still).matches;
+const prefersReducedMotion = () => 'matchMedia' in window && matchMedia(media.still).matches;
+/** Not everywhere: jsdom has no animations. */
+const canAnimate = (box: HTMLElement) => typeof box.animate === 'function';
 const sideOf = (decision: Decision) => (decision === 'like' ? 1 : -1);
 
 function showDecision(card: HTMLElement, share: number) {
@@ -69,6 +71,10 @@ export function useSwipe({ active, decided, undone, onDecide, onExited }: SwipeO
   useLayoutEffect(() => {
     const box = card.current;
     if (!decided || !box) return;
+    if (!canAnimate(box)) {
+      onGoneRef.current?.();
+      return;
+    }
     const { x, velocity } = released.current;
     const out = exitMotion(decided, { x, velocity, width: box.offsetWidth });
     showDecision(box, sideOf(decided));
@@ -95,7 +101,7 @@ export function useSwipe({ active, decided, undone, onDecide, onExited }: SwipeO
   const enterFrom = useRef(undone);
   useLayoutEffect(() => {
     const box = card.current;
-    if (!enterFrom.current || !box) return;
+    if (!enterFrom.current || !box || !canAnimate(box)) return;
     if (prefersReducedMotion()) box.animate({ opacity: [0, 1] }, { duration: 160 });
     else
       animatePath(box, springBack(sideOf(enterFrom.current) * box.offsetWidth * 1.2, 0), {
@@ -119,7 +125,7 @@ export function useSwipe({ active, decided, undone, onDecide, onExited }: SwipeO
       direction ??= dragDirection(dx, event.clientY - clientY);
       if (direction === 'vertical') settle(0);
       if (direction !== 'horizontal') return;
-      if (!dragged.current) for (const animation of box.getAnimations()) animation.cancel();
+      if (!dragged.current) for (const animation of box.getAnimations?.() ?? []) animation.cancel();
       dragged.current = true;
       x = from + dx;
       points.push({ x, at: event.timeStamp });

@@ -54,8 +54,7 @@ function Game({ onDecide, ...args }: SwipeDeckProps) {
   );
 }
 
-const spoken = (root: HTMLElement) =>
-  root.querySelector('[data-component="SwipeDeck"] [aria-live="polite"]')?.textContent;
+const spoken = (root: HTMLElement) => root.querySelector('.vl-SwipeDeck [aria-live="polite"]')?.textContent;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {

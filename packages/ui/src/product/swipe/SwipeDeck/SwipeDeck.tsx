@@ -3,6 +3,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { SWIPE_LIKES_PER_DAY } from '@velluto/rules';
 import { type ReactNode, useId, useState } from 'react';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
+import { useMergedRef } from '../../../base/use-merged-ref.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { swipeDeck } from '../../../i18n/messages/swipe.ts';
@@ -19,7 +22,7 @@ import { DeckPlaceholder } from './DeckPlaceholder.tsx';
 import * as styles from './SwipeDeck.css.ts';
 import { type FrontChange, useDeck } from './useDeck.ts';
 
-export interface SwipeDeckProps {
+export interface SwipeDeckProps extends RootProps<'section'> {
   /** Cards without an answer, the next first. A card that is still in the list after its answer comes back. */
   cards: readonly SwipeCardProps['member'][];
   /** Likes left for today. */
@@ -38,7 +41,11 @@ export interface SwipeDeckProps {
   onRetry?: () => void;
 }
 
-/** The swipe game: a stack of people to like or to pass on, also by keyboard and screen reader. */
+/**
+ * The swipe game: a stack of people to like or to pass on, also by keyboard and screen reader.
+ *
+ * @part placeholder - what stands in place of cards
+ */
 export function SwipeDeck({
   cards,
   likesLeft,
@@ -48,6 +55,9 @@ export function SwipeDeck({
   onDecide,
   onUndo,
   onRetry,
+  className,
+  ref,
+  ...rest
 }: SwipeDeckProps) {
   const { t } = useLingui();
   const originTexts = useOriginTexts();
@@ -77,15 +87,16 @@ export function SwipeDeck({
     onFrontChange: announce,
   });
   const { front, behind, leaving } = deck;
+  const mergedRef = useMergedRef(deck.root, ref);
 
   return (
     <section
-      ref={deck.root}
-      data-component="SwipeDeck"
       aria-label={t(swipeDeck.label)}
       aria-describedby={front && `${id}-hint`}
       aria-busy={status === 'loading'}
-      className={styles.root}
+      {...rest}
+      className={cx('vl-SwipeDeck', styles.root, className)}
+      ref={mergedRef}
     >
       <div className={styles.pile}>
         {[

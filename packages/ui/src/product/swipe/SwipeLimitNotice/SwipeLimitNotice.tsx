@@ -4,11 +4,13 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { SWIPE_LIKES_PER_DAY } from '@velluto/rules';
 import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { swipeLimit } from '../../../i18n/messages/swipe.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import * as styles from './SwipeLimitNotice.css.ts';
 
-export interface SwipeLimitNoticeProps {
+export interface SwipeLimitNoticeProps extends RootProps<'div'> {
   /** Likes left for today. */
   likesLeft: number;
   /** Links that are shown when no likes are left. */
@@ -18,11 +20,11 @@ export interface SwipeLimitNoticeProps {
 const day = Array.from({ length: SWIPE_LIKES_PER_DAY }, (_, index) => index);
 
 /** Number of likes left for today; when none are left, says when there are new ones. */
-export function SwipeLimitNotice({ likesLeft, children }: SwipeLimitNoticeProps) {
+export function SwipeLimitNotice({ likesLeft, children, className, ...rest }: SwipeLimitNoticeProps) {
   const { t } = useLingui();
   if (!(likesLeft > 0)) {
     return (
-      <div data-component="SwipeLimitNotice">
+      <div {...rest} className={cx('vl-SwipeLimitNotice', className)}>
         <EmptyState title={<Trans {...swipeLimit.none} components={{ em: <em /> }} />} actions={children}>
           {t(swipeLimit.tomorrow({ count: SWIPE_LIKES_PER_DAY }))}
         </EmptyState>
@@ -30,7 +32,7 @@ export function SwipeLimitNotice({ likesLeft, children }: SwipeLimitNoticeProps)
     );
   }
   return (
-    <p data-component="SwipeLimitNotice" className={styles.root}>
+    <p {...rest} className={cx('vl-SwipeLimitNotice', styles.root, className)}>
       <span aria-hidden className={styles.prints}>
         {day.map(index => (
           <span key={index} data-left={index < likesLeft || undefined} className={styles.print} />

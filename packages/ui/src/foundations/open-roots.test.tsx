@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, expect, expectTypeOf, it, vi } from 'vitest';
+import { storyNow } from '../../test/clock.ts';
+import { photosOf } from '../../test/members.ts';
+import { conversations } from '../../test/messages.ts';
+import { icons } from '../base/index.ts';
+import type { Closed, Modules } from './root-types.ts';
+
+type Props = Record<string, unknown>;
+interface StoryModule {
+  default: { component?: unknown; args?: Props };
+  [story: string]: { args?: Props };
+}
+
+// on the server a portal renders nothing: here what is in it is rendered in place
+const inPlace = ({ children }: { children: ReactNode }) => children;
+vi.mock('@radix-ui/react-dialog', async original => ({ ...(await original<object>()), Portal: inPlace }));
+vi.mock('@radix-ui/react-dropdown-menu', async original => ({
+  ...(await original<object>()),
+  Portal: inPlace,
+}));
+
+const indexes = import.meta.glob<Props>('../{base,patterns,product}/**/index.ts');
+const storyFiles = import.meta.glob<StoryModule>('../{base,patterns,product}/**/*.stories.tsx');
+
+/** Props of components that are drawn by the stories of another, or whose first story draws nothing. */
+const ownArgs: Record<string, Props> = {
+  AccountMenu: { defaultOpen: true },
+  BareSelect: { options: [] },
+  ConversationRow: { conversation: conversations[0], href: '/' },
+  Field: { children: () => null },
+  FieldError: { error: 'Missing' },
+  GenderPicker: { field: 'gender', value: null },
+  HighlightItem: { icon: icons.like },
+  LanguageMark: { language: 'it', description: 'Writes Italian' },
+  LimitedTextArea: { label: 'Text', value: '', max: 10 },
+  LoadingBar: { active: true },
+  Menu: { defaultOpen: true },
+  OnlineMark: { online: true },
+  OwnPhotoTile: { photo: photosOf(1, 1)[0], index: 1 },
+  SafetyMenu: { defaultOpen: true },
+  SignupAccountStep: { termsHref: '/', privacyHref: '/', values: { email: '', password: '', terms: false } },
+  SignupBirthStep: {
+    minAge: 18,
+    regions: [],
+    values: { dateOfBirth: '', country: 'IT', region: null, city: '' },
+  },
+  SignupGenderStep: {
+    siteName: 'Velluto',
+    privacyHref: '/',
+    values: { gender: null, lookingFor: null, sexuality: null, consent: false },
+  },
+  SignupIntroductionStep: { values: { message: '' }, maxLength: 9 },
+  SignupNameStep: { values: { name: '' } },
+  TabLinks: { tabs: [], label: 'Likes' },
+  UploadTile: { upload: { id: 'a', name: 'a.jpg', percent: 5 } },
+};
+
+const components = new Map<string, { component: ComponentType<Props>; args: Props }>();
+let draw: (children: ReactNode) => string;
+
+beforeAll(async () => {
+  // all of them anew, so that they take the portals of this file
+  vi.resetModules();
+  const firstArgs = new Map<unknown, Props>();
+  for (const load of Object.values(storyFiles)) {
+    const { default: meta, ...stories } = await load();
+    firstArgs.set(meta.component, { ...meta.args, ...Object.values(stories)[0]?.args });
+  }
+  for (const load of Object.values(indexes))
+    for (const [name, component] of Object.entries(await load()))
+      if (/^[A-Z][a-z]/.test(name))
+        components.set(name, {
+          component: component as ComponentType<Props>,
+          args: { ...firstArgs.get(component), ...ownArgs[name] },
+        });
+  const { velluto } = await import('../brands/velluto/index.ts');
+  const { messages } = await import('../i18n/catalogs/en.ts');
+  const { fixedClock } = await import('../provider/clock.ts');
+  const { UiProvider } = await import('../provider/UiProvider.tsx');
+  const i18n = setupI18n({ locale: 'en', messages: { en: messages } });
+  draw = children =>
+    renderToStaticMarkup(
+      <I18nProvider i18n={i18n}>
+        <UiProvider brand={velluto} locale="en" clock={fixedClock(storyNow)}>
+          {children}
+        </UiProvider>
+      </I18nProvider>,
+    );
+}, 60_000);
+
+afterAll(() => vi.resetModules());
+
+/** What a component does with class, style, id, data and label that it is given, if it does not put them on its root. */
+function faults(name: string): string[] {
+  const { component: Component, args } = components.get(name) ?? { component: () => null, args: {} };
+  const html = draw(
+    <Component {...args} className="own" style={{ order: 7 }} id="own" data-test="own" aria-label="Own" />,
+  );
+  const roots = (html.match(/<[a-z][^>]*>/g) ?? []).filter(tag => tag.includes(' data-test="own"'));
+  const [tag = ''] = roots;
+  const found = {
+    [`${roots.length} elements have data-test`]: roots.length === 1,
+    [`no class vl-${name}`]: new RegExp(` class="(?:[^"]* )?vl-${name}[ "]`).test(tag),
+    'className is not last in class': / class="(?:[^"]* )?own"/.test(tag),
+    'no style': /style="[^"]*order:7/.test(tag),
+    'no id': tag.includes(' id="own"'),
+    'no aria-label': tag.includes(' aria-label="Own"'),
+  };
+  return Object.keys(found).filter(fault => !found[fault]);
+}
+
+it('every exported component puts className, style, id, data-* and aria-* on the element of its stable class', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(components.size).toBeGreaterThan(200);
+  const all = [...components.keys()].map(name => [name, faults(name)] as const);
+  expect(Object.fromEntries(all.filter(([, found]) => found.length > 0))).toEqual({});
+  // a prop of a component's own that reaches the element is reported by React
+  expect(
+    error.mock.calls.filter(([message]) => /does not recognize|non-boolean|invalid/i.test(String(message))),
+  ).toEqual([]);
+  error.mockRestore();
+});
+
+it('what a site adds to dialogs and menus is in them', () => {
+  const drawn = (name: string, props: Props) => {
+    const { component: Component, args } = components.get(name) ?? { component: () => null, args: {} };
+    return draw(<Component {...args} {...props} />);
+  };
+  const dialogs = [...components.keys()].filter(name => /(?<!Alert)Dialog$|^Modal$/.test(name));
+  const withoutFooter = dialogs.filter(
+    name => !drawn(name, { footer: 'of the site' }).includes('of the site'),
+  );
+  expect(withoutFooter).toEqual([]);
+  const items = [{ id: 'gold', label: 'Gold club', href: '/gold' }];
+  for (const menu of ['Menu', 'AccountMenu', 'SafetyMenu'])
+    expect(drawn(menu, { items })).toContain('href="/gold"');
+});
+
+it('the props of every exported component take className, style, ref, id and aria-*', () => {
+  const listed = readFileSync(join(import.meta.dirname, 'root-types.ts'), 'utf8').match(/\.\.\/[^']+/g);
+  expect(listed?.sort()).toEqual(Object.keys(indexes).sort());
+  expectTypeOf<Closed<Modules[number]>>().toBeNever();
+});

@@ -1,0 +1,106 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { storyNow } from '../../test/clock.ts';
+import { like, member, members, profileView, viewer } from '../../test/members.ts';
+import { conversation, giulia, message } from '../../test/messages.ts';
+import { transactions } from '../../test/transactions.ts';
+import { Badge, icons } from '../base/index.ts';
+import { velluto } from '../brands/velluto/index.ts';
+import { messages } from '../i18n/catalogs/en.ts';
+import { ChatTopBar, ConversationList, MessageList } from '../product/chat/index.ts';
+import { LikesList, LikeTile, ProfileViewList, ProfileViewTile } from '../product/likes/index.ts';
+import { TransactionList } from '../product/payment/index.ts';
+import {
+  CamTile,
+  MemberGrid,
+  MemberTile,
+  RelatedProfiles,
+  ResellTile,
+  SimilarProfiles,
+} from '../product/search/index.ts';
+import { Footer, TopBar } from '../product/shell/index.ts';
+import { fixedClock } from '../provider/clock.ts';
+import { UiProvider } from '../provider/UiProvider.tsx';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: messages } });
+const draw = (children: ReactNode) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <UiProvider brand={velluto} locale="en" clock={fixedClock(storyNow)}>
+        {children}
+      </UiProvider>
+    </I18nProvider>,
+  );
+
+const nina = member(1, { origin: 'operator' });
+const slots = {
+  badges: <Badge>Verified</Badge>,
+  media: <video src="/nina.mp4" muted />,
+  footer: 'Plays chess',
+};
+const partner = { member: nina, href: 'https://example.com', site: 'Example' };
+
+it.each([
+  ['MemberTile', <MemberTile key="" member={nina} {...slots} />],
+  ['LikeTile', <LikeTile key="" like={{ ...like(1), member: nina }} {...slots} />],
+  ['ProfileViewTile', <ProfileViewTile key="" view={{ ...profileView(1), member: nina }} {...slots} />],
+  ['CamTile', <CamTile key="" {...partner} {...slots} />],
+  ['ResellTile', <ResellTile key="" {...partner} {...slots} />],
+])('%s takes badges, media and a footer, and keeps the label of a fictional profile', (_, tile) => {
+  const html = draw(tile);
+  expect(html).toMatch(/data-part="badges".*Verified/);
+  expect(html).toMatch(/data-part="media"[^>]*><video/);
+  expect(html).not.toContain('<img');
+  expect(html).toMatch(/data-part="footer"[^>]*>Plays chess/);
+  expect(html).toContain('data-origin="operator"');
+});
+
+const item = () => <b>Own item</b>;
+it.each([
+  ['MemberGrid', <MemberGrid key="" members={members(1)} renderItem={item} />],
+  ['SimilarProfiles', <SimilarProfiles key="" members={members(1)} renderItem={item} />],
+  ['RelatedProfiles', <RelatedProfiles key="" members={members(1)} renderItem={item} />],
+  ['LikesList', <LikesList key="" type="received" likes={[like(1)]} renderItem={item} />],
+  [
+    'ProfileViewList',
+    <ProfileViewList key="" access="open" count={1} views={[profileView(1)]} renderItem={item} />,
+  ],
+  [
+    'ConversationList',
+    <ConversationList key="" conversations={[conversation('a')]} membersHref="/" renderItem={item} />,
+  ],
+  ['MessageList', <MessageList key="" name="Giulia" messages={[message(1, 'Hello')]} renderItem={item} />],
+  [
+    'TransactionList',
+    <TransactionList key="" transactions={transactions(1)} packagesHref="/" renderItem={item} />,
+  ],
+])('%s draws items of the site’s own', (_, list) => {
+  expect(draw(list).match(/<b>Own item<\/b>/g)).toHaveLength(1);
+});
+
+it('an item of the site’s own gets the props of the standard one', () => {
+  const html = draw(
+    <MemberGrid members={members(1)} renderItem={props => <MemberTile {...props} footer="Plays chess" />} />,
+  );
+  expect(html).toMatch(/vl-MemberTile.*Plays chess/);
+});
+
+it('the footer takes any link beside the pages by name', () => {
+  const html = draw(<Footer links={['terms', { href: '/imprint', label: 'Impressum' }]} />);
+  expect(html).toMatch(/href="\/pages\/terms".*<a href="\/imprint"[^>]*>Impressum<\/a>/);
+});
+
+it('the bars take areas and buttons of the site’s own', () => {
+  const items = [{ id: 'events', icon: icons.gift, href: '/events', label: 'Events', active: true }];
+  const bar = draw(<TopBar viewer={viewer()} items={items} actions={<button type="button">Help</button>} />);
+  expect(bar).toMatch(/href="\/events"[^>]*>.*Events/);
+  expect(bar).not.toContain('href="/likes"');
+  expect(bar).toContain('>Help</button>');
+  const chat = { member: giulia, profileHref: '/', backHref: '/', credits: null, creditsHref: '/' };
+  expect(draw(<ChatTopBar {...chat} actions={<button type="button">Call</button>} />)).toContain(
+    '>Call</button>',
+  );
+});

@@ -1,0 +1,44 @@
+import type { I18n } from '@lingui/core';
+import type { Say } from '@velluto/rules';
+import { warnInDevelopment } from '../base/dev-warning.ts';
+
+/** An element of the package: its stable class is like `vl-Button`. */
+const anyComponent = '[class^="vl-"], [class*=" vl-"]';
+
+/** Warns developers whose page has no brand around the components. */
+export function warnOfMissingBrand(brand: string): void {
+  const component = document.querySelector(anyComponent);
+  if (!component || component.closest('[data-vl-brand]')) return;
+  warnInDevelopment(
+    'UiProvider',
+    'no element around the components has data-vl-brand',
+    'Colours, typefaces and distances are missing',
+    `Write <html data-vl-brand="${brand}"> and import the brand's style sheet, such as @velluto/ui/brands/${brand}.css`,
+  );
+}
+
+/** Languages whose missing texts were reported: one sentence is enough for all of them. */
+const reported = new Set<string>();
+
+/** Says texts as before, and warns developers of one of the package that the catalog lacks, once a language. */
+export const reportingMissingTexts =
+  (i18n: I18n, say: Say): Say =>
+  (...text) => {
+    const shown = say(...text);
+    const id = typeof text[0] === 'string' ? text[0] : text[0].id;
+    if (shown === id && id.startsWith('vl.') && !reported.has(i18n.locale)) {
+      reported.add(i18n.locale);
+      warnOfMissingText(i18n, id);
+    }
+    return shown;
+  };
+
+function warnOfMissingText({ locale, messages }: I18n, id: string): void {
+  const empty = Object.keys(messages).length === 0;
+  warnInDevelopment(
+    'Texts',
+    `the catalog "${locale}" ${empty ? 'is empty' : `has no text for ${id}`}`,
+    'Ids of messages are shown in place of texts',
+    `Load the package's texts into Lingui's i18n: import { messages } from '@velluto/ui/i18n/${locale.slice(0, 2)}'`,
+  );
+}
