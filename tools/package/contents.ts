@@ -28,7 +28,7 @@ export function checkContents({ folder, bytes }: Packed): Finding[] {
   const startsClient = (file: string) => /^["']use client["']/.test(read(file));
   return [
     // reason of the limit: docs/decisions/0011-package-layout.md
-    atMost('tarball', bytes, 900),
+    atMost('tarball', bytes, 950),
     none(
       'nothing imports sources or tools of the build',
       modules.filter(file => /["'](@vanilla-extract\/|@velluto\/|[^"'\n]*\.tsx?["'])/.test(read(file))),
