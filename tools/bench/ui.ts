@@ -67,7 +67,7 @@ try {
 }
 
 console.log(table([fixed, ...measured]));
-console.log(`\ntarball: ${(packed.bytes / 1024).toFixed(1)} of 900 kB; ${rounds} rounds\n`);
+console.log(`\ntarball: ${(packed.bytes / 1024).toFixed(1)} of 950 kB; ${rounds} rounds\n`);
 const missed = (Object.keys(metrics) as MetricName[]).filter(name => {
   const { ratio, limit } = { ratio: undefined, limit: undefined, ...metrics[name] };
   const own = ratiosToFloor([fixed, ...measured], 'velluto', name);

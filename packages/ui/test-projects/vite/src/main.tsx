@@ -11,8 +11,6 @@ import '@velluto/ui/brands/velluto.css';
 
 const own = withCopy(messages, { 'vl.MatchDialog.match': 'Colpo di fulmine!' });
 const i18n = setupI18n({ locale: 'it', messages: { it: own } });
-// @ts-expect-error the package has no text of this id
-i18n._('vl.MatchDialog.mach');
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
