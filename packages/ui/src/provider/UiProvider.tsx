@@ -4,9 +4,10 @@ import { I18nProvider, useLingui } from '@lingui/react';
 import type { FictionalIconName } from '@velluto/rules';
 import { type ReactNode, useMemo } from 'react';
 import type { Clock } from './clock.ts';
-import { type Brand, UiContext } from './context.ts';
+import { type Brand, type Mode, UiContext } from './context.ts';
 import { createFormat } from './format.ts';
 import type { LinkComponent } from './link.ts';
+import { storeModeInCookie } from './mode.ts';
 import { withFilledTexts } from './with-filled-texts.ts';
 
 export interface UiProviderProps {
@@ -24,6 +25,10 @@ export interface UiProviderProps {
   imageUrl?: (src: string, width?: number) => string;
   /** IANA name of the time zone; the device's when left out. */
   timeZone?: string;
+  /** The colour mode that the visitor chose, where the server knows it (`modeFromCookies`); `system` when left out. */
+  mode?: Mode;
+  /** Keeps the mode that `useMode` sets; in the cookie `vl_mode` when left out. */
+  storeMode?: (mode: Mode) => void;
   children: ReactNode;
 }
 
@@ -43,12 +48,25 @@ export function UiProvider({
   fictionalIcon = 'mask',
   imageUrl = sameUrl,
   timeZone,
+  mode = 'system',
+  storeMode = storeModeInCookie,
   children,
 }: UiProviderProps) {
   const format = useMemo(() => createFormat(locale, timeZone), [locale, timeZone]);
   const value = useMemo(
-    () => ({ brand, locale, format, Link: link, clock, fictionalLabel, fictionalIcon, imageUrl }),
-    [brand, locale, format, link, clock, fictionalLabel, fictionalIcon, imageUrl],
+    () => ({
+      brand,
+      locale,
+      format,
+      Link: link,
+      clock,
+      fictionalLabel,
+      fictionalIcon,
+      imageUrl,
+      mode,
+      storeMode,
+    }),
+    [brand, locale, format, link, clock, fictionalLabel, fictionalIcon, imageUrl, mode, storeMode],
   );
   const { i18n, defaultComponent } = useLingui();
   const filledI18n = useMemo(() => withFilledTexts(i18n), [i18n]);

@@ -13,6 +13,9 @@ export {
   useUi,
 } from './hooks.ts';
 export type { LinkComponent, LinkProps } from './link.ts';
+export { ModeScript, type ModeScriptProps } from './ModeScript.tsx';
+export { modeFromCookies, modeScript } from './mode.ts';
 export { TranslatedText } from './TranslatedText.tsx';
 export { type ThemeAxes, ThemeScope, themeAttributes } from './theme.tsx';
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
+export { type ModeChoice, useMode } from './useMode.ts';
