@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { plain } from '../../theme/elements.css.ts';
 import type { ChoiceProps } from '../Checkbox/Checkbox.tsx';
 import * as field from '../Field/Field.css.ts';
 import { FieldError } from '../Field/Field.tsx';
@@ -17,7 +18,9 @@ export function Switch({ label, description, error, id, checked, ...rest }: Swit
   return (
     <div data-component="Switch" className={styles.row}>
       <div className={styles.text}>
-        <label htmlFor={inputId}>{label}</label>
+        <label htmlFor={inputId} className={plain}>
+          {label}
+        </label>
         {description && (
           <div id={`${inputId}-help`} className={field.description}>
             {description}

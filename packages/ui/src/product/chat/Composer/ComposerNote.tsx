@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../../../base/Icon/Icon.tsx';
 import { useLink } from '../../../provider/hooks.ts';
+import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './Composer.css.ts';
 
 export interface ComposerNoteProps {
@@ -24,7 +25,7 @@ export function ComposerNote({ kind, icon, children, remedy }: ComposerNoteProps
       className={kind === 'blocked' ? styles.blocked : styles.note}
     >
       <Icon shape={icon} size="s" />
-      <p>
+      <p className={plain}>
         <span>{children}</span>{' '}
         {remedy && (
           <Link href={remedy.href} className={styles.link}>

@@ -13,6 +13,7 @@ import { messageMedia } from '../../../i18n/messages/chat-media.ts';
 import { cost } from '../../../i18n/messages/cost.ts';
 import { photoViewerDialog } from '../../../i18n/messages/profile-dialogs.ts';
 import type { GiftMessage, PhotoMessage } from '../../../model/message.ts';
+import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './MessageMedia.css.ts';
 
 export interface MessageMediaProps {
@@ -113,7 +114,7 @@ function MessagePhoto({ message, name, followed, onOpenPhoto }: MessagePhotoProp
     <div ref={frame} tabIndex={-1} className={styles.frame} onErrorCapture={() => setFailed(true)}>
       {failed ? (
         <div data-part="missing" className={cx(styles.missing, shape, styles.roomy)}>
-          <p>{t(photoViewerDialog.failed)}</p>
+          <p className={plain}>{t(photoViewerDialog.failed)}</p>
           <Button
             size="s"
             onClick={() => {

@@ -9,6 +9,7 @@ import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import type { Money } from '../../../model/money.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
+import { plain } from '../../../theme/elements.css.ts';
 
 /** A feature for premium members only. */
 export type PremiumFeature = keyof typeof premiumFeatureDialog;
@@ -53,7 +54,9 @@ export function PremiumFeatureDialog({
         </>
       }
     >
-      <p>{from ? t(dialogWords.from({ price: format.money(from) })) : t(dialogWords.premium)}</p>
+      <p className={plain}>
+        {from ? t(dialogWords.from({ price: format.money(from) })) : t(dialogWords.premium)}
+      </p>
     </Modal>
   );
 }

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { accountDeletedNotice } from '../../../i18n/messages/notices.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
+import { plain } from '../../../theme/elements.css.ts';
 
 export interface AccountDeletedNoticeProps {
   /** Days in which the mailed link restores a deleted account. */
@@ -21,7 +22,7 @@ export function AccountDeletedNotice({ days, homeHref }: AccountDeletedNoticePro
         title={<Trans {...accountDeletedNotice.title} components={{ em: <em /> }} />}
         actions={<LinkButton href={homeHref}>{t(accountDeletedNotice.home)}</LinkButton>}
       >
-        <p>{t(accountDeletedNotice.body({ days }))}</p>
+        <p className={plain}>{t(accountDeletedNotice.body({ days }))}</p>
       </StatusPage>
     </div>
   );

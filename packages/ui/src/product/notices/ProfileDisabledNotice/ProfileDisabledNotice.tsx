@@ -6,6 +6,7 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { profileDisabledNotice } from '../../../i18n/messages/notices.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
+import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './ProfileDisabledNotice.css.ts';
 
 export interface ProfileDisabledNoticeProps {
@@ -30,8 +31,12 @@ export function ProfileDisabledNotice({ reason, appealHref }: ProfileDisabledNot
         }
       >
         <p className={styles.title}>{t(profileDisabledNotice.title)}</p>
-        <p>{t(profileDisabledNotice.body)}</p>
-        {reason && <p dir="auto">{t(profileDisabledNotice.reason({ reason }))}</p>}
+        <p className={plain}>{t(profileDisabledNotice.body)}</p>
+        {reason && (
+          <p dir="auto" className={plain}>
+            {t(profileDisabledNotice.reason({ reason }))}
+          </p>
+        )}
       </Notice>
     </div>
   );

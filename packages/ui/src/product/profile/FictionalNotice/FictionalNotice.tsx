@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { fictionalNotice } from '../../../i18n/messages/fictional.ts';
 import type { Origin } from '../../../model/origin.ts';
 import { FictionalIcon } from '../../../patterns/OriginMark/FictionalIcon.tsx';
+import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './FictionalNotice.css.ts';
 
 export interface FictionalNoticeProps {
@@ -22,7 +23,7 @@ export function FictionalNotice({ origin, warning }: FictionalNoticeProps) {
       <FictionalIcon className={styles.sign} />
       <div>
         <p className={styles.title}>{t(fictionalNotice.title)}</p>
-        <p>{warning || t(fictionalNotice.body)}</p>
+        <p className={plain}>{warning || t(fictionalNotice.body)}</p>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { unavailable } from '../../../i18n/messages/profile.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
+import { plain } from '../../../theme/elements.css.ts';
 
 /** Shown in place of a profile. It gives no reason, because a reason would reveal who has blocked whom. */
 export function MemberUnavailable() {
@@ -13,7 +14,7 @@ export function MemberUnavailable() {
       title={t(unavailable.title)}
       actions={<LinkButton href="/members">{t(unavailable.action)}</LinkButton>}
     >
-      <p>{t(unavailable.body)}</p>
+      <p className={plain}>{t(unavailable.body)}</p>
     </StatusPage>
   );
 }

@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton, type LinkButtonProps } from '../../../base/LinkButton/LinkButton.tsx';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
+import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './NonPremiumPhotoNotice.css.ts';
 
 export interface NonPremiumPhotoNoticeProps {
@@ -24,7 +25,7 @@ export function NonPremiumPhotoNotice({
   const visitor = access === 'visitor';
   return (
     <div data-component="NonPremiumPhotoNotice" className={styles.root}>
-      <p>{t(visitor ? profileHeader.lockedVisitor : profileHeader.lockedHint)}</p>
+      <p className={plain}>{t(visitor ? profileHeader.lockedVisitor : profileHeader.lockedHint)}</p>
       <LinkButton href={unlockHref ?? (visitor ? '/signup' : '/credits')} size="s" onClick={onUnlock}>
         {t(visitor ? profileHeader.lockedVisitorAction : profileHeader.lockedAction)}
       </LinkButton>

@@ -9,6 +9,7 @@ import { photoLimitDialog } from '../../../i18n/messages/profile-dialogs.ts';
 import type { Money } from '../../../model/money.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
+import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './PhotoLimitDialog.css.ts';
 
 export interface PhotoLimitDialogProps {
@@ -56,7 +57,7 @@ export function PhotoLimitDialog({ count, max, premium, open, onClose }: PhotoLi
         <span className={styles.count}>{t(photoLimitDialog.count({ count, max }))}</span>
       </div>
       {premium && (
-        <p>
+        <p className={plain}>
           {premium.from ? t(dialogWords.from({ price: format.money(premium.from) })) : t(dialogWords.premium)}
         </p>
       )}

@@ -5,6 +5,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { errorPage } from '../../../i18n/messages/shell.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
+import { plain } from '../../../theme/elements.css.ts';
 
 export interface ErrorPageProps {
   /** HTTP status; 500 by default. */
@@ -29,7 +30,7 @@ export function ErrorPage({ statusCode = 500, message, homeHref = '/', onRetry }
       title={t(missing ? errorPage.notFound : errorPage.title)}
       actions={missing ? home : retry}
     >
-      <p>{message || t(missing ? errorPage.notFoundBody : errorPage.body)}</p>
+      <p className={plain}>{message || t(missing ? errorPage.notFoundBody : errorPage.body)}</p>
     </StatusPage>
   );
 }

@@ -10,6 +10,7 @@ import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Text } from '../../../base/Text/Text.tsx';
 import { activationResult } from '../../../i18n/messages/signup.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
+import { plain } from '../../../theme/elements.css.ts';
 import { ActivationCards, type ActivationCardsProps } from './ActivationCards.tsx';
 import * as styles from './ActivationResult.css.ts';
 
@@ -71,7 +72,7 @@ export function ActivationResult(props: ActivationResultProps) {
             </LinkButton>
           }
         >
-          <p>{t(activationResult.unknownBody)}</p>
+          <p className={plain}>{t(activationResult.unknownBody)}</p>
         </StatusPage>
       </div>
     );
@@ -93,7 +94,7 @@ export function ActivationResult(props: ActivationResultProps) {
           </>
         }
       >
-        <p>{t(activationResult.errorBody)}</p>
+        <p className={plain}>{t(activationResult.errorBody)}</p>
         <div role="status">
           {resend === 'sent' && <Text tone="positive">{t(activationResult.resent)}</Text>}
         </div>

@@ -7,6 +7,7 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { mailChangeResult } from '../../../i18n/messages/account.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
+import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './MailChangeResult.css.ts';
 
 export type MailChangeResultProps =
@@ -40,9 +41,9 @@ export function MailChangeResult(props: MailChangeResultProps) {
         actions={<Actions {...props} />}
       >
         {props.result === 'error' ? (
-          <p>{t(mailChangeResult.errorBody)}</p>
+          <p className={plain}>{t(mailChangeResult.errorBody)}</p>
         ) : (
-          <p>
+          <p className={plain}>
             <Trans
               {...mailChangeResult[`${props.result}Body`]({ email: props.email })}
               components={{ email: <span className={styles.email} /> }}
