@@ -1,5 +1,6 @@
 import './docs/quiet-window.ts';
 import '../packages/ui/src/theme/index.ts';
+import '../packages/ui/src/theme/reset.css.ts';
 import '../packages/ui/src/brands/velluto/brand.css';
 import '../packages/ui/src/brands/nordlys/brand.css';
 import type { Preview } from '@storybook/react-vite';
@@ -9,6 +10,8 @@ import { DocsContainer } from './docs/DocsContainer.tsx';
 import { readableProperties } from './docs/properties.ts';
 import { chromaticModes } from './faces.ts';
 import { StoryFrame, storyLanguages } from './StoryFrame.tsx';
+
+document.documentElement.dataset.vlReset = '';
 
 // as long as in the end-to-end tests, so that a slow machine does not make a story fail
 configure({ asyncUtilTimeout: 10_000 });

@@ -9,7 +9,7 @@ import { textPages } from './text-pages.ts';
 
 const ours = '@velluto/source';
 
-/** The oldest browsers we support know `light-dark()`, so that CSS stays as it is written. */
+/** The oldest browsers we support. */
 const browsers = ['chrome128', 'edge128', 'firefox128', 'safari17.5', 'ios17.5'];
 
 /** `vite build` makes `dist/client` for the browser, `vite build --ssr` makes `dist/server` for the server. */

@@ -1,4 +1,5 @@
 import '@velluto/ui/theme';
+import '@velluto/ui/reset.css';
 import { I18nProvider, useLingui } from '@lingui/react';
 import { FICTIONAL_ICONS } from '@velluto/rules';
 import { ChatLayout, EmptyLayout, RouteLoadingBar } from '@velluto/ui/product/shell';

@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { className } from './class-name.ts';
+import { unlayered } from './unlayered.ts';
 
 rmSync('dist', { recursive: true, force: true });
 
@@ -150,6 +151,7 @@ export default defineConfig([
     outDir: 'dist/css',
     entry: {
       styles: reExport('styles', ...indexes),
+      reset: 'src/theme/reset.css.ts',
       ...Object.fromEntries(Object.entries(parts).filter(([name]) => /^(theme|base|patterns)\b/.test(name))),
       ...Object.fromEntries(globSync('src/brands/*/brand.css').map(path => [dirname(path).slice(4), path])),
     },
@@ -168,6 +170,13 @@ export default defineConfig([
               '',
             ),
           };
+        },
+      },
+      {
+        name: 'unlayered-styles',
+        buildEnd() {
+          const styles = readFileSync('dist/css/styles.css', 'utf8');
+          writeFileSync('dist/css/styles.unlayered.css', unlayered(styles));
         },
       },
     ],

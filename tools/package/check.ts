@@ -7,6 +7,7 @@ import { checkDirectives } from '../checks/directives.ts';
 import { checkCommand } from './brand-command.ts';
 import { checkContents, entriesOf } from './contents.ts';
 import { atMost, type Finding, none } from './finding.ts';
+import { checkHosts } from './hosts.ts';
 import { checkTypesResolve, checkWithPublint } from './linters.ts';
 import { pack } from './pack.ts';
 import { checkProduct } from './product.ts';
@@ -63,6 +64,7 @@ async function checkPackage(folder: string): Promise<Finding[]> {
     ...(await checkSizes(folder, entries)),
     ...(await checkVite(await copyProject('vite', folder))),
     ...(await checkPrerender(await copyProject('prerender', folder))),
+    ...(await checkHosts(await copyProject('hosts', folder))),
   );
   return findings;
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ChildNode, parse } from 'postcss';
+import { type AtRule, type ChildNode, parse } from 'postcss';
 import { atMost, type Finding, none } from './finding.ts';
 import type { Packed } from './pack.ts';
 
@@ -21,13 +21,23 @@ const outsideOfLayers = (css: string): string[] =>
     )
     .map(node => node.toString().slice(0, 80));
 
+/** Rules for elements that are not ours: those of a page around our components must stay as they are. */
+function foreignElements(css: string): string[] {
+  const found: string[] = [];
+  parse(css).walkRules(({ selectors, parent }) => {
+    if (parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes') return;
+    found.push(...selectors.filter(selector => !/vl-|:root/.test(selector)));
+  });
+  return found;
+}
+
 /** Checks the size of the tarball, and that it has no tests, sources, or imports of what is not in it. */
 export function checkContents({ folder, bytes }: Packed): Finding[] {
   const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
   const modules = [...filesOf(folder, '**/*.js'), ...filesOf(folder, '**/*.d.ts')];
   const startsClient = (file: string) => /^["']use client["']/.test(read(file));
   return [
-    // reason of the limit: docs/decisions/0011-package-layout.md
+    // reasons of the limit: docs/decisions/0011-package-layout.md, 0057-styles-on-other-peoples-pages.md
     atMost('tarball', bytes, 1100),
     none(
       'nothing imports sources or tools of the build',
@@ -36,6 +46,9 @@ export function checkContents({ folder, bytes }: Packed): Finding[] {
       ),
     ),
     none('styles.css stands in one cascade layer', outsideOfLayers(read('css/styles.css'))),
+    ...['styles.css', 'styles.unlayered.css', 'reset.css'].map(sheet =>
+      none(`${sheet} touches no element of a page around`, foreignElements(read(`css/${sheet}`))),
+    ),
     none('directives survive the build', [
       ...['base/Button.js', 'internal/provider/UiProvider.js'].filter(file => !startsClient(file)),
       ...['base/Badge.js', 'provider.js', 'theme.js'].filter(startsClient),

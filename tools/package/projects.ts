@@ -35,6 +35,11 @@ export async function linkDependencies(packed: Record<string, Packed>, folder: s
   for (const name of tools) await link(name, root);
 }
 
+/** Where pictures of the pages lie after a run. */
+export const pictures = join(root, 'test-results', 'package');
+/** Ground of Velluto's dark mode. */
+export const night = 'rgb(23, 16, 26)';
+
 /** Copies a test project into the folder with the packages, where Node finds them. */
 export async function copyProject(name: string, folder: string): Promise<string> {
   const project = join(folder, name);
@@ -42,7 +47,8 @@ export async function copyProject(name: string, folder: string): Promise<string>
   return project;
 }
 
-async function passes(name: string, command: string, args: string[], cwd: string): Promise<Finding> {
+/** Runs a command; its output is the fault when it fails. */
+export async function passes(name: string, command: string, args: string[], cwd: string): Promise<Finding> {
   const { code, output } = await runStep(command, args, { cwd });
   return { name, fault: code === 0 ? undefined : output };
 }
@@ -50,9 +56,13 @@ async function passes(name: string, command: string, args: string[], cwd: string
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /** Serves a folder while `use` runs. */
-async function serving<Result>(folder: string, use: (origin: string) => Promise<Result>): Promise<Result> {
+export async function serving<Result>(
+  folder: string,
+  use: (origin: string) => Promise<Result>,
+): Promise<Result> {
   const server = createServer(async ({ url = '/' }, response) => {
-    const path = url === '/' ? '/index.html' : url;
+    const { pathname } = new URL(url, 'http://localhost');
+    const path = pathname === '/' ? '/index.html' : pathname;
     // an unreadable file is answered with 404
     const file = await readFile(join(folder, path)).catch(() => undefined);
     response.writeHead(file ? 200 : 404, { 'content-type': types[extname(path)] ?? 'font/woff2' });
@@ -200,6 +210,24 @@ export async function lookAtNext(project: string): Promise<Finding> {
       await looksPrimary(page, 'Avanti', complaints);
       await page.getByRole('button', { name: 'Apri' }).click();
       await page.getByRole('dialog', { name: 'Ciao' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Match' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Scrivi a Marta' }).waitFor();
+      for (const selector of ['main > [data-vl-mode="dark"]', '[role="dialog"] [class*="vl-MatchDialog-"]']) {
+        const place = page.locator(selector).first();
+        const ground = await place.evaluate(element => getComputedStyle(element).backgroundColor);
+        if (ground !== night) complaints.push(`${selector} is ${ground} instead of dark.`);
+      }
+      // the untouched globals.css of create-next-app takes the padding of everything
+      const write = page.getByRole('dialog').getByRole('button', { name: 'Scrivi a Marta' });
+      const padding = await write.evaluate(element => getComputedStyle(element).paddingInlineStart);
+      if (padding !== '20px') complaints.push(`A button has ${padding} of padding instead of 20px.`);
+      await page.screenshot({ path: join(pictures, 'Next.js, dialog.png') });
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'È giorno' }).click();
+      await page.getByRole('button', { name: 'È sera' }).waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: 'È sera' }).waitFor();
       await page.goto(`${origin}/all`);
       await page.getByText('Everything loads on the server.').waitFor();
     });

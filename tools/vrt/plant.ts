@@ -30,8 +30,8 @@ const faults: Fault[] = [
   {
     name: 'a colour, one channel by 1 of 255',
     file: brand,
-    from: '--vl-action-primary-bg-rest: light-dark(#c8371f,',
-    to: '--vl-action-primary-bg-rest: light-dark(#c8381f,',
+    from: '--vl-action-primary-bg-rest: var(--vl-mode-light, #c8371f)',
+    to: '--vl-action-primary-bg-rest: var(--vl-mode-light, #c8381f)',
     component: 'base/Button',
     sheet: 'base-button--states',
     faces: ['velluto-light', 'velluto-light-focus'],
@@ -39,8 +39,8 @@ const faults: Fault[] = [
   {
     name: 'a colour, by one step of its ramp',
     file: brand,
-    from: '--vl-border-hairline: light-dark(#dfd8d6,',
-    to: '--vl-border-hairline: light-dark(#d2c9c8,',
+    from: '--vl-border-hairline: var(--vl-contrast-normal, var(--vl-mode-light, #dfd8d6)',
+    to: '--vl-border-hairline: var(--vl-contrast-normal, var(--vl-mode-light, #d2c9c8)',
     component: 'patterns/Card',
     sheet: 'patterns-card--states',
     faces: ['velluto-light'],

@@ -92,7 +92,19 @@ describe('documentHtml', () => {
   };
 
   it('sets language, brand and colour mode on the html element', () => {
-    expect(documentHtml(parts)).toContain('<html lang="it" data-vl-brand="velluto" data-vl-mode="dark">');
+    expect(documentHtml(parts)).toContain(
+      '<html lang="it" data-vl-brand="velluto" data-vl-mode="dark" data-vl-reset>',
+    );
+  });
+
+  it('gives the frame of the browser the colour of the chosen mode, or lets the device decide', () => {
+    const coloursIn = (theme: Record<string, string>) =>
+      documentHtml({ ...parts, theme }).match(/<meta name="theme-color"[^>]*>/g);
+    expect(coloursIn({ 'data-vl-mode': 'dark' })).toEqual(['<meta name="theme-color" content="#000">']);
+    expect(coloursIn({})).toEqual([
+      '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)">',
+      '<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)">',
+    ]);
   });
 
   it('links the web app manifest and the icons of the brand', () => {

@@ -43,6 +43,7 @@ const fontPreload = (href: string) =>
 /** Writes the whole document. The page's CSS is inlined, so that nothing blocks the first paint. */
 export function documentHtml(parts: DocumentParts): string {
   const { assets, nonce, saveData, theme, themeColour } = parts;
+  const mode = theme['data-vl-mode'];
   const attributes = Object.entries(theme).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   const head = [
     '<meta charset="utf-8">',
@@ -50,8 +51,12 @@ export function documentHtml(parts: DocumentParts): string {
     `<title>${escapeHtml(parts.title)}</title>`,
     `<meta name="description" content="${escapeHtml(parts.description)}">`,
     '<meta name="color-scheme" content="light dark">',
-    `<meta name="theme-color" content="${themeColour.light}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${themeColour.dark}" media="(prefers-color-scheme: dark)">`,
+    ...(mode === 'light' || mode === 'dark'
+      ? [`<meta name="theme-color" content="${themeColour[mode]}">`]
+      : [
+          `<meta name="theme-color" content="${themeColour.light}" media="(prefers-color-scheme: light)">`,
+          `<meta name="theme-color" content="${themeColour.dark}" media="(prefers-color-scheme: dark)">`,
+        ]),
     // with the cookies: the manifest is in the chosen language
     `<link rel="manifest" href="${manifestPath}" crossorigin="use-credentials">`,
     `<link rel="icon" href="${parts.icons.svg}" type="image/svg+xml">`,
@@ -73,7 +78,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<script type="module" src="${assets.entry}" fetchpriority="low" nonce="${nonce}"></script>`,
   ];
   return [
-    `<!doctype html><html lang="${parts.language}"${attributes.join('')}>`,
+    `<!doctype html><html lang="${parts.language}"${attributes.join('')} data-vl-reset>`,
     `<head>${head.join('')}</head>`,
     `<body><div id="root">${parts.body}</div>`,
     `${scripts.join('')}</body></html>`,

@@ -1,9 +1,8 @@
-import { themeAttributes } from '@velluto/ui/provider';
+import { modeFromCookies, themeAttributes } from '@velluto/ui/provider';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
 import { brandSource, type TenantTheme } from '../platform/brand.tsx';
-import { readCookie } from '../platform/cookies.ts';
 import { languageSource } from '../platform/i18n/catalogs.ts';
 import { staticNavigator } from '../platform/router/navigator.ts';
 import { errorPage, openPage, type Page } from '../platform/router/open-page.ts';
@@ -31,9 +30,6 @@ export interface RenderContext {
 
 /** Result of rendering: html, a redirect, or an error page. */
 export type RenderPage = (request: Request, context: RenderContext) => Promise<Response>;
-
-/** Name of the cookie with the colour mode a visitor chose; without it the device decides. */
-const modeCookie = 'vl_mode';
 
 /** Makes the renderer that uses these assets. */
 export function createRenderer(assets: Assets): RenderPage {
@@ -110,15 +106,11 @@ async function answer(
     page: { ...page, route: route.name },
     ...(tenantTheme && { tenantTheme: { id: tenantTheme.id, themeColour: tenantTheme.themeColour } }),
   };
-  const mode = readCookie(app.cookies(), modeCookie);
   const html = documentHtml({
     language: app.language.current,
     title: app.head.title,
     description: app.site.description,
-    theme: themeAttributes({
-      brand: app.brand.id,
-      ...(mode === 'light' || mode === 'dark' ? { mode } : {}),
-    }),
+    theme: themeAttributes({ brand: app.brand.id, mode: modeFromCookies(app.cookies()) }),
     themeColour: app.brand.themeColour,
     siteName: app.site.name,
     icons: iconsOf(app.brand.id),

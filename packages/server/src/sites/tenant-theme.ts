@@ -26,14 +26,18 @@ export const themeFiles = (sitesDir: string, id: string) => {
   return { folder, css: join(folder, 'brand.css'), mark: join(folder, 'mark.svg') };
 };
 
-const lightDarkFunction = /^light-dark\((.*),\s*([^,()]+)\)$/;
-
-/** Custom properties in the first rule for the brand, without `--vl-`. */
+/** Custom properties of the brand, without `--vl-`. */
 function readVariables(css: string, id: string): Map<string, string> {
-  const [, block = ''] = css.split(`[data-vl-brand="${id}"] {`);
-  const end = block.indexOf('}');
-  const rows = block.slice(0, end).matchAll(/--vl-([\w-]+):\s*([^;]+);/g);
+  if (!css.includes(`[data-vl-brand="${id}"] {`)) return new Map();
+  const rows = css.matchAll(/--vl-([\w-]+):\s*([^;]+);/g);
   return new Map([...rows].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** A value with normal contrast: `velluto-brand` writes those of both levels and of both modes after each other. */
+function readModes(value: string): LightDark {
+  const [normal = ''] = value.replace('var(--vl-contrast-normal, ', '').split(/\)? var\(--vl-contrast-more/);
+  const of = (mode: string) => new RegExp(`var\\(--vl-mode-${mode}, ([^()]+)\\)`).exec(normal)?.[1] ?? normal;
+  return { light: of('light'), dark: of('dark') };
 }
 
 /**
@@ -48,11 +52,7 @@ export function readTenantTheme(sitesDir: string, id: string): TenantTheme | nul
   if (missing) return `the brand "${id}" lacks its file ${missing}`;
   const css = readFileSync(sheet, 'utf8');
   const values = readVariables(css, id);
-  const value = (name: string): LightDark => {
-    const text = values.get(name) ?? '';
-    const [, light = text, dark = text] = lightDarkFunction.exec(text) ?? [];
-    return { light, dark };
-  };
+  const value = (name: string): LightDark => readModes(values.get(name) ?? '');
   const themeColour = value('surface-page');
   if (!/^#[\da-f]{6}$/i.test(themeColour.light)) {
     return `${sheet} holds no colours for [data-vl-brand="${id}"]: write it with velluto-brand build`;

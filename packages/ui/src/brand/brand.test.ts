@@ -272,6 +272,6 @@ describe('inputs', () => {
     if ('problems' in result) throw new Error(result.message);
     expect(result.css).not.toMatch(/oklch|tomato|rgb\(42/);
     // a seed that already works as a background of a label is not changed
-    expect(readBrandCss(result.css).normal.get('--vl-action-primary-bg-rest')).toBe('#ff6347');
+    expect(readBrandCss(result.css).values.get('--vl-action-primary-bg-rest')).toBe('#ff6347');
   });
 });

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
 import { portrait } from '../../test/photos.ts';
 import { Badge } from '../base/Badge/Badge.tsx';
 import { Button } from '../base/Button/Button.tsx';
@@ -14,7 +16,7 @@ import { nordlys } from '../brands/nordlys/index.ts';
 import { velluto } from '../brands/velluto/index.ts';
 import { Notice } from '../patterns/Notice/Notice.tsx';
 import type { Brand } from '../provider/context.ts';
-import { ThemeScope } from '../provider/theme.tsx';
+import { type ThemeAxes, ThemeScope } from '../provider/theme.tsx';
 import { vars } from '../theme/contract.css.ts';
 
 /**
@@ -92,4 +94,73 @@ export const States: Story = {
       ))}
     </Stack>
   ),
+};
+
+const one: Required<ThemeAxes> = {
+  brand: 'velluto',
+  mode: 'light',
+  contrast: 'normal',
+  density: 'comfortable',
+};
+const other: Required<ThemeAxes> = { brand: 'nordlys', mode: 'dark', contrast: 'more', density: 'compact' };
+type Axis = keyof ThemeAxes;
+
+/** Every order of some axes. */
+const orders = (axes: readonly Axis[]): Axis[][] =>
+  axes.length === 0
+    ? [[]]
+    : axes.flatMap(axis => orders(axes.filter(each => each !== axis)).map(rest => [axis, ...rest]));
+
+const Probe = ({ id }: { id: string }) => (
+  <div
+    data-testid={id}
+    style={{
+      background: vars.surface.page,
+      color: vars.content.muted,
+      border: `1px solid ${vars.border.hairline}`,
+      borderRadius: vars.radius.control,
+      boxShadow: vars.elevation.raised,
+      padding: vars.space[2],
+      minBlockSize: vars.touch.min,
+    }}
+  >
+    {id}
+  </div>
+);
+
+/** Each axis may be set by itself, in any order and inside any other. */
+export const Nested: Story = {
+  render: () => (
+    <Stack gap={2}>
+      <ThemeScope {...other}>
+        <Probe id="at once" />
+      </ThemeScope>
+      <ThemeScope {...one}>
+        {orders(['brand', 'mode', 'contrast', 'density']).map(order => (
+          <div key={order.join()}>
+            {order.reduceRight<ReactNode>(
+              (inner, axis) => (
+                <ThemeScope key={axis} {...{ [axis]: other[axis] }}>
+                  {inner}
+                </ThemeScope>
+              ),
+              <Probe id={order.join(' > ')} />,
+            )}
+          </div>
+        ))}
+      </ThemeScope>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const lookOf = (element: HTMLElement) => {
+      const { backgroundColor, color, borderColor, borderRadius, boxShadow, padding, minBlockSize } =
+        getComputedStyle(element);
+      return { backgroundColor, color, borderColor, borderRadius, boxShadow, padding, minBlockSize };
+    };
+    const [atOnce, ...nested] = canvas.getAllByTestId(/./);
+    if (!atOnce) throw new Error('there is no probe');
+    await expect(nested).toHaveLength(24);
+    for (const probe of nested)
+      await expect([probe.textContent, lookOf(probe)]).toEqual([probe.textContent, lookOf(atOnce)]);
+  },
 };

@@ -4,12 +4,13 @@ import { I18nProvider, useLingui } from '@lingui/react';
 import type { FictionalIconName } from '@velluto/rules';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Clock } from './clock.ts';
-import { type Brand, UiContext } from './context.ts';
+import { type Brand, type Mode, UiContext } from './context.ts';
 import { warnOfMissingBrand } from './dev-checks.ts';
 import { createFormat } from './format.ts';
 import type { Icons } from './icons.ts';
 import type { ImageComponent } from './image.ts';
 import type { LinkComponent } from './link.ts';
+import { storeModeInCookie } from './mode.ts';
 import { defaultRoutes, type Routes } from './routes.ts';
 import { withFilledTexts } from './with-filled-texts.ts';
 
@@ -37,6 +38,10 @@ export interface UiProviderProps {
   /** IANA name of the time zone; the device's when left out. */
   timeZone?: string;
   /** The page. */
+  /** The colour mode that the visitor chose, where the server knows it (`modeFromCookies`); `system` when left out. */
+  mode?: Mode;
+  /** Keeps the mode that `useMode` sets; in the cookie `vl_mode` when left out. */
+  storeMode?: (mode: Mode) => void;
   children: ReactNode;
 }
 
@@ -59,6 +64,8 @@ export function UiProvider({
   fictionalIcon = 'mask',
   imageUrl = sameUrl,
   timeZone,
+  mode = 'system',
+  storeMode = storeModeInCookie,
   children,
 }: UiProviderProps) {
   const format = useMemo(() => createFormat(locale, timeZone), [locale, timeZone]);
@@ -76,8 +83,24 @@ export function UiProvider({
       fictionalLabel,
       fictionalIcon,
       imageUrl,
+      mode,
+      storeMode,
     }),
-    [brand, locale, format, link, routes, icons, image, clock, fictionalLabel, fictionalIcon, imageUrl],
+    [
+      brand,
+      locale,
+      format,
+      link,
+      routes,
+      icons,
+      image,
+      clock,
+      fictionalLabel,
+      fictionalIcon,
+      imageUrl,
+      mode,
+      storeMode,
+    ],
   );
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production') warnOfMissingBrand(brand.id);

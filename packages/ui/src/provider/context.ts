@@ -47,6 +47,10 @@ export interface UiContextValue {
   fictionalIcon: FictionalIconName;
   /** Turns the address of a picture in the data into the address to load; `width`: width of that source in pixels. */
   imageUrl: (src: string, width?: number) => string;
+  /** The chosen colour mode, as the server knows it. */
+  mode: Mode;
+  /** Keeps a chosen colour mode. */
+  storeMode: (mode: Mode) => void;
 }
 
 export const UiContext = createContext<UiContextValue | undefined>(undefined);

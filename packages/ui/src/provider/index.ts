@@ -20,7 +20,10 @@ export {
 export type { IconComponent, Icons } from './icons.ts';
 export type { ImageComponent, ImageProps } from './image.ts';
 export type { LinkComponent, LinkProps } from './link.ts';
+export { ModeScript, type ModeScriptProps } from './ModeScript.tsx';
+export { modeFromCookies, modeScript } from './mode.ts';
 export { defaultRoutes, fillHref, type HrefTemplate, type RouteName, type Routes } from './routes.ts';
 export { TranslatedText } from './TranslatedText.tsx';
 export { type ThemeAxes, ThemeScope, themeAttributes } from './theme.tsx';
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
+export { type ModeChoice, useMode } from './useMode.ts';

@@ -7,13 +7,23 @@ import { media } from './media.ts';
 const rem = (pixels: number) => `${pixels / 16}rem`;
 const times = (amount: number) => `calc(${vars.space.unit} * ${amount})`;
 
-// Declared again on every element that sets a density, so that the multiples use the unit of that subtree.
-globalStyle('[data-vl-brand], [data-vl-density]', {
+// Without weight: a brand may have a unit of its own, and a density of the page holds for the brands inside.
+globalStyle(':where(:root)', {
   '@layer': {
     [layers.tokens]: {
       vars: {
         [vars.space.unit]: rem(densities.comfortable.unit),
         [vars.touch.min]: rem(densities.comfortable.touch),
+      },
+    },
+  },
+});
+
+// Declared again on every element that sets a density, so that the multiples use the unit of that subtree.
+globalStyle('[data-vl-brand], [data-vl-density]', {
+  '@layer': {
+    [layers.tokens]: {
+      vars: {
         [vars.space.half]: times(0.5),
         [vars.space[1]]: times(1),
         [vars.space[2]]: times(2),
@@ -36,8 +46,7 @@ globalStyle('[data-vl-brand], [data-vl-density]', {
   },
 });
 
-for (const name of ['compact', 'touch'] as const) {
-  const { unit, touch } = densities[name];
+for (const [name, { unit, touch }] of Object.entries(densities)) {
   globalStyle(`[data-vl-density="${name}"]`, {
     '@layer': { [layers.tokens]: { vars: { [vars.space.unit]: rem(unit), [vars.touch.min]: rem(touch) } } },
   });

@@ -3,6 +3,7 @@
 import { type ReactNode, type SyntheticEvent, useReducer } from 'react';
 import type { PhotoSource } from '../../model/photo.ts';
 import { useUi } from '../../provider/hooks.ts';
+import { plain } from '../../theme/elements.css.ts';
 import { cx } from '../cx.ts';
 import { warnInDevelopment } from '../dev-warning.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -143,7 +144,7 @@ function measures(photo: PhotoSource | null, ratio: string | undefined) {
 }
 
 const Keyhole = () => (
-  <svg viewBox="0 0 24 24" width="100%" height="100%" fill="currentColor" aria-hidden>
+  <svg className={plain} viewBox="0 0 24 24" width="100%" height="100%" fill="currentColor" aria-hidden>
     <path d="M12 3.5a5 5 0 0 0-2.35 9.4L8 19.6c-.12.5.25.9.72.9h6.56c.47 0 .84-.4.72-.9l-1.65-6.7A5 5 0 0 0 12 3.5z" />
   </svg>
 );

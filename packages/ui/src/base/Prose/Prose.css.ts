@@ -10,6 +10,8 @@ export const prose = baseStyle({
   overflowWrap: 'break-word',
 });
 
+// what it holds has no classes of ours, and a page may have no reset
+globalIn('base', `${prose} :where(*)`, { boxSizing: 'border-box', margin: 0, overflowWrap: 'break-word' });
 globalIn('base', `${prose} > * + *`, { marginBlockStart: vars.space[4] });
 globalIn('base', `${prose} > :is(h2, h3)`, {
   marginBlockStart: vars.space[8],

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { plain } from '../../theme/elements.css.ts';
 import type { ChoiceProps } from '../Checkbox/Checkbox.tsx';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
@@ -19,7 +20,9 @@ export function Switch({ label, description, error, id, checked, className, ...r
   return (
     <div className={styles.row}>
       <div className={styles.text}>
-        <label htmlFor={inputId}>{label}</label>
+        <label htmlFor={inputId} className={plain}>
+          {label}
+        </label>
         {description && (
           <div id={`${inputId}-help`} className={field.description}>
             {description}

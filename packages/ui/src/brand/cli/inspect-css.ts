@@ -25,8 +25,8 @@ function colourProblem(name: string, value: string): BrandProblem | undefined {
 
 function variableProblems(sheet: BrandCss): BrandProblem[] {
   const contractVariables = new Set(['--vl-contract', ...brandVariables, ...densityVariables]);
-  const version = sheet.normal.get('--vl-contract');
-  const missing = brandVariables.filter(name => !sheet.normal.has(name));
+  const version = sheet.values.get('--vl-contract');
+  const missing = brandVariables.filter(name => !sheet.values.has(name));
   const stale = [...sheet.names].filter(name => !contractVariables.has(name));
   const colours = modes.flatMap(mode =>
     levels.flatMap(level =>
@@ -110,12 +110,12 @@ export async function inspectCss(path: string): Promise<Inspection> {
     ),
   );
   const measured = readable ? measureThemes(themes) : undefined;
-  const lists = ['--vl-font-body', '--vl-font-display'].flatMap(name => sheet.normal.get(name) ?? []);
+  const lists = ['--vl-font-body', '--vl-font-display'].flatMap(name => sheet.values.get(name) ?? []);
   return {
     id,
     path,
     variables: {
-      set: brandVariables.filter(name => sheet.normal.has(name)).length,
+      set: brandVariables.filter(name => sheet.values.has(name)).length,
       all: brandVariables.length,
     },
     measured,

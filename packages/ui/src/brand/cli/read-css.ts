@@ -1,15 +1,14 @@
-import { type AnyNode, type Declaration, list, parse, type Root } from 'postcss';
+import { type AnyNode, type Declaration, parse, type Root, type Rule } from 'postcss';
 import type { Mode } from '../../theme/compile/ramp.ts';
 import type { Contrast } from '../../theme/compile/semantic.ts';
+import { resolveSwitches, switches } from '../../theme/switches.ts';
 
 /** What a brand's style sheet sets. */
 export interface BrandCss {
   /** Ids of the brands in it; a valid style sheet has one. */
   ids: string[];
-  /** Values of the brand's main rule, `[data-vl-brand="…"]`. */
-  normal: Map<string, string>;
-  /** Values that replace them in the high-contrast theme. */
-  more: Map<string, string>;
+  /** Values of the brand's rules, `[data-vl-brand="…"]`; those that follow mode and contrast have all of them. */
+  values: Map<string, string>;
   /** Every `--vl-` variable set anywhere in the file. */
   names: Set<string>;
   /** Values of `--vl-touch-min` with the selector that sets them. */
@@ -54,12 +53,11 @@ function fontsIn(root: Root): FontFiles {
 /** `@font-face` rules of a style sheet. Throws CssSyntaxError when it cannot be parsed. */
 export const readFonts = (css: string): FontFiles => fontsIn(parse(css));
 
-/** Conditions of the media queries around a declaration. */
-function mediaAround({ parent }: Declaration): string[] {
-  const media: string[] = [];
+/** Whether a declaration stands in a media query. */
+function isConditional({ parent }: Declaration): boolean {
   for (let around = parent as AnyNode | undefined; around; around = around.parent as AnyNode | undefined)
-    if (around.type === 'atrule' && around.name === 'media') media.push(around.params);
-  return media;
+    if (around.type === 'atrule' && around.name === 'media') return true;
+  return false;
 }
 
 const brandId = (selector: string) => /\[data-vl-brand\s*=\s*["']?([\w-]+)["']?\s*\]/.exec(selector)?.[1];
@@ -72,33 +70,23 @@ export function readBrandCss(css: string): BrandCss {
     const id = brandId(selector);
     if (id) ids.add(id);
   });
-  const sheet: Omit<BrandCss, 'ids' | 'fonts'> = {
-    normal: new Map(),
-    more: new Map(),
-    names: new Set(),
-    touch: [],
-  };
+  const sheet: Omit<BrandCss, 'ids' | 'fonts'> = { values: new Map(), names: new Set(), touch: [] };
   root.walkDecls(/^--vl-/, declaration => {
-    const { prop: name, parent } = declaration;
+    const { prop: name } = declaration;
     const value = declaration.value.trim();
-    const selector = parent?.type === 'rule' && 'selector' in parent ? parent.selector : '';
-    const media = mediaAround(declaration);
-    const setsMoreContrast = /data-vl-contrast\s*=\s*["']?more/.test(selector);
-    const plain = media.length === 0 && !/data-vl-(contrast|mode|density)/.test(selector);
+    const selectors = declaration.parent?.type === 'rule' ? (declaration.parent as Rule).selectors : [];
+    const ofBrand = selectors.some(
+      selector => brandId(selector) && !/data-vl-(contrast|mode|density)/.test(selector),
+    );
     sheet.names.add(name);
-    if (name === '--vl-touch-min') sheet.touch.push([selector, value]);
-    if (setsMoreContrast || media.some(query => /prefers-contrast\s*:\s*more/.test(query)))
-      sheet.more.set(name, value);
-    else if (brandId(selector) && plain) sheet.normal.set(name, value);
+    if (name === '--vl-touch-min') sheet.touch.push([selectors.join(', '), value]);
+    if (ofBrand && !isConditional(declaration)) sheet.values.set(name, value);
   });
   return { ids: [...ids], ...sheet, fonts: fontsIn(root) };
 }
 
-/** Value of a variable in one mode: the half of `light-dark()` that applies. Undefined when it is not set. */
+/** Value of a variable in one mode and level of contrast. Undefined when it is not set. */
 export function valueIn(sheet: BrandCss, name: string, mode: Mode, level: Contrast): string | undefined {
-  const value = (level === 'more' ? sheet.more.get(name) : undefined) ?? sheet.normal.get(name);
-  const [, inner] = /^light-dark\((.*)\)$/s.exec(value?.trim() ?? '') ?? [];
-  if (inner === undefined) return value?.trim();
-  const [light, dark] = list.comma(inner);
-  return mode === 'light' ? light : dark;
+  const value = sheet.values.get(name);
+  return value === undefined ? undefined : resolveSwitches(value, [switches[mode], switches[level]]);
 }

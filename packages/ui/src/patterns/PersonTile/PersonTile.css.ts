@@ -81,7 +81,7 @@ globalIn('patterns', `${withAction} > :last-child`, {
   insetBlockEnd: vars.space[1],
   insetInlineEnd: vars.space[1],
 });
-globalIn('patterns', `${caption} > [data-component="OriginMark"]`, { marginBlockEnd: vars.space[1] });
+globalIn('patterns', `${caption} > .vl-OriginMark`, { marginBlockEnd: vars.space[1] });
 globalIn('patterns', `${withAction} > ${caption}`, {
   paddingInlineEnd: `calc(${vars.touch.min} + ${vars.space[2]})`,
 });

@@ -1,3 +1,4 @@
+import { byContrast, byMode, isSwitched } from '../switches.ts';
 import { variableName } from '../variable-name.ts';
 import type { BrandInput } from './brand.ts';
 import { failedRequirements, measureThemes } from './measure-brand.ts';
@@ -22,14 +23,16 @@ const flatten = (tree: Tree, path: string[] = []): Variables =>
       : flatten(value, [...path, key]),
   );
 
-/** `light-dark()` of both modes, or the plain value where both are equal. */
-function colourVariables(themes: readonly ResolvedTheme[], level: Contrast): Variables {
-  const variablesOf = (mode: Mode) =>
-    flatten(themes.find(theme => theme.mode === mode && theme.level === level)?.colours ?? {});
-  const dark = new Map(variablesOf('dark'));
-  return variablesOf('light').map(([name, light]) => {
-    const other = dark.get(name) ?? light;
-    return [name, other === light ? light : `light-dark(${light}, ${other})`];
+/** Every colour, following mode and contrast where it differs. */
+function colourVariables(themes: readonly ResolvedTheme[]): Variables {
+  const valuesIn = (mode: Mode, level: Contrast) =>
+    new Map(flatten(themes.find(theme => theme.mode === mode && theme.level === level)?.colours ?? {}));
+  const dark = valuesIn('dark', 'normal');
+  const lightMore = valuesIn('light', 'more');
+  const darkMore = valuesIn('dark', 'more');
+  return [...valuesIn('light', 'normal')].map(([name, light]) => {
+    const of = (theme: Map<string, string>) => theme.get(name) ?? light;
+    return [name, byContrast(byMode(light, of(dark)), byMode(of(lightMore), of(darkMore)))];
   });
 }
 
@@ -37,7 +40,8 @@ const block = (selector: string, variables: Variables) =>
   `${selector} {\n${variables.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`;
 
 /**
- * The variables of a brand as CSS. Modes follow `color-scheme`, so a subtree only sets an attribute.
+ * The variables of a brand as CSS. What follows mode or contrast is declared again where a subtree sets one of them. A
+ * brand may stand inside another; inside a third, mode and contrast have to be set on the element of the brand.
  *
  * @throws BrandError when an input is wrong or a requirement is not met, with every problem, the measured and required
  * values, and the nearest colours that pass.
@@ -52,23 +56,18 @@ export function compileBrand(input: BrandInput): string {
       broken,
       proposeColours(input),
     );
-  const normal = colourVariables(themes, 'normal');
-  const plain = new Map(normal);
-  const more = colourVariables(themes, 'more').filter(([name, value]) => plain.get(name) !== value);
-  const changed = new Set(more.map(([name]) => name));
+  const variables = [...colourVariables(themes), ...flatten(brandMeasures(brand))];
+  const fixed = variables.filter(([, value]) => !isSwitched(value));
+  const switched = variables.filter(([, value]) => isSwitched(value));
   const root = `[data-vl-brand="${brand.id}"]`;
-  // Excludes subtrees that set another brand.
-  const within = (level: Contrast) => `${root} [data-vl-contrast="${level}"]:not([data-vl-brand])`;
+  // not in a subtree that sets another brand
+  const others = `[data-vl-brand], ${root} [data-vl-brand]:not(${root}) *`;
+  const within = `${root} :is([data-vl-mode], [data-vl-contrast]):not(${others})`;
   return [
     '@layer vl.reset, vl.tokens, vl.base, vl.patterns, vl.product, vl.brand;',
     '@layer vl.tokens {',
-    block(root, [['--vl-contract', String(contractVersion)], ...normal, ...flatten(brandMeasures(brand))]),
-    `@media (prefers-contrast: more) {\n${block(`${root}:not([data-vl-contrast])`, more)}\n}`,
-    block(`${root}[data-vl-contrast="more"], ${within('more')}`, more),
-    block(
-      within('normal'),
-      normal.filter(([name]) => changed.has(name)),
-    ),
+    block(root, [['--vl-contract', String(contractVersion)], ...fixed]),
+    block(`${root}, ${within}`, switched),
     '}\n',
   ].join('\n');
 }

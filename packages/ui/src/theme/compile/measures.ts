@@ -1,4 +1,5 @@
 import type { measureShape } from '../shape.ts';
+import { byMode } from '../switches.ts';
 import type { CompleteBrand } from './brand.ts';
 import { alpha } from './colour.ts';
 import type { Filled } from './semantic.ts';
@@ -8,14 +9,13 @@ export type Measures = Filled<Omit<typeof measureShape, 'space' | 'touch'>>;
 const px = (size: number) => `${size / 16}rem`;
 
 /** Colour of a shadow by mode, with its alpha in each: dark mode shows depth by lighter surfaces rather than by shadow. */
-const shade = (ink: string, light: number, dark: number) =>
-  `light-dark(${alpha(ink, light)}, ${alpha('#000000', dark)})`;
+const shade = (ink: string, light: number, dark: number) => byMode(alpha(ink, light), alpha('#000000', dark));
 
 /** Type, shape, depth and motion of a brand. Space and touch size follow density and are in `density.css.ts`. */
 export function brandMeasures({ fonts, shape, seeds, photoTreatment }: CompleteBrand): Measures {
   const round = (sharp: number, soft: number) => `${Math.round(sharp + (soft - sharp) * shape)}px`;
   const { ink } = seeds;
-  const ring = `0 0 0 1px light-dark(${alpha(ink, 0.1)}, ${alpha(seeds.cream, 0.14)})`;
+  const ring = `0 0 0 1px ${byMode(alpha(ink, 0.1), alpha(seeds.cream, 0.14))}`;
   return {
     text: {
       size: {

@@ -1,17 +1,36 @@
 'use client';
 
 import { Button } from '@velluto/ui/base/Button';
+import { useMode } from '@velluto/ui/provider';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
+const MatchDialog = dynamic(() =>
+  import('@velluto/ui/product/match/MatchDialog').then(module => module.MatchDialog),
+);
 const Dialog = dynamic(() => import('@velluto/ui/base/Dialog').then(module => module.Dialog));
 
-/** A button that loads a dialog and opens it. */
+/** Buttons that each load a dialog and open it. */
 export function Greeting() {
   const [open, setOpen] = useState(false);
+  const [matched, setMatched] = useState(false);
+  const { resolved, setMode } = useMode();
+  const leave = () => setMatched(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Apri</Button>
+      <Button onClick={() => setMatched(true)}>Match</Button>
+      <Button onClick={() => setMode('dark')}>{resolved === 'dark' ? 'È sera' : 'È giorno'}</Button>
+      {matched && (
+        <MatchDialog
+          kind="match"
+          member={{ id: '1', name: 'Marta', origin: 'member', photo: null }}
+          ownName="Luca"
+          onOpenProfile={leave}
+          onAction={leave}
+          onClose={leave}
+        />
+      )}
       {open && (
         <Dialog open title="Ciao" closeLabel="Chiudi" onOpenChange={change => setOpen(change.open)}>
           Un dialogo.

@@ -2,6 +2,7 @@ import { Badge, Button, Heading, Icon, icons, LinkButton, Stack, Text } from '@v
 import { TextField } from '@velluto/ui/base/TextField';
 import { Card } from '@velluto/ui/patterns';
 import { LikesTabs } from '@velluto/ui/product/likes';
+import { ThemeScope } from '@velluto/ui/provider';
 import { Greeting } from './Greeting';
 
 /** A server component that uses components with and without `'use client'`. */
@@ -22,6 +23,9 @@ export default function Page() {
         </Stack>
       </Card>
       <LikesTabs type="received" newLikes={3} href="/mi-piace/{type}" />
+      <ThemeScope mode="dark">
+        <Text>Di sera.</Text>
+      </ThemeScope>
       <Greeting />
     </main>
   );

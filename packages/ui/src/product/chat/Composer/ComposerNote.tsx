@@ -5,6 +5,7 @@ import { cx } from '../../../base/cx.ts';
 import { Icon, type IconShape } from '../../../base/Icon/Icon.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { useLink } from '../../../provider/hooks.ts';
+import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './Composer.css.ts';
 
 export interface ComposerNoteProps extends RootProps<'div'> {
@@ -28,7 +29,7 @@ export function ComposerNote({ kind, icon, children, remedy, className, ...rest 
       className={cx('vl-ComposerNote', kind === 'blocked' ? styles.blocked : styles.note, className)}
     >
       <Icon shape={icon} size="s" />
-      <p>
+      <p className={plain}>
         <span>{children}</span>{' '}
         {remedy && (
           <Link href={remedy.href} className={styles.link}>

@@ -14,6 +14,7 @@ import { cost } from '../../../i18n/messages/cost.ts';
 import { photoViewerDialog } from '../../../i18n/messages/profile-dialogs.ts';
 import type { GiftMessage, PhotoMessage } from '../../../model/message.ts';
 import { useImage } from '../../../provider/hooks.ts';
+import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './MessageMedia.css.ts';
 
 export interface MessageMediaProps {
@@ -116,7 +117,7 @@ function MessagePhoto({ message, name, followed, onOpenPhoto }: MessagePhotoProp
     <div ref={frame} tabIndex={-1} className={styles.frame} onErrorCapture={() => setFailed(true)}>
       {failed ? (
         <div data-part="missing" className={cx(styles.missing, shape, styles.roomy)}>
-          <p>{t(photoViewerDialog.failed)}</p>
+          <p className={plain}>{t(photoViewerDialog.failed)}</p>
           <Button
             size="s"
             onClick={() => {

@@ -10,6 +10,7 @@ import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import type { Money } from '../../../model/money.ts';
 import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
+import { plain } from '../../../theme/elements.css.ts';
 
 /** A feature for premium members only. */
 export type PremiumFeature = keyof typeof premiumFeatureDialog;
@@ -60,7 +61,9 @@ export function PremiumFeatureDialog({
         </>
       }
     >
-      <p>{from ? t(dialogWords.from({ price: format.money(from) })) : t(dialogWords.premium)}</p>
+      <p className={plain}>
+        {from ? t(dialogWords.from({ price: format.money(from) })) : t(dialogWords.premium)}
+      </p>
     </Modal>
   );
 }

@@ -8,6 +8,7 @@ import { welcomeBonusBanner } from '../../../i18n/messages/credits.ts';
 import type { Discount } from '../../../model/discount.ts';
 import { Countdown } from '../../../patterns/Countdown/Countdown.tsx';
 import { useFormat, useLink, useNow } from '../../../provider/hooks.ts';
+import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './WelcomeBonusBanner.css.ts';
 
 export interface WelcomeBonusBannerProps extends RootProps<'div'> {
@@ -35,7 +36,7 @@ export function WelcomeBonusBanner({
   if (over || Date.parse(discount.expiresAt) <= now) return null;
   return (
     <div {...rest} className={cx('vl-WelcomeBonusBanner', styles.root, className)}>
-      <p>{t(welcomeBonusBanner.text({ percent: format.percent(discount.percent) }))}</p>
+      <p className={plain}>{t(welcomeBonusBanner.text({ percent: format.percent(discount.percent) }))}</p>
       <span className={styles.timeLeft}>
         <span className={styles.time}>
           <Countdown

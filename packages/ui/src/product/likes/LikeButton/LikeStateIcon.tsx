@@ -1,6 +1,9 @@
+import { plain } from '../../../theme/elements.css.ts';
+
 /** Icon beside the text: a tick when liked, two overlapping frames when matched. */
 export const LikeStateIcon = ({ state }: { state: 'liked' | 'matched' }) => (
   <svg
+    className={plain}
     aria-hidden
     width="20"
     height="20"

@@ -12,6 +12,7 @@ import { memberWords } from '../../../i18n/messages/member.ts';
 import type { Like } from '../../../model/like.ts';
 import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
+import { plain } from '../../../theme/elements.css.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import { originOf } from '../origin-of.ts';
 import * as styles from './LikeDialog.css.ts';
@@ -69,7 +70,7 @@ export function LikeDialog({ like, open, onOpen, onClose, className, ...rest }: 
         </>
       }
     >
-      <p>{t(likeDialog.body)}</p>
+      <p className={plain}>{t(likeDialog.body)}</p>
       {marked !== 'member' && <p className={styles.muted}>{origin.description}</p>}
     </Modal>
   );

@@ -38,6 +38,7 @@ export const elsewhere = productStyle({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
+  padding: 0,
   border: 0,
   background: 'none',
   cursor: 'default',

@@ -12,6 +12,7 @@ import { matchDialog } from '../../../i18n/messages/match.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import type { PhotoSource } from '../../../model/photo.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
+import { plain } from '../../../theme/elements.css.ts';
 import { type Cost, useCostText } from '../../useCostText.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './MatchDialog.css.ts';
@@ -119,7 +120,7 @@ export function MatchDialog({
             </Heading>
           </div>
           <div className={styles.rest}>
-            <p>
+            <p className={plain}>
               <span>{t((match ? matchDialog.matchBody : matchDialog.newLikeBody)({ name }))}</span>{' '}
               {sharedInterests > 0 && <span>{t(matchDialog.shared({ count: sharedInterests }))}</span>}
               {sharedInterests > 0 && <span>.</span>}

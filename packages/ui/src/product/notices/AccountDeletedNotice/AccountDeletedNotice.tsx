@@ -7,6 +7,7 @@ import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { accountDeletedNotice } from '../../../i18n/messages/notices.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
+import { plain } from '../../../theme/elements.css.ts';
 
 export interface AccountDeletedNoticeProps extends RootProps<'div'> {
   /** Days in which the mailed link restores a deleted account. */
@@ -24,7 +25,7 @@ export function AccountDeletedNotice({ days, homeHref, className, ...rest }: Acc
         title={<Trans {...accountDeletedNotice.title} components={{ em: <em /> }} />}
         actions={<LinkButton href={homeHref}>{t(accountDeletedNotice.home)}</LinkButton>}
       >
-        <p>{t(accountDeletedNotice.body({ days }))}</p>
+        <p className={plain}>{t(accountDeletedNotice.body({ days }))}</p>
       </StatusPage>
     </div>
   );

@@ -8,6 +8,7 @@ import type { RootProps } from '../../../base/root-props.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { profileDisabledNotice } from '../../../i18n/messages/notices.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
+import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './ProfileDisabledNotice.css.ts';
 
 export interface ProfileDisabledNoticeProps extends RootProps<'div'> {
@@ -37,8 +38,12 @@ export function ProfileDisabledNotice({
         }
       >
         <p className={styles.title}>{t(profileDisabledNotice.title)}</p>
-        <p>{t(profileDisabledNotice.body)}</p>
-        {reason && <p dir="auto">{t(profileDisabledNotice.reason({ reason }))}</p>}
+        <p className={plain}>{t(profileDisabledNotice.body)}</p>
+        {reason && (
+          <p dir="auto" className={plain}>
+            {t(profileDisabledNotice.reason({ reason }))}
+          </p>
+        )}
       </Notice>
     </div>
   );

@@ -14,6 +14,7 @@ import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { directDebitForm } from '../../../i18n/messages/direct-debit.ts';
 import { fieldProblemText, problemText } from '../../../i18n/problem-text.ts';
 import { DataList, type DataListRow } from '../../../patterns/DataList/DataList.tsx';
+import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './DirectDebitForm.css.ts';
 import type { DirectDebitStep, MandateWording } from './direct-debit-values.ts';
 
@@ -55,7 +56,7 @@ export function CodeStep({
   return (
     <>
       <div className={styles.group}>
-        <p role="status">
+        <p role="status" className={plain}>
           {resend === 'sending' ? (
             <Spinner label={t(directDebitForm.resending)} />
           ) : (
@@ -113,13 +114,15 @@ export function CodeStep({
       {wording ? (
         <div className={styles.print} lang={wording.language}>
           {wording.text.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className={plain}>
+              {paragraph}
+            </p>
           ))}
         </div>
       ) : (
         <div className={styles.print}>
-          <p>{t(directDebitForm.mandateText({ creditor: creditor.name }))}</p>
-          <p>{t(directDebitForm.ahead)}</p>
+          <p className={plain}>{t(directDebitForm.mandateText({ creditor: creditor.name }))}</p>
+          <p className={plain}>{t(directDebitForm.ahead)}</p>
         </div>
       )}
     </>

@@ -14,6 +14,7 @@ import { paymentStatus } from '../../../i18n/messages/payment.ts';
 import type { Payment, PaymentState } from '../../../model/payment.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
+import { plain } from '../../../theme/elements.css.ts';
 import { methodName } from '../PaymentMethodPicker/method-name.ts';
 import * as styles from './PaymentStatus.css.ts';
 
@@ -73,7 +74,7 @@ export function PaymentStatus({
         <p className={styles.lead}>
           {t(paymentStatus.completedText({ credits: payment.credits, price, method }))}
         </p>
-        <p>
+        <p className={plain}>
           {payment.refundDays > 0 && <span>{t(paymentStatus.refund({ days: payment.refundDays }))}</span>}{' '}
           <span>{t(paymentStatus.receipt)}</span>
         </p>
@@ -96,7 +97,7 @@ export function PaymentStatus({
           </>
         }
       >
-        <p>{t(paymentStatus.pendingText({ method }))}</p>
+        <p className={plain}>{t(paymentStatus.pendingText({ method }))}</p>
       </Frame>
     );
   }
@@ -109,7 +110,9 @@ export function PaymentStatus({
       title={failed ? paymentStatus.failed : paymentStatus.cancelled}
       actions={again}
     >
-      <p>{failed ? t(paymentStatus.failedText({ method })) : t(paymentStatus.cancelledText)}</p>
+      <p className={plain}>
+        {failed ? t(paymentStatus.failedText({ method })) : t(paymentStatus.cancelledText)}
+      </p>
     </Frame>
   );
 }

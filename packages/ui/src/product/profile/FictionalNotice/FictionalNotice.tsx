@@ -6,6 +6,7 @@ import type { RootProps } from '../../../base/root-props.ts';
 import { fictionalNotice } from '../../../i18n/messages/fictional.ts';
 import type { Origin } from '../../../model/origin.ts';
 import { FictionalIcon } from '../../../patterns/OriginMark/FictionalIcon.tsx';
+import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './FictionalNotice.css.ts';
 
 export interface FictionalNoticeProps extends RootProps<'div'> {
@@ -24,7 +25,7 @@ export function FictionalNotice({ origin, warning, className, ...rest }: Fiction
       <FictionalIcon className={styles.sign} />
       <div>
         <p className={styles.title}>{t(fictionalNotice.title)}</p>
-        <p>{warning || t(fictionalNotice.body)}</p>
+        <p className={plain}>{warning || t(fictionalNotice.body)}</p>
       </div>
     </div>
   );

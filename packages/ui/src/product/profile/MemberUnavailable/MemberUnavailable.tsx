@@ -10,6 +10,8 @@ import { useRoutes } from '../../../provider/hooks.ts';
 
 export interface MemberUnavailableProps extends RootProps<'section', 'title'> {}
 
+import { plain } from '../../../theme/elements.css.ts';
+
 /** Shown in place of a profile. It gives no reason, because a reason would reveal who has blocked whom. */
 export function MemberUnavailable({ className, ...rest }: MemberUnavailableProps) {
   const { t } = useLingui();
@@ -21,7 +23,7 @@ export function MemberUnavailable({ className, ...rest }: MemberUnavailableProps
       actions={<LinkButton href={routes.members}>{t(unavailable.action)}</LinkButton>}
       className={cx('vl-MemberUnavailable', className)}
     >
-      <p>{t(unavailable.body)}</p>
+      <p className={plain}>{t(unavailable.body)}</p>
     </StatusPage>
   );
 }

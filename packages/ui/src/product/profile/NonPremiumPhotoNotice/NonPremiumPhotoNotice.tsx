@@ -6,6 +6,7 @@ import { LinkButton, type LinkButtonProps } from '../../../base/LinkButton/LinkB
 import type { RootProps } from '../../../base/root-props.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { useRoutes } from '../../../provider/hooks.ts';
+import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './NonPremiumPhotoNotice.css.ts';
 
 export interface NonPremiumPhotoNoticeProps extends RootProps<'div'> {
@@ -30,7 +31,7 @@ export function NonPremiumPhotoNotice({
   const visitor = access === 'visitor';
   return (
     <div {...rest} className={cx('vl-NonPremiumPhotoNotice', styles.root, className)}>
-      <p>{t(visitor ? profileHeader.lockedVisitor : profileHeader.lockedHint)}</p>
+      <p className={plain}>{t(visitor ? profileHeader.lockedVisitor : profileHeader.lockedHint)}</p>
       <LinkButton href={unlockHref ?? (visitor ? routes.signup : routes.credits)} size="s" onClick={onUnlock}>
         {t(visitor ? profileHeader.lockedVisitorAction : profileHeader.lockedAction)}
       </LinkButton>

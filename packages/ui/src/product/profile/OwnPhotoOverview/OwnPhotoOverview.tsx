@@ -13,6 +13,7 @@ import { ownPhotos } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
 import { useFormat, useRoutes } from '../../../provider/hooks.ts';
+import { plain } from '../../../theme/elements.css.ts';
 import { usePhotoChoice } from '../../usePhotoChoice.ts';
 import { OwnPhotoTile } from '../OwnPhotoTile/OwnPhotoTile.tsx';
 import { type Upload, UploadTile } from '../OwnPhotoTile/UploadTile.tsx';
@@ -114,7 +115,7 @@ export function OwnPhotoOverview({
       )}
       {room <= 0 ? (
         <div className={styles.full}>
-          <p>
+          <p className={plain}>
             {paid
               ? t(ownPhotos.full({ max }))
               : t(ownPhotos.fullFree({ max, premiumMax: format.number(PREMIUM_PHOTOS) }))}

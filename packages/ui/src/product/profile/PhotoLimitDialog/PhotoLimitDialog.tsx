@@ -10,6 +10,7 @@ import { photoLimitDialog } from '../../../i18n/messages/profile-dialogs.ts';
 import type { Money } from '../../../model/money.ts';
 import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
+import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './PhotoLimitDialog.css.ts';
 
 export interface PhotoLimitDialogProps extends ModalRootProps {
@@ -68,7 +69,7 @@ export function PhotoLimitDialog({
         <span className={styles.count}>{t(photoLimitDialog.count({ count, max }))}</span>
       </div>
       {premium && (
-        <p>
+        <p className={plain}>
           {premium.from ? t(dialogWords.from({ price: format.money(premium.from) })) : t(dialogWords.premium)}
         </p>
       )}

@@ -10,6 +10,7 @@ import { memberWords } from '../../../i18n/messages/member.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { photoViewerDialog } from '../../../i18n/messages/profile-dialogs.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
+import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './PhotoViewerDialog.css.ts';
 
 export interface PhotoSlideProps {
@@ -37,7 +38,7 @@ export function PhotoSlide({ photo, name, current, access, unlockHref, onUnlock 
     return (
       <li className={styles.slide} inert={!current}>
         <div className={styles.instead}>
-          <p>{t(photoViewerDialog.failed)}</p>
+          <p className={plain}>{t(photoViewerDialog.failed)}</p>
           <Button onClick={() => setFailed(false)}>{t(photoViewerDialog.retry)}</Button>
         </div>
       </li>
@@ -60,7 +61,7 @@ export function PhotoSlide({ photo, name, current, access, unlockHref, onUnlock 
       </div>
       {locked && (
         <div className={cx(styles.instead, styles.below)}>
-          <p>{t(visitor ? profileHeader.lockedVisitor : profileHeader.lockedHint)}</p>
+          <p className={plain}>{t(visitor ? profileHeader.lockedVisitor : profileHeader.lockedHint)}</p>
           <LinkButton href={unlockHref} onClick={onUnlock}>
             {t(visitor ? profileHeader.lockedVisitorAction : profileHeader.lockedAction)}
           </LinkButton>

@@ -12,6 +12,7 @@ import type { OrOwn, OwnProfile } from '../../../model/member.ts';
 import type { Option } from '../../../model/search.ts';
 import { StickyBar } from '../../../patterns/StickyBar/StickyBar.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
+import { plain } from '../../../theme/elements.css.ts';
 import { LimitedTextArea } from '../../LimitedTextArea.tsx';
 import { InterestPicker } from '../InterestPicker/InterestPicker.tsx';
 import { LocationField } from '../LocationField/LocationField.tsx';
@@ -116,7 +117,7 @@ export function ProfileForm({
         <Heading level={2} size="h3">
           {t(profileForm.interestsTitle)}
         </Heading>
-        <p>{t(profileForm.interestsCount({ count: draft.interests.length }))}</p>
+        <p className={plain}>{t(profileForm.interestsCount({ count: draft.interests.length }))}</p>
         <InterestPicker options={interests} value={draft.interests} onChange={change} />
       </section>
       {fields.length > 0 && (

@@ -8,6 +8,7 @@ import type { RootProps } from '../../../base/root-props.ts';
 import { errorPage } from '../../../i18n/messages/shell.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
+import { plain } from '../../../theme/elements.css.ts';
 
 export interface ErrorPageProps extends RootProps<'section', 'title'> {
   /** HTTP status; 500 by default. */
@@ -42,7 +43,7 @@ export function ErrorPage({
       actions={missing ? home : retry}
       className={cx('vl-ErrorPage', className)}
     >
-      <p>{message || t(missing ? errorPage.notFoundBody : errorPage.body)}</p>
+      <p className={plain}>{message || t(missing ? errorPage.notFoundBody : errorPage.body)}</p>
     </StatusPage>
   );
 }

@@ -12,6 +12,7 @@ import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
 import { activationResult } from '../../../i18n/messages/signup.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
+import { plain } from '../../../theme/elements.css.ts';
 import { ActivationCards, type ActivationCardsProps } from './ActivationCards.tsx';
 import * as styles from './ActivationResult.css.ts';
 
@@ -86,7 +87,7 @@ export function ActivationResult(props: ActivationResultProps) {
             </LinkButton>
           }
         >
-          <p>{t(activationResult.unknownBody)}</p>
+          <p className={plain}>{t(activationResult.unknownBody)}</p>
         </StatusPage>
       </div>
     );
@@ -108,7 +109,7 @@ export function ActivationResult(props: ActivationResultProps) {
           </>
         }
       >
-        <p>{t(activationResult.errorBody)}</p>
+        <p className={plain}>{t(activationResult.errorBody)}</p>
         <div role="status">
           {resend === 'sent' && <Text tone="positive">{t(activationResult.resent)}</Text>}
         </div>

@@ -9,6 +9,7 @@ import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { mailChangeResult } from '../../../i18n/messages/account.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
+import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './MailChangeResult.css.ts';
 
 type Outcome =
@@ -63,9 +64,9 @@ export function MailChangeResult(props: MailChangeResultProps) {
         actions={<Actions {...props} />}
       >
         {props.result === 'error' ? (
-          <p>{t(mailChangeResult.errorBody)}</p>
+          <p className={plain}>{t(mailChangeResult.errorBody)}</p>
         ) : (
-          <p>
+          <p className={plain}>
             <Trans
               {...mailChangeResult[`${props.result}Body`]({ email: props.email })}
               components={{ email: <span className={styles.email} /> }}

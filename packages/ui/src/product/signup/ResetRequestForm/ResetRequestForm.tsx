@@ -14,6 +14,7 @@ import { resetRequestForm } from '../../../i18n/messages/account.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode, Problem } from '../../../model/problem.ts';
 import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
+import { plain } from '../../../theme/elements.css.ts';
 import { EmailField } from '../EmailField/EmailField.tsx';
 import * as styles from './ResetRequestForm.css.ts';
 
@@ -75,7 +76,7 @@ export function ResetRequestForm({
             </Text>
           </div>
         </div>
-        <p>{back}</p>
+        <p className={plain}>{back}</p>
       </div>
     );
   }
@@ -101,7 +102,7 @@ export function ResetRequestForm({
       <Button type="submit" tone="primary" size="l" wide pending={pending}>
         {t(resetRequestForm.submit)}
       </Button>
-      <p>{back}</p>
+      <p className={plain}>{back}</p>
     </form>
   );
 }

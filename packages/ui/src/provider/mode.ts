@@ -1,0 +1,24 @@
+import type { Mode } from './context.ts';
+
+/** Cookie with the colour mode that a visitor chose; without it the page decides. */
+const name = 'vl_mode';
+const days = 365;
+
+/** The chosen mode in a `Cookie` header or in `document.cookie`; `system` without a choice. */
+export function modeFromCookies(cookies: string): Mode {
+  const [, mode] = new RegExp(`(?:^|;\\s*)${name}=(light|dark)(?:;|$)`).exec(cookies) ?? [];
+  return mode === 'light' || mode === 'dark' ? mode : 'system';
+}
+
+/** Keeps a chosen mode in the cookie `vl_mode`, for a year and for the whole site. */
+export function storeModeInCookie(mode: Mode): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that is supported
+  document.cookie = `${name}=${mode}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax`;
+}
+
+/**
+ * Text of a script for the head of a page that is the same for all visitors: it sets the mode of the cookie `vl_mode` on
+ * `<html>` before anything is drawn, so that no page flashes. Pages made for each visitor need none: they write
+ * `themeAttributes({ mode: modeFromCookies(cookies) })`.
+ */
+export const modeScript: string = `(()=>{const m=/(?:^|;\\s*)${name}=(light|dark|system)(?:;|$)/.exec(document.cookie)?.[1],r=document.documentElement;m==="system"?r.removeAttribute("data-vl-mode"):m&&r.setAttribute("data-vl-mode",m)})()`;

@@ -1,0 +1,60 @@
+'use client';
+
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Mode } from './context.ts';
+import { useUi } from './hooks.ts';
+
+/** The colour mode of the page, and how it is changed. */
+export interface ModeChoice {
+  /** What was chosen; `system` follows the device. */
+  mode: Mode;
+  /** What is shown. On the server `light` where the device decides. */
+  resolved: 'light' | 'dark';
+  /** Changes the page at once and keeps the choice. */
+  setMode: (mode: Mode) => void;
+}
+
+const attribute = 'data-vl-mode';
+const darkDevice = '(prefers-color-scheme: dark)';
+
+function subscribeToPage(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: [attribute] });
+  return () => observer.disconnect();
+}
+
+function modeOfPage(): Mode {
+  const mode = document.documentElement.getAttribute(attribute);
+  return mode === 'light' || mode === 'dark' ? mode : 'system';
+}
+
+function subscribeToDevice(changed: () => void): () => void {
+  const query = matchMedia(darkDevice);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/**
+ * The colour mode that the visitor chose for the page. The choice is kept in the cookie `vl_mode`, or where the provider's
+ * `storeMode` keeps it; `data-vl-mode` of `<html>` is what holds. Parts of the page may differ (`ThemeScope`).
+ */
+export function useMode(): ModeChoice {
+  const { mode: modeOfServer, storeMode } = useUi();
+  const mode = useSyncExternalStore(subscribeToPage, modeOfPage, () => modeOfServer);
+  const isDarkDevice = useSyncExternalStore(
+    subscribeToDevice,
+    () => matchMedia(darkDevice).matches,
+    () => false,
+  );
+  const setMode = useCallback(
+    (chosen: Mode) => {
+      const page = document.documentElement;
+      if (chosen === 'system') page.removeAttribute(attribute);
+      else page.setAttribute(attribute, chosen);
+      storeMode(chosen);
+    },
+    [storeMode],
+  );
+  const device = isDarkDevice ? 'dark' : 'light';
+  return { mode, resolved: mode === 'system' ? device : mode, setMode };
+}

@@ -1,0 +1,2 @@
+import '@velluto/ui/styles.css';
+import '@velluto/ui/brands/velluto.css';
