@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, expectTypeOf, it, vi } from 'vitest';
 import { storyNow } from '../../test/clock.ts';
 import { photosOf } from '../../test/members.ts';
 import { conversations } from '../../test/messages.ts';
-import { icons } from '../base/index.ts';
+import * as icons from '../base/Icon/icons.ts';
 import type { Closed, Modules } from './root-types.ts';
 
 type Props = Record<string, unknown>;
@@ -17,14 +17,7 @@ interface StoryModule {
   [story: string]: { args?: Props };
 }
 
-// on the server a portal renders nothing: here what is in it is rendered in place
-const inPlace = ({ children }: { children: ReactNode }) => children;
-vi.mock('@radix-ui/react-dialog', async original => ({ ...(await original<object>()), Portal: inPlace }));
-vi.mock('@radix-ui/react-dropdown-menu', async original => ({
-  ...(await original<object>()),
-  Portal: inPlace,
-}));
-
+const portalled = ['@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu'];
 const indexes = import.meta.glob<Props>('../{base,patterns,product}/**/index.ts');
 const storyFiles = import.meta.glob<StoryModule>('../{base,patterns,product}/**/*.stories.tsx');
 
@@ -67,6 +60,12 @@ let draw: (children: ReactNode) => string;
 beforeAll(async () => {
   // all of them anew, so that they take the portals of this file
   vi.resetModules();
+  // on the server a portal renders nothing: here what is in it is rendered in place
+  for (const name of portalled)
+    vi.doMock(name, async original => ({
+      ...(await original<object>()),
+      Portal: ({ children }: { children: ReactNode }) => children,
+    }));
   const firstArgs = new Map<unknown, Props>();
   for (const load of Object.values(storyFiles)) {
     const { default: meta, ...stories } = await load();
@@ -94,7 +93,10 @@ beforeAll(async () => {
     );
 }, 60_000);
 
-afterAll(() => vi.resetModules());
+afterAll(() => {
+  for (const name of portalled) vi.doUnmock(name);
+  vi.resetModules();
+});
 
 /** What a component does with class, style, id, data and label that it is given, if it does not put them on its root. */
 function faults(name: string): string[] {

@@ -19,6 +19,7 @@ export type Modules = [
   typeof import('../product/likes/LikeDialog/index.ts'),
   typeof import('../product/likes/index.ts'),
   typeof import('../product/match/MatchDialog/index.ts'),
+  typeof import('../product/match/index.ts'),
   typeof import('../product/notices/index.ts'),
   typeof import('../product/payment/PaymentConfirmDialog/index.ts'),
   typeof import('../product/payment/index.ts'),

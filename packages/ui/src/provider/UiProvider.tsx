@@ -42,6 +42,7 @@ export interface UiProviderProps {
   mode?: Mode;
   /** Keeps the mode that `useMode` sets; in the cookie `vl_mode` when left out. */
   storeMode?: (mode: Mode) => void;
+  /** The page. */
   children: ReactNode;
 }
 

@@ -2,7 +2,9 @@ import type { ComponentType, ImgHTMLAttributes, Ref } from 'react';
 
 /** Props that the package passes to every picture that is loaded from the site. */
 export interface ImageProps extends ImgHTMLAttributes<HTMLImageElement> {
+  /** What the picture shows, for screen readers; empty for decoration. */
   alt: string;
+  /** The `img`. */
   ref?: Ref<HTMLImageElement>;
 }
 

@@ -4,6 +4,7 @@ import type { RootProps } from '../root-props.ts';
 import * as styles from './Prose.css.ts';
 
 export interface ProseProps extends RootProps<'div'> {
+  /** The running text. */
   children: ReactNode;
 }
 

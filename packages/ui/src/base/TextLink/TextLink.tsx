@@ -19,6 +19,7 @@ export function TextLink({ strong, className, ...rest }: TextLinkProps) {
 }
 
 export interface TextButtonProps extends RootProps<'button'> {
+  /** The text. */
   children: ReactNode;
   /** Emphasised. */
   strong?: boolean;

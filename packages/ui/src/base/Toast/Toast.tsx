@@ -69,6 +69,7 @@ export const Toast = ({
 export interface ToastRegionProps extends RootProps<'section'> {
   /** Name of the region for screen readers. */
   label: string;
+  /** The toasts. */
   children?: ReactNode;
 }
 

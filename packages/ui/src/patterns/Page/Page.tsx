@@ -51,6 +51,7 @@ export function Page({ title, lead, aside, width = 'wide', children, className, 
 }
 
 export interface PageBleedProps extends RootProps<'div'> {
+  /** The content, as wide as the window. */
   children: ReactNode;
 }
 

@@ -42,6 +42,7 @@ export interface MemberLandingContent {
 
 /** Props of a variant: what it shows, and what goes to its root. */
 export interface VariantProps extends RootProps<'section', 'content'> {
+  /** Texts and pictures of the landing page. */
   content: MemberLandingContent;
 }
 

@@ -22,6 +22,7 @@ export type FooterPage =
 
 /** A link of the site's own. */
 export interface FooterLink {
+  /** Address of the page. */
   href: string;
   /** Its text, in the language of the page. */
   label: string;

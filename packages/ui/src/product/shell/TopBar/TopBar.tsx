@@ -23,6 +23,7 @@ export type ShellArea = 'members' | 'chats' | 'likes' | 'profile' | 'credits';
 
 /** An area in the bar. */
 export interface TopBarItem extends NavItemProps {
+  /** Tells the areas of a bar apart. */
   id: string;
   /** In the bar of phones and tablets alone. */
   onlyPhone?: boolean;
