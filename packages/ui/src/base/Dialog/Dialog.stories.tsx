@@ -62,7 +62,7 @@ export const Conformance: Story = {
   render: args => (
     <ModalStage>{({ open, onClose }) => <Dialog {...args} open={open} onOpenChange={onClose} />}</ModalStage>
   ),
-  play: modalConformance({ title: 'Two more photos' }),
+  play: modalConformance({ title: 'Two more photos', closeLabel: 'Close' }),
 };
 
 /** It also covers the space of a classic scrollbar, and nothing in the page moves. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { portrait } from '../../../test/photos.ts';
+import { sample } from '../../../test/samples/sample.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { AlertDialog } from '../Dialog/AlertDialog.tsx';
@@ -54,7 +55,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     onBlock.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: sample('Block') }));
     await expect(onBlock).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { placeholder: 'All regions' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Region'), 'Piemonte');
+    await userEvent.selectOptions(canvas.getByLabelText('Region'), 'piemonte');
     await expect(canvas.getByLabelText('Region')).toHaveValue('piemonte');
   },
 };

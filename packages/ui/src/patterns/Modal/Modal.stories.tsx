@@ -43,7 +43,7 @@ export const Default: Story = {
 
 export const Conformance: Story = {
   render: args => <ModalStage>{control => <Modal {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: 'Not enough credits' }),
+  play: modalConformance({ title: 'Not enough credits', closeLabel: 'Close' }),
 };
 
 /** An error is announced. */

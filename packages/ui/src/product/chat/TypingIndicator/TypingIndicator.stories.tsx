@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { wordsIn } from '../../../../test/words.ts';
+import { typingIndicator } from '../../../i18n/messages/chat.ts';
 import { TypingIndicator } from './TypingIndicator.tsx';
 
 const meta = {
@@ -18,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Giulia is writing');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      wordsIn(typingIndicator.writing({ name: 'Giulia' })),
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { formats, words } from '../../../../test/words.ts';
 import { DiscountRibbon } from './DiscountRibbon.tsx';
 
 const meta = {
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('−25%')).toBeVisible();
+    await expect(canvas.getByText(words('−', formats().percent(25)))).toBeVisible();
   },
 };
 

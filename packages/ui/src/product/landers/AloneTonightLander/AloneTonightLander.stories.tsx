@@ -7,6 +7,7 @@ import {
   siteTexts,
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
+import { aloneTonight } from '../../../i18n/messages/lander-pages.ts';
 import { AloneTonightLander } from './AloneTonightLander.tsx';
 
 const meta = {
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** Two people behind lit windows; the other windows are drawn. */
 export const Default: Story = {
   args: { onSignUp: fn() },
-  play: leadsToSignup('Alone tonight?'),
+  play: leadsToSignup(aloneTonight.headline),
 };
 
 /** Without people there is only the text. */

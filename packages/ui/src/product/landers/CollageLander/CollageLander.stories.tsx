@@ -7,6 +7,7 @@ import {
   siteTexts,
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
+import { collage } from '../../../i18n/messages/lander-pages.ts';
 import { CollageLander } from './CollageLander.tsx';
 
 const meta = {
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Six pictures around the text, three on phones. */
 export const Default: Story = {
   args: { onSignUp: fn() },
-  play: leadsToSignup('Faces, not filters'),
+  play: leadsToSignup(collage.headline),
 };
 
 /** Without people there is only the text. */

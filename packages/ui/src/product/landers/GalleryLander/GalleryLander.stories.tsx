@@ -7,6 +7,7 @@ import {
   siteTexts,
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
+import { gallery } from '../../../i18n/messages/lander-pages.ts';
 import { GalleryLander } from './GalleryLander.tsx';
 
 const meta = {
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** Five pictures on a wall, two on phones. */
 export const Default: Story = {
   args: { onSignUp: fn() },
-  play: leadsToSignup('A private viewing'),
+  play: leadsToSignup(gallery.headline),
 };
 
 /** Without people there is only the text. */

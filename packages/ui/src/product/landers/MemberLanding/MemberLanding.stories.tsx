@@ -4,6 +4,8 @@ import { lander } from '../../../../test/landers.ts';
 import { longName, photosOf, profile } from '../../../../test/members.ts';
 import { Phones } from '../../../../test/Phones.tsx';
 import { missingPhoto } from '../../../../test/photos.ts';
+import { anything, words, wordsIn } from '../../../../test/words.ts';
+import { memberLanding } from '../../../i18n/messages/member-landing.ts';
 import { MemberLanding } from './MemberLanding.tsx';
 
 const meta = {
@@ -36,8 +38,13 @@ const extreme = profile(3, {
 export const Default: Story = {
   args: { onSignUp: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Hello, Bianca' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Sign up and write' }));
+    await expect(
+      canvas.getByRole('heading', {
+        level: 1,
+        name: words(memberLanding.posterHeadline({ name: 'Bianca' })),
+      }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: words(memberLanding.write) }));
     await expect(args.onSignUp).toHaveBeenCalledWith({ message: '' });
   },
 };
@@ -46,8 +53,11 @@ export const Default: Story = {
 export const Card: Story = {
   args: { variant: 2, onSignUp: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Your first message' }), ' Which train? ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign up and send' }));
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: words(memberLanding.message) }),
+      ' Which train? ',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: words(memberLanding.send) }));
     await expect(args.onSignUp).toHaveBeenCalledWith({ message: 'Which train?' });
   },
 };
@@ -57,7 +67,10 @@ export const CardWithoutMessage: Story = {
   args: { variant: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Sign up and write' })).toHaveAttribute('href', '#signup');
+    await expect(canvas.getByRole('link', { name: words(memberLanding.write) })).toHaveAttribute(
+      'href',
+      '#signup',
+    );
   },
 };
 
@@ -65,7 +78,11 @@ export const CardWithoutMessage: Story = {
 export const Strip: Story = {
   args: { variant: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img', { name: /locked/ })).toHaveLength(3);
+    await expect(
+      canvas.getAllByRole('img', {
+        name: wordsIn(memberLanding.lockedPhoto({ index: anything, count: anything })),
+      }),
+    ).toHaveLength(3);
   },
 };
 
@@ -76,7 +93,7 @@ export const Fictional: Story = {
   args: { member: fictional, warning: 'Our team answers here, for fun and for practice.' },
   play: async ({ canvas }) => {
     const warning = canvas.getByText(/Our team answers here/);
-    const signUp = canvas.getByRole('link', { name: 'Sign up and write' });
+    const signUp = canvas.getByRole('link', { name: words(memberLanding.write) });
     await expect(warning.compareDocumentPosition(signUp)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };

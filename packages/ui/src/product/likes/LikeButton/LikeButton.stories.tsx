@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { anything, words, wordsIn } from '../../../../test/words.ts';
+import { likeButton } from '../../../i18n/messages/likes.ts';
 import { LikeButton } from './LikeButton.tsx';
 
 const meta = {
@@ -16,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Like Giulia' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(likeButton.idleLabel({ name: 'Giulia' })) }),
+    );
     await expect(args.onLike).toHaveBeenCalledWith({ memberId: 'member-7' });
   },
 };
@@ -24,7 +28,9 @@ export const Default: Story = {
 export const Liked: Story = {
   args: { state: 'liked' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /take back the like/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: wordsIn(likeButton.likedLabel({ name: anything })) }),
+    );
     await expect(args.onUnlike).toHaveBeenCalledOnce();
     await expect(args.onLike).not.toHaveBeenCalled();
   },
@@ -45,7 +51,9 @@ export const Pending: Story = {
 export const Visitor: Story = {
   args: { state: 'visitor' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Like Giulia: sign up first' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(likeButton.visitorLabel({ name: 'Giulia' })) }),
+    );
     await expect(args.onLike).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { anything, words, wordsIn } from '../../../../test/words.ts';
+import { profileDisabledNotice } from '../../../i18n/messages/notices.ts';
 import { ProfileDisabledNotice } from './ProfileDisabledNotice.tsx';
 
 const meta = {
@@ -19,11 +21,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ask for another look' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: words(profileDisabledNotice.appeal) })).toHaveAttribute(
       'href',
       '/complaints',
     );
-    await expect(canvas.queryByText(/Why:/)).toBeNull();
+    await expect(canvas.queryByText(wordsIn(profileDisabledNotice.reason({ reason: anything })))).toBeNull();
   },
 };
 export const WithReason: Story = { args: { reason: 'A photo shows another person.' } };

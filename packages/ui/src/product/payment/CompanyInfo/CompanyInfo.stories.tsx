@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { company } from '../../../../test/company.ts';
 import { longName } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { formats, words, wordsIn } from '../../../../test/words.ts';
+import { companyInfo } from '../../../i18n/messages/transactions.ts';
 import { CompanyInfo } from './CompanyInfo.tsx';
 
 const meta = {
@@ -26,7 +28,7 @@ export const Default: Story = {
       'href',
       'tel:+390255501234',
     );
-    await expect(canvas.getByText('Netherlands')).toBeVisible();
+    await expect(canvas.getByText(formats().country('NL'))).toBeVisible();
     await expect(canvas.getByText('VAT numbers')).toBeVisible();
   },
 };
@@ -37,9 +39,9 @@ const little = { ...company, tradeNames: [], vatNumbers: ['NL866543210B01'], pho
 export const Little: Story = {
   args: { company: little },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Phone')).toBeNull();
-    await expect(canvas.queryByText(/Trade name/)).toBeNull();
-    await expect(canvas.getByText('VAT number')).toBeVisible();
+    await expect(canvas.queryByText(words(companyInfo.phone))).toBeNull();
+    await expect(canvas.queryByText(wordsIn(companyInfo.tradeNames({ count: 1 })))).toBeNull();
+    await expect(canvas.getByText(words(companyInfo.vat({ count: 1 })))).toBeVisible();
   },
 };
 

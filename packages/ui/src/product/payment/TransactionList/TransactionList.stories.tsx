@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { transactions } from '../../../../test/transactions.ts';
+import { words } from '../../../../test/words.ts';
+import { orderSummary, paymentStatus } from '../../../i18n/messages/payment.ts';
+import { transactionList } from '../../../i18n/messages/transactions.ts';
 import { TransactionList } from './TransactionList.tsx';
 
 const meta = {
@@ -28,10 +31,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const november = canvas.getByRole('region', { name: 'November 2026' });
     await expect(within(november).getAllByRole('listitem')).toHaveLength(3);
-    await expect(within(november).getByRole('link', { name: '50 credits' })).toHaveAttribute(
-      'href',
-      '/transactions/tr-7',
-    );
+    await expect(
+      within(november).getByRole('link', { name: words(orderSummary.credits({ count: 50 })) }),
+    ).toHaveAttribute('href', '/transactions/tr-7');
     await expect(canvas.getByText(/CHF/)).toBeVisible();
     await expect(canvas.getByText(/PLN/)).toBeVisible();
   },
@@ -41,7 +43,10 @@ export const None: Story = {
   args: { transactions: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/credits');
+    await expect(canvas.getByRole('link', { name: words(transactionList.packages) })).toHaveAttribute(
+      'href',
+      '/credits',
+    );
   },
 };
 export const One: Story = { args: { transactions: transactions(1) } };
@@ -55,7 +60,7 @@ export const Loading: Story = { args: { transactions: [], status: 'loading' } };
 export const Failed: Story = {
   args: { transactions: [], status: 'error' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(paymentStatus.retry) }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sheet } from '../../../../test/Sheet.tsx';
+import { wordsIn } from '../../../../test/words.ts';
+import { fictionalNotice } from '../../../i18n/messages/fictional.ts';
 import { FictionalNotice } from './FictionalNotice.tsx';
 
 const meta = {
@@ -20,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('This is not a private member');
+    await expect(canvas.getByRole('note')).toHaveTextContent(wordsIn(fictionalNotice.title));
   },
 };
 

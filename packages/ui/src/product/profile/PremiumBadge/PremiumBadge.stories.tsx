@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
 import { Photo } from '../../../base/Photo/Photo.tsx';
+import { memberWords } from '../../../i18n/messages/member.ts';
 import { PremiumBadge } from './PremiumBadge.tsx';
 
 const meta = {
@@ -21,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Premium')).toBeVisible();
+    await expect(canvas.getByText(words(memberWords.premium))).toBeVisible();
   },
 };
 

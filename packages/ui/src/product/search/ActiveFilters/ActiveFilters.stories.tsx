@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
+import { activeFilters } from '../../../i18n/messages/search.ts';
 import type { SearchFilters } from '../../../model/search.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 
@@ -22,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '28–40 years' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(activeFilters.ages({ from: '28', to: '40' })) }),
+    );
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
@@ -31,7 +35,9 @@ export const Default: Story = {
 export const OpenAge: Story = {
   args: { filters: { ...filters, maxAge: 99 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '28+ years' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: words(activeFilters.agesOpen({ from: '28' })) }),
+    ).toBeVisible();
   },
 };
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
+import { searchPage } from '../../../i18n/messages/search.ts';
 import { MemberPages } from './MemberPages.tsx';
 
 const hrefFor = (page: number) => `/members?page=${page}`;
@@ -17,8 +19,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/members?page=4');
+    await expect(canvas.getByRole('link', { name: words(searchPage.page({ page: '3' })) })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: words(searchPage.next) })).toHaveAttribute(
+      'href',
+      '/members?page=4',
+    );
   },
 };
 
@@ -32,7 +40,7 @@ export const Single: Story = {
 export const Last: Story = {
   args: { page: 9, pages: 9 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Next' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: words(searchPage.next) })).toBeNull();
   },
 };
 

@@ -6,6 +6,8 @@ import {
   PartnerTileSheet,
   partnerTileArgs,
 } from '../../../../test/partner-tile-stories.tsx';
+import { words } from '../../../../test/words.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
 import { ResellTile } from './ResellTile.tsx';
 
 const meta = {
@@ -30,7 +32,7 @@ export const Default: Story = { play: marksAdvertisement };
 export const Fictional: Story = {
   args: { member: member(3, { origin: 'operator' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Demo')).toBeVisible();
+    await expect(canvas.getByText(words(memberWords.fictional))).toBeVisible();
   },
 };
 

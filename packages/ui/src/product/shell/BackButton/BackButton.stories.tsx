@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { words } from '../../../../test/words.ts';
+import { backButton } from '../../../i18n/messages/shell.ts';
 import { BackButton } from './BackButton.tsx';
 
 const meta = {
@@ -18,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(backButton.label) }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { viewer } from '../../../../test/members.ts';
+import { words } from '../../../../test/words.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
+import { topBar } from '../../../i18n/messages/shell.ts';
 import { Banner } from '../../../patterns/Banner/Banner.tsx';
 import { Disclaimer } from '../Disclaimer/Disclaimer.tsx';
 import { Footer } from '../Footer/Footer.tsx';
@@ -39,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    const skip = canvas.getByRole('link', { name: words(topBar.skip) });
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
   },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
+import { languageMenu } from '../../../i18n/messages/shell.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
 const meta = {
@@ -19,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const list = canvas.getByRole('combobox', { name: 'Language' });
+    const list = canvas.getByRole('combobox', { name: words(languageMenu.label) });
     await expect(list).toHaveValue('it');
     await userEvent.selectOptions(list, 'Deutsch');
     await expect(args.onChange).toHaveBeenCalledWith({ locale: 'de' });

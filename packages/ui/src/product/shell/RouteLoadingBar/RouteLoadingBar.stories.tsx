@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { words } from '../../../../test/words.ts';
+import { routeLoadingBar } from '../../../i18n/messages/shell.ts';
 import { RouteLoadingBar } from './RouteLoadingBar.tsx';
 
 const meta = {
@@ -19,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Loading page' })).toBeInTheDocument();
+    await expect(canvas.getByRole('progressbar', { name: words(routeLoadingBar.label) })).toBeInTheDocument();
   },
 };
 
