@@ -7,9 +7,17 @@ import { DateField } from './DateField.tsx';
 const meta = {
   title: 'Base/DateField',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'dates far away that everybody knows, such as a birthday.',
       avoid: 'a day in the near future, for which a calendar is better.',
+    },
+    accessibility: {
+      keyboard: [['Tab', 'Goes through day, month and year, in the order of the language.']],
+      screenReader: [
+        'The three boxes are a group with the label as its name; browsers can fill in a birthday.',
+      ],
     },
   },
   component: DateField,

@@ -18,9 +18,23 @@ const meta = {
   title: 'Base/Menu',
   parameters: {
     docs: { story: { inline: false } },
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'two to about ten actions of the same thing.',
       avoid: 'a single action, or a choice that is kept: that is a Select.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Enter, Space, Arrow down', 'On the button: opens the menu, with the focus on the first item.'],
+        ['Arrow keys', 'Move between the items.'],
+        ['Letters', 'Move to the item that begins with them.'],
+        ['Escape', 'Closes it; the focus returns to the button.'],
+      ],
+      screenReader: [
+        'The button says that it has a menu and whether it is open.',
+        'The page behind stays usable: an item may open a dialog.',
+      ],
     },
   },
   component: Menu,

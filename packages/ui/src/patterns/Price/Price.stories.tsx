@@ -9,6 +9,8 @@ const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const meta = {
   title: 'Patterns/Price',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'every amount of money.',
       avoid: 'credits. And never a crossed-out price that nobody was asked to pay.',

@@ -13,6 +13,8 @@ import { ChatTopBar, type ChatTopBarProps } from './ChatTopBar.tsx';
 const meta = {
   title: 'Product/Chat/ChatTopBar',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'the top of an open conversation.', avoid: 'any other page: that has the TopBar.' },
   },
   component: ChatTopBar,

@@ -18,9 +18,22 @@ const draft = 'Gladly, at eight in front of the cinema';
 const meta = {
   title: 'Product/Chat/Composer',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'writing a message, with its cost below the text box.',
       avoid: 'comments or descriptions that cost nothing and are not sent: that is a TextArea.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Enter', 'Sends, where the reader chose so; otherwise begins a new line.'],
+        ['Shift + Enter', 'Begins a new line.'],
+        ['Tab', 'Goes to the photo button and to Send.'],
+      ],
+      screenReader: [
+        'Send says the price of the message.',
+        'The Enter that ends a word of an input method sends nothing.',
+      ],
     },
   },
   component: Composer,

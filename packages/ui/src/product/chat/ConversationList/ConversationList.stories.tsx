@@ -12,6 +12,8 @@ import { ConversationList } from './ConversationList.tsx';
 const meta = {
   title: 'Product/Chat/ConversationList',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'all conversations, as a page or beside the open one.',
       avoid: 'notifications of other kinds.',

@@ -14,6 +14,8 @@ import { GiftPickerDialog } from './GiftPickerDialog.tsx';
 const meta = {
   title: 'Product/Chat/GiftPickerDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'sending a gift in a conversation.',
       avoid: 'selling credits: that is the NotEnoughCreditsDialog.',

@@ -29,6 +29,8 @@ const icebreakers = texts.map((text, index) => ({ id: `line-${index}`, text }));
 const meta = {
   title: 'Product/Chat/IcebreakerDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'an empty conversation, for members who do not know how to begin.',
       avoid: 'conversations that are under way.',

@@ -37,6 +37,8 @@ const long =
 const meta = {
   title: 'Product/Chat/MessageBubble',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'one message inside a MessageList.', avoid: 'quotations outside a conversation.' },
   },
   component: MessageBubble,

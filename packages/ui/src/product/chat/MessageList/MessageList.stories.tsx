@@ -44,6 +44,8 @@ const meta = {
   title: 'Product/Chat/MessageList',
   component: MessageList,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the messages of one conversation, with its dividers and its scrolling.',
       avoid: 'any list that grows at the top only.',

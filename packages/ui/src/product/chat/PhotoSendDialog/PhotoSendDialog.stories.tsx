@@ -12,6 +12,8 @@ import { PhotoSendDialog } from './PhotoSendDialog.tsx';
 const meta = {
   title: 'Product/Chat/PhotoSendDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'between choosing a photo for a conversation and sending it, however it was chosen.',
       avoid: 'photos of a profile, which cost nothing and can be removed.',

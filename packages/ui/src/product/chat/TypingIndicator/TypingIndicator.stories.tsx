@@ -7,6 +7,8 @@ import { TypingIndicator } from './TypingIndicator.tsx';
 const meta = {
   title: 'Product/Chat/TypingIndicator',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'while the server says that the other person is writing.',
       avoid: 'simulating activity: it is shown only when the server says so.',

@@ -8,6 +8,8 @@ import { CoinsBadge } from './CoinsBadge.tsx';
 const meta = {
   title: 'Product/Credits/CoinsBadge',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the balance in a conversation or a bar.',
       avoid: 'the cost of something: say it in words and money.',

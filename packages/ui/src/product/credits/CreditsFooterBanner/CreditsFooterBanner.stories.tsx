@@ -7,7 +7,11 @@ import { CreditsFooterBanner } from './CreditsFooterBanner.tsx';
 
 const meta = {
   title: 'Product/Credits/CreditsFooterBanner',
-  parameters: { guidance: { use: 'the end of the packages page.', avoid: 'advertising elsewhere.' } },
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: { use: 'the end of the packages page.', avoid: 'advertising elsewhere.' },
+  },
   component: CreditsFooterBanner,
   args: { refundDays: 14 },
 } satisfies Meta<typeof CreditsFooterBanner>;

@@ -13,6 +13,8 @@ const tones = ['p0', 'p1', 'p2', 'p3'] as const;
 const meta = {
   title: 'Product/Credits/CreditsPackage',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'one package of credits inside a CreditsPackageList.',
       avoid: 'premium by months: that is a PremiumPackage.',

@@ -7,6 +7,8 @@ import { CreditsPackageList } from './CreditsPackageList.tsx';
 const meta = {
   title: 'Product/Credits/CreditsPackageList',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'choosing a package.', avoid: 'mixing packages of two kinds in one list.' },
   },
   component: CreditsPackageList,

@@ -11,6 +11,8 @@ const hour = 3_600_000;
 const meta = {
   title: 'Product/Credits/DiscountNotice',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a discount that applies to this purchase, with its reason and its end.',
       avoid: 'offers the reader cannot take.',

@@ -7,6 +7,8 @@ import { DiscountRibbon } from './DiscountRibbon.tsx';
 const meta = {
   title: 'Product/Credits/DiscountRibbon',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a discount on a package, in the corner of its ticket.',
       avoid: 'news: that is a Ribbon with its word.',

@@ -12,6 +12,8 @@ const meta = {
   title: 'Product/Credits/NotEnoughCreditsDialog',
   component: NotEnoughCreditsDialog,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'when sending costs more than the balance.',
       avoid: 'a warning before that: the CreditsBadge says it quietly.',

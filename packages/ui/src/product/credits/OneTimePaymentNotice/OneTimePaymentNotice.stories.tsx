@@ -7,6 +7,8 @@ import { OneTimePaymentNotice } from './OneTimePaymentNotice.tsx';
 const meta = {
   title: 'Product/Credits/OneTimePaymentNotice',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'wherever a package is sold.',
       avoid: 'direct debit, which may renew.',

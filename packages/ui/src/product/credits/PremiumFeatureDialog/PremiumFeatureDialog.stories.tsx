@@ -10,6 +10,8 @@ import { PremiumFeatureDialog } from './PremiumFeatureDialog.tsx';
 const meta = {
   title: 'Product/Credits/PremiumFeatureDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a free member who tries to use a premium feature.',
       avoid: 'advertising that nobody asked for.',

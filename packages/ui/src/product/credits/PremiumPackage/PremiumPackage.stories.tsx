@@ -21,6 +21,8 @@ const quarter: PremiumOffer = {
 const meta = {
   title: 'Product/Credits/PremiumPackage',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'months of premium inside a CreditsPackageList.',
       avoid: 'credits alone: that is a CreditsPackage.',

@@ -9,6 +9,8 @@ import { PricingTable } from './PricingTable.tsx';
 const meta = {
   title: 'Product/Credits/PricingTable',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'comparing packages, with the price of a message.',
       avoid: 'buying: that is the CreditsPackageList.',

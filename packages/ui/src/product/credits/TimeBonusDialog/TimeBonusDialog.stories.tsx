@@ -14,6 +14,8 @@ const left = (ms: number) => timeBonus(ms).expiresAt;
 const meta = {
   title: 'Product/Credits/TimeBonusDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: "the newcomer's offer, once, 40 seconds after the members area was entered.",
       avoid: 'any later reminder: that is the WelcomeBonusBanner.',

@@ -10,6 +10,8 @@ const meta = {
   title: 'Product/Credits/WelcomeBonusBanner',
   component: WelcomeBonusBanner,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: "the newcomer's real discount while it lasts.",
       avoid: 'any other offer: the time left comes from the server.',

@@ -13,6 +13,8 @@ import { AloneTonightLander } from './AloneTonightLander.tsx';
 const meta = {
   title: 'Product/Landers/AloneTonightLander',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'visitors in the evening: one question, few pictures.',
       avoid: 'claiming that people are online now: the windows do not say so.',

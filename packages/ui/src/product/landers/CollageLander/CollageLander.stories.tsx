@@ -13,6 +13,8 @@ import { CollageLander } from './CollageLander.tsx';
 const meta = {
   title: 'Product/Landers/CollageLander',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'many faces at once, without an order.', avoid: 'fewer than three people.' },
     bare: true,
   },

@@ -13,6 +13,8 @@ import { GalleryLander } from './GalleryLander.tsx';
 const meta = {
   title: 'Product/Landers/GalleryLander',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'few, good portraits with name and place.',
       avoid: 'photos of poor quality: each is shown large.',

@@ -33,6 +33,8 @@ const meta = {
   component: HomeHero,
   args: { minAge: 18, messageCredits: 2, signupHref: '#signup', loginHref: '#login' },
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'the first screen of the home page.', avoid: 'the members area.' },
     layout: 'fullscreen',
   },

@@ -14,6 +14,8 @@ import { IconsLander } from './IconsLander.tsx';
 const meta = {
   title: 'Product/Landers/IconsLander',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'visitors who distrust dating sites: the conditions come first.',
       avoid: 'promises that the site does not keep.',

@@ -36,6 +36,12 @@ const Running = ({ saveData = false, ...props }: Omit<LanderFilmProps, 'state'> 
 const meta = {
   title: 'Product/Landers/LanderFilm',
   parameters: {
+    accessibility: {
+      keyboard: [['Enter, Space', 'On the button: plays or stops the film.']],
+      screenReader: ['The picture has a text; a film that cannot be loaded says so.'],
+    },
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a silent film that fills the stage of a landing page, with the `FilmControl` on top and `useFilm` for both: it autoplays only without reduced motion and data saver.',
       avoid:

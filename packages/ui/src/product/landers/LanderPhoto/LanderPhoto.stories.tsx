@@ -12,6 +12,8 @@ const box = { display: 'grid', inlineSize: '12rem', blockSize: '15rem' } as cons
 const meta = {
   title: 'Product/Landers/LanderPhoto',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a person on a landing page, as large as the box around it, with the mark of fictional profiles.',
       avoid:

@@ -10,6 +10,8 @@ import { MapLander } from './MapLander.tsx';
 const meta = {
   title: 'Product/Landers/MapLander',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'visitors of a country with known towns.',
       avoid: 'positions or distances: the map shows none.',

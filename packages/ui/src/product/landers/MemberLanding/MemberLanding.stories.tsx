@@ -11,6 +11,8 @@ import { MemberLanding } from './MemberLanding.tsx';
 const meta = {
   title: 'Product/Landers/MemberLanding',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'advertising and shared links that lead to one person.',
       avoid: 'signed-in members: they go to the profile itself.',

@@ -21,6 +21,8 @@ const extreme = extremeMembers.map(person => ({ ...person, interests: ['cinema',
 const meta = {
   title: 'Product/Landers/SocialNetworkLander',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'sites on which many members name interests.',
       avoid: 'interests that only one of two people named: no line joins them.',

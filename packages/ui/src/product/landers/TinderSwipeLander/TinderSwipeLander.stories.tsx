@@ -14,6 +14,8 @@ import { TinderSwipeLander } from './TinderSwipeLander.tsx';
 const meta = {
   title: 'Product/Landers/TinderSwipeLander',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'visitors who want to try before they sign up.',
       avoid: 'a whole deck: that is SwipeDeck, for members.',

@@ -12,6 +12,8 @@ const films = [filmOf(2), filmOf(9), filmOf(1)];
 const meta = {
   title: 'Product/Landers/TransitionsVideoLander',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'a story in three scenes.', avoid: 'films that only make sense with sound.' },
     bare: true,
   },

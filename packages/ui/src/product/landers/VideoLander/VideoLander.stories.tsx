@@ -11,6 +11,8 @@ import { VideoLander } from './VideoLander.tsx';
 const meta = {
   title: 'Product/Landers/VideoLander',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a film, where it says more than a portrait.',
       avoid: 'films with sound or with words in them.',

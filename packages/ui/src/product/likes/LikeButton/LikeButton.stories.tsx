@@ -8,6 +8,12 @@ import { LikeButton } from './LikeButton.tsx';
 const meta = {
   title: 'Product/Likes/LikeButton',
   parameters: {
+    accessibility: {
+      keyboard: [['Enter, Space', 'Likes, or takes the like back.']],
+      screenReader: ['Its name says whom it is about and whether the reader likes them already.'],
+    },
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'liking a person, on a profile or a card.', avoid: 'rating pictures or messages.' },
   },
   component: LikeButton,

@@ -12,6 +12,8 @@ import { LikeDialog } from './LikeDialog.tsx';
 const meta = {
   title: 'Product/Likes/LikeDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'a new like, shown once.', avoid: 'a like that is returned: that is the MatchDialog.' },
   },
   component: LikeDialog,

@@ -11,6 +11,8 @@ import { LikeTile } from './LikeTile.tsx';
 const meta = {
   title: 'Product/Likes/LikeTile',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'a like with its date in a LikesList.', avoid: 'search results: that is a MemberTile.' },
   },
   component: LikeTile,

@@ -19,7 +19,11 @@ const lockedLikes = (count: number) =>
 
 const meta = {
   title: 'Product/Likes/LikesList',
-  parameters: { guidance: { use: 'likes of one kind, new ones first.', avoid: 'lists without dates.' } },
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: { use: 'likes of one kind, new ones first.', avoid: 'lists without dates.' },
+  },
   component: LikesList,
   args: { likes, type: 'received' },
 } satisfies Meta<typeof LikesList>;

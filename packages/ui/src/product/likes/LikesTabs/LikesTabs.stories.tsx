@@ -9,6 +9,8 @@ import { LikesTabs } from './LikesTabs.tsx';
 const meta = {
   title: 'Product/Likes/LikesTabs',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the three kinds of likes, each with its own address.',
       avoid: 'views without an address: those are Tabs.',

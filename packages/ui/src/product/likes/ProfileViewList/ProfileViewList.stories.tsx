@@ -11,6 +11,8 @@ const views = Array.from({ length: 5 }, (_, index) => profileView(index));
 const meta = {
   title: 'Product/Likes/ProfileViewList',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'who looked at the reader’s profile, as far as they may see it.',
       avoid: 'people whom the reader looked at.',

@@ -10,6 +10,8 @@ import { ProfileViewTile } from './ProfileViewTile.tsx';
 const meta = {
   title: 'Product/Likes/ProfileViewTile',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'somebody who looked at the reader’s profile, in a ProfileViewList.',
       avoid: 'likes: those are LikeTiles.',

@@ -13,7 +13,16 @@ import { MatchDialog } from './MatchDialog.tsx';
 const meta = {
   title: 'Product/Match/MatchDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'the moment of a match or of a new like: once.', avoid: 'reminding of old matches.' },
+    accessibility: {
+      keyboard: [
+        ['Enter', 'Writes to the match: that link has the focus first.'],
+        ['Escape', 'Closes it.'],
+      ],
+      screenReader: ['The match is read as the title of the dialog.'],
+    },
   },
   component: MatchDialog,
   args: {

@@ -8,6 +8,8 @@ import { AccountDeletedNotice } from './AccountDeletedNotice.tsx';
 const meta = {
   title: 'Product/Notices/AccountDeletedNotice',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'after an account was deleted, while it can be restored.',
       avoid: 'accounts that were switched off: that is the ProfileDisabledNotice.',

@@ -8,6 +8,8 @@ import { ActivationReminder } from './ActivationReminder.tsx';
 const meta = {
   title: 'Product/Notices/ActivationReminder',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'members whose e-mail is not confirmed, above the content.',
       avoid: 'visitors, who have no address yet.',

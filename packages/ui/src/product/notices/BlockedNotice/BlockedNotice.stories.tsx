@@ -11,6 +11,8 @@ const onUnblock = fn();
 const meta = {
   title: 'Product/Notices/BlockedNotice',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'in place of the text box of a conversation when one side has blocked the other.',
       avoid: 'a profile: that is MemberUnavailable.',

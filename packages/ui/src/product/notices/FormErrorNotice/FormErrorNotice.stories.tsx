@@ -11,6 +11,8 @@ import { FormErrorNotice } from './FormErrorNotice.tsx';
 const meta = {
   title: 'Product/Notices/FormErrorNotice',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'an error of the whole form or call, above the button.',
       avoid: 'an error of one field: the field says it itself.',

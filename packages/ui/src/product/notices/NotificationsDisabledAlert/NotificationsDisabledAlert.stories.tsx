@@ -9,6 +9,8 @@ import { NotificationsDisabledAlert } from './NotificationsDisabledAlert.tsx';
 const meta = {
   title: 'Product/Notices/NotificationsDisabledAlert',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'members who allowed notifications in the browser, but have switched off kinds of them.',
       avoid: 'those who were never asked: that is the PushPromptAlert.',

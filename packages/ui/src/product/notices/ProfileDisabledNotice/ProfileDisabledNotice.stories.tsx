@@ -8,6 +8,8 @@ import { ProfileDisabledNotice } from './ProfileDisabledNotice.tsx';
 const meta = {
   title: 'Product/Notices/ProfileDisabledNotice',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the member’s own profile while others cannot see it.',
       avoid: "somebody else's profile: that is MemberUnavailable.",

@@ -8,6 +8,8 @@ import { ProfilePhotoAlert } from './ProfilePhotoAlert.tsx';
 const meta = {
   title: 'Product/Notices/ProfilePhotoAlert',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'members without a photo, until they dismiss it.',
       avoid: 'the profile itself, where the photos are shown.',

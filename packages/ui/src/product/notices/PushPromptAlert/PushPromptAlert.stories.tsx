@@ -8,6 +8,8 @@ import { PushPromptAlert } from './PushPromptAlert.tsx';
 const meta = {
   title: 'Product/Notices/PushPromptAlert',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'offering notifications before the browser asks.',
       avoid: 'browsers that cannot show any.',

@@ -32,6 +32,8 @@ const four: StackedNoticesProps['notices'] = [
 const meta = {
   title: 'Product/Notices/StackedNotices',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'several notices at the top of a page.', avoid: 'one notice: it needs no stack.' },
   },
   component: StackedNotices,

@@ -10,6 +10,8 @@ import { CompanyInfo } from './CompanyInfo.tsx';
 const meta = {
   title: 'Product/Payment/CompanyInfo',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'receipts, the terms and the support page.',
       avoid: 'the bottom of every page: the Footer has the name.',

@@ -10,6 +10,8 @@ import { DiscountCodeField, type DiscountCodeFieldProps } from './DiscountCodeFi
 const meta = {
   title: 'Product/Payment/DiscountCodeField',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'beside an order, on sites that hand out codes outside of the product.',
       avoid: 'discounts that need no code: those are applied automatically and named by the DiscountNotice.',

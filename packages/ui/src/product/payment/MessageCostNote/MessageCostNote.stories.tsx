@@ -9,6 +9,8 @@ import { MessageCostNote } from './MessageCostNote.tsx';
 const meta = {
   title: 'Product/Payment/MessageCostNote',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'before a package is chosen: beside prices, during sign-up.',
       avoid: 'beside the send button: the Composer says what this message costs.',

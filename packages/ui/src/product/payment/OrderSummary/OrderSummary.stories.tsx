@@ -14,6 +14,8 @@ const premium: Offer = premiumOffers[2] ?? creditOffers[1];
 const meta = {
   title: 'Product/Payment/OrderSummary',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'directly above the button that orders.', avoid: 'receipts: those are transactions.' },
   },
   component: OrderSummary,

@@ -27,6 +27,8 @@ const allRows = [
 const meta = {
   title: 'Product/Payment/PaymentConfirmDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'orders that are paid without leaving the page.',
       avoid: 'orders on a separate page: that has the OrderSummary.',

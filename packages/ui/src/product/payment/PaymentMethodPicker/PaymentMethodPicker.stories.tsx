@@ -22,6 +22,8 @@ const italian: readonly PaymentMethod[] = [
 const meta = {
   title: 'Product/Payment/PaymentMethodPicker',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'choosing a payment method before the order.',
       avoid: 'listing all payment methods in general.',

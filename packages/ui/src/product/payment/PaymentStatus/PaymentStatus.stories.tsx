@@ -18,6 +18,8 @@ const payment: Payment = {
 const meta = {
   title: 'Product/Payment/PaymentStatus',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'the page to which the payment provider leads back.', avoid: 'a list of payments.' },
   },
   component: PaymentStatus,

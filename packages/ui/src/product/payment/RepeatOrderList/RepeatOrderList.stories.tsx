@@ -20,6 +20,8 @@ const orders = (count: number) =>
 const meta = {
   title: 'Product/Payment/RepeatOrderList',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'members who buy the same package again.',
       avoid: 'looking up what was paid: that is the TransactionList.',

@@ -9,6 +9,8 @@ import { RepeatOrderRow } from './RepeatOrderRow.tsx';
 const meta = {
   title: 'Product/Payment/RepeatOrderRow',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a package bought before that can be ordered again.',
       avoid: 'ordering at once: the row leads to the whole summary.',

@@ -22,6 +22,8 @@ const paid: Transaction = {
 const meta = {
   title: 'Product/Payment/TransactionDetail',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the page of one payment, from the list or from the receipt.',
       avoid: 'the page right after a payment: that is the PaymentStatus.',

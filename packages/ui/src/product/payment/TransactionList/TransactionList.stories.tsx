@@ -10,6 +10,8 @@ import { TransactionList } from './TransactionList.tsx';
 const meta = {
   title: 'Product/Payment/TransactionList',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'looking up what was paid.',
       avoid: 'buying again: that is the RepeatOrderList.',

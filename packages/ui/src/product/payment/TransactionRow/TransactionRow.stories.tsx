@@ -18,6 +18,8 @@ const paid: Transaction = {
 const meta = {
   title: 'Product/Payment/TransactionRow',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'one payment in the list of payments.',
       avoid: 'something that can be bought again: that is the RepeatOrderRow.',

@@ -12,7 +12,11 @@ const long = `${short} ${'On Sundays I walk to the lake, whatever the weather, a
 
 const meta = {
   title: 'Product/Profile/AboutBlock',
-  parameters: { guidance: { use: "a person's own words on the profile.", avoid: 'texts the site wrote.' } },
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: { use: "a person's own words on the profile.", avoid: 'texts the site wrote.' },
+  },
   component: AboutBlock,
   decorators: [story => <div style={{ maxInlineSize: '34rem' }}>{story()}</div>],
   args: { name: 'Bianca', text: short },

@@ -12,6 +12,8 @@ const { attributes } = profile(2);
 const meta = {
   title: 'Product/Profile/AttributeList',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'facts a person gave, on the profile.', avoid: 'interests: those are InterestChips.' },
   },
   component: AttributeList,

@@ -11,6 +11,8 @@ const meta = {
   title: 'Product/Profile/BlockButton',
   component: BlockButton,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'every profile, at most two steps away; pressing it opens a ConfirmDialog.',
       avoid: 'reporting a person: the operator does not learn of a block.',

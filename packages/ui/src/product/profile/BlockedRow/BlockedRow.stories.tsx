@@ -10,6 +10,8 @@ import { BlockedRow } from './BlockedRow.tsx';
 const meta = {
   title: 'Product/Profile/BlockedRow',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the list of blocked people in the settings.',
       avoid: 'profiles and conversations: there the `SafetyMenu` blocks and unblocks.',

@@ -12,6 +12,8 @@ import { FictionalBadge } from './FictionalBadge.tsx';
 const meta = {
   title: 'Product/Profile/FictionalBadge',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the mark beside a name, in the words of the site.',
       avoid: 'hiding it for private members: it renders nothing for them.',

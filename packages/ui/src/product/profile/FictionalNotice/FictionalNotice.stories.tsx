@@ -8,6 +8,8 @@ import { FictionalNotice } from './FictionalNotice.tsx';
 const meta = {
   title: 'Product/Profile/FictionalNotice',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the whole sentence, on profile and conversation.',
       avoid: 'tiles: the mark is enough there.',

@@ -11,6 +11,8 @@ const meta = {
   title: 'Product/Profile/GeolocationButton',
   component: GeolocationButton,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a shortcut beside a place that can be typed by hand too.',
       avoid: 'asking for the position without a press: browsers may then block it permanently.',

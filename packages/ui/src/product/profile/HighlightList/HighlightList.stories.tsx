@@ -19,6 +19,8 @@ const meta = {
   title: 'Product/Profile/HighlightList',
   component: HighlightList,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'between the name and the text of a profile.',
       avoid: 'everything a person said: that is the AttributeList.',
@@ -65,7 +67,7 @@ export const FewNotes: Story = {
     await expect(canvas.getByRole('list')).not.toHaveTextContent(
       wordsIn(memberWords.speaks({ language: anything })),
     );
-    await expect(canvas.getByRole('list')).toHaveTextContent(wordsIn(profileHeader.lockedHint));
+    await expect(canvas.getByRole('list')).toHaveTextContent(wordsIn(profileHeader.photoCount({ count: 6 })));
   },
 };
 export const NoNotes: Story = {

@@ -11,6 +11,8 @@ import { InterestChips } from './InterestChips.tsx';
 const meta = {
   title: 'Product/Profile/InterestChips',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'interests on a profile, shared ones first.',
       avoid: 'choosing them: that is the InterestPicker.',

@@ -7,6 +7,8 @@ import { InterestPicker } from './InterestPicker.tsx';
 const meta = {
   title: 'Product/Profile/InterestPicker',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'choosing interests in the member’s own profile.', avoid: 'showing them.' },
   },
   component: InterestPicker,

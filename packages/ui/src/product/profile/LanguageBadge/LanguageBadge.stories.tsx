@@ -10,6 +10,8 @@ import { LanguageBadge } from './LanguageBadge.tsx';
 const meta = {
   title: 'Product/Profile/LanguageBadge',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the language a person writes in, on a picture.',
       avoid: 'choosing a language: that is the LanguageMenu.',

@@ -22,6 +22,8 @@ const meta = {
   title: 'Product/Profile/LocationField',
   component: LocationField,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'asking members where they live: profile and settings.',
       avoid: 'the place of a search: that is the RegionSelect.',

@@ -30,6 +30,12 @@ const Locked = ({ pointed = false, ...props }: LockOverlayProps & { pointed?: bo
 const meta = {
   title: 'Product/Profile/LockOverlay',
   parameters: {
+    accessibility: {
+      keyboard: [['Tab', 'Reaches the link that unlocks the picture.']],
+      screenReader: ['The name of the picture says that it is locked.'],
+    },
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a picture that only premium members see, with the way to see it.',
       avoid: 'pictures that wait for approval: those have a PhotoStatusBadge.',

@@ -21,7 +21,11 @@ const OnPhoto = ({ width = '22rem', ...props }: NonPremiumPhotoNoticeProps & { w
 
 const meta = {
   title: 'Product/Profile/NonPremiumPhotoNotice',
-  parameters: { guidance: { use: 'below photos that are locked for the reader.', avoid: 'own photos.' } },
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: { use: 'below photos that are locked for the reader.', avoid: 'own photos.' },
+  },
   component: NonPremiumPhotoNotice,
   args: { access: 'member' },
   render: args => <OnPhoto {...args} />,

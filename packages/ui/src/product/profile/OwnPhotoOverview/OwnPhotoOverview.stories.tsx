@@ -22,6 +22,8 @@ const uploads = [
 const meta = {
   title: 'Product/Profile/OwnPhotoOverview',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the member’s own photos with their states.',
       avoid: "somebody else's photos: that is the ProfileHeader.",

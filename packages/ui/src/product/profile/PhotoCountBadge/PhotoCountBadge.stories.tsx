@@ -10,6 +10,8 @@ import { PhotoCountBadge } from './PhotoCountBadge.tsx';
 const meta = {
   title: 'Product/Profile/PhotoCountBadge',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'how many pictures there are, on the first one.', avoid: 'news: that is a CountBadge.' },
   },
   component: PhotoCountBadge,

@@ -11,6 +11,8 @@ const meta = {
   title: 'Product/Profile/PhotoGallery',
   component: PhotoGallery,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'all pictures of one person, where there is room for large ones.',
       avoid: 'the whole window: that is the PhotoViewerDialog. Own pictures: those are the OwnPhotoOverview.',

@@ -10,6 +10,8 @@ import { PhotoLimitDialog } from './PhotoLimitDialog.tsx';
 const meta = {
   title: 'Product/Profile/PhotoLimitDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a member who adds more photos than are allowed.',
       avoid: 'files of a wrong kind or size: the drop zone says that itself.',

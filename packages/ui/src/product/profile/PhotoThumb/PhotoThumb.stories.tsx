@@ -14,6 +14,12 @@ const locked = photosOf(2, 0, 1)[0] ?? open;
 const meta = {
   title: 'Product/Profile/PhotoThumb',
   parameters: {
+    accessibility: {
+      keyboard: [['Enter, Space', 'Shows the picture.']],
+      screenReader: ['Its name says which of how many it is, and whether it is locked or being checked.'],
+    },
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a small picture that is pressed to show it large or to choose it.',
       avoid: 'people: those have an Avatar.',

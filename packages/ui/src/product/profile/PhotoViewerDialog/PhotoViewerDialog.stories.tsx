@@ -17,9 +17,18 @@ const withLocked = photosOf(2, 3).map((photo, index) => (index === 1 ? { ...phot
 const meta = {
   title: 'Product/Profile/PhotoViewerDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: "looking at a member's photos in full.",
       avoid: 'managing the member’s own photos: that is the OwnPhotoOverview.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Arrow keys', 'Show the next or previous photo, wherever the focus is.'],
+        ['Escape', 'Closes it.'],
+      ],
+      screenReader: ['The position is read with every change.'],
     },
   },
   component: PhotoViewerDialog,

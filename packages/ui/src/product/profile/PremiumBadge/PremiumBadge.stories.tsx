@@ -10,6 +10,8 @@ import { PremiumBadge } from './PremiumBadge.tsx';
 const meta = {
   title: 'Product/Profile/PremiumBadge',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'members who have bought a package, beside their name.',
       avoid: 'what only premium members may do: say it in words.',

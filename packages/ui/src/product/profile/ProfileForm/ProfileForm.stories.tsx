@@ -14,6 +14,8 @@ const regions = ['Lazio', 'Lombardia', 'Veneto'].map(label => ({ value: label, l
 const meta = {
   title: 'Product/Profile/ProfileForm',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'editing the member’s own profile.', avoid: 'sign-up, which asks one thing at a time.' },
   },
   component: ProfileForm,

@@ -23,6 +23,8 @@ const meta = {
   title: 'Product/Profile/ProfileHeader',
   component: ProfileHeader,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'the top of a profile.', avoid: 'the top of a conversation: that is the ChatTopBar.' },
     bare: true,
   },

@@ -11,6 +11,8 @@ const filters: SearchFilters = { gender: 'both', country: 'IT', region: '25', mi
 const meta = {
   title: 'Product/Search/ActiveFilters',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'above search results: what is set, and the way to change it.',
       avoid: 'a form: it holds the values, this only names them.',

@@ -23,6 +23,8 @@ const Live = ({ onChange, ...props }: AgeRangeProps) => {
 const meta = {
   title: 'Product/Search/AgeRange',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'the range of ages to search for.', avoid: "a member's own age: that is a DateField." },
   },
   component: AgeRange,

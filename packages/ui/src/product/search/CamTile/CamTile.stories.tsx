@@ -14,6 +14,8 @@ import { CamTile } from './CamTile.tsx';
 const meta = {
   title: 'Product/Search/CamTile',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'somebody with a camera on a partner’s site.',
       avoid: 'our own members, and partners without a camera: those are MemberTile and ResellTile.',

@@ -10,6 +10,8 @@ import { MemberGrid } from './MemberGrid.tsx';
 const meta = {
   title: 'Product/Search/MemberGrid',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'members as search results.', avoid: 'an empty search: pair it with NoResults.' },
   },
   component: MemberGrid,

@@ -10,7 +10,11 @@ const hrefFor = (page: number) => `/members?page=${page}`;
 
 const meta = {
   title: 'Product/Search/MemberPages',
-  parameters: { guidance: { use: 'below a MemberGrid.', avoid: 'conversations.' } },
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: { use: 'below a MemberGrid.', avoid: 'conversations.' },
+  },
   component: MemberPages,
   args: { page: 3, pages: 9, hrefFor },
 } satisfies Meta<typeof MemberPages>;

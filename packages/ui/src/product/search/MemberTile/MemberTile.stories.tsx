@@ -11,6 +11,8 @@ import { MemberTile } from './MemberTile.tsx';
 const meta = {
   title: 'Product/Search/MemberTile',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a member in search results and suggestions.',
       avoid: 'likes, which have a date: that is a LikeTile.',

@@ -8,6 +8,8 @@ import { NoResults } from './NoResults.tsx';
 const meta = {
   title: 'Product/Search/NoResults',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a search without results, with the filter that should be widened.',
       avoid: 'a list that is empty by nature: that is an EmptyState.',

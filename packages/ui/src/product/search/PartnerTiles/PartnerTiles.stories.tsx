@@ -15,6 +15,8 @@ const ad = (index: number, kind: PartnerAd['kind']): PartnerAd => ({
 const meta = {
   title: 'Product/Search/PartnerTiles',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'people of partner sites below our own, where the site has agreed to show them.',
       avoid: 'mixing them with members.',

@@ -17,6 +17,8 @@ const many = Array.from({ length: 100 }, (_, index) => ({
 const meta = {
   title: 'Product/Search/RegionSelect',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a region where the country is known.',
       avoid: 'addresses: a search has nothing more exact than a region.',

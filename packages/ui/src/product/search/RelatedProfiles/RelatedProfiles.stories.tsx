@@ -9,6 +9,8 @@ import { RelatedProfiles } from './RelatedProfiles.tsx';
 const meta = {
   title: 'Product/Search/RelatedProfiles',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'people below the page of a member.',
       avoid: 'the result of a search: that is the MemberGrid, and SimilarProfiles below it.',

@@ -13,6 +13,8 @@ import { ResellTile } from './ResellTile.tsx';
 const meta = {
   title: 'Product/Search/ResellTile',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a member of a partner’s site among our own, where the site has agreed to show them.',
       avoid: 'our own members: that is the MemberTile.',

@@ -17,6 +17,8 @@ const countries = [
 const meta = {
   title: 'Product/Search/SearchDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'all filters at once, opened from ActiveFilters.',
       avoid: 'a page that is only a search.',

@@ -16,6 +16,8 @@ const countries = [
 const meta = {
   title: 'Product/Search/SearchForm',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'whom a member looks for; the content of SearchDialog.', avoid: 'searching by name.' },
   },
   component: SearchForm,

@@ -8,6 +8,8 @@ import { SimilarProfiles } from './SimilarProfiles.tsx';
 const meta = {
   title: 'Product/Search/SimilarProfiles',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'people who nearly fit the search, below a short or empty result.',
       avoid: 'advertising on pages that have nothing to do with it.',

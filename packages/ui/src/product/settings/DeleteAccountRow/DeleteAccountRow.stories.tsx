@@ -9,6 +9,8 @@ import { DeleteAccountRow } from './DeleteAccountRow.tsx';
 const meta = {
   title: 'Product/Settings/DeleteAccountRow',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'the end of the settings.', avoid: 'deleting without a question: the press only asks.' },
   },
   component: DeleteAccountRow,

@@ -9,6 +9,8 @@ import { EmailSourceRow } from './EmailSourceRow.tsx';
 const meta = {
   title: 'Product/Settings/EmailSourceRow',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the address above the kinds of notification.',
       avoid: 'changing the address: that is a form.',

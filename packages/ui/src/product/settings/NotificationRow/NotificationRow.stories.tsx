@@ -10,6 +10,8 @@ import { NotificationRow } from './NotificationRow.tsx';
 const meta = {
   title: 'Product/Settings/NotificationRow',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'one kind of notification in the settings.',
       avoid: 'all e-mails at once: that is the EmailSourceRow.',

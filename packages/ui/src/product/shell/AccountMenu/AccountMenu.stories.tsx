@@ -9,6 +9,8 @@ const meta = {
   title: 'Product/Shell/AccountMenu',
   parameters: {
     docs: { story: { inline: false } },
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'what belongs to the member’s own account.',
       avoid: 'areas of the product: those are NavItems.',

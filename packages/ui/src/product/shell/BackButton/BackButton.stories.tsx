@@ -7,6 +7,8 @@ import { BackButton } from './BackButton.tsx';
 const meta = {
   title: 'Product/Shell/BackButton',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the installed app, where the browser has no back button.',
       avoid: 'pages in a browser.',

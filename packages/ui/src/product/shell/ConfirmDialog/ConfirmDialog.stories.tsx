@@ -11,6 +11,8 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 const meta = {
   title: 'Product/Shell/ConfirmDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'important actions that are hard to undo: deleting, blocking.',
       avoid: 'everything that can be undone: do it, and offer to undo it.',

@@ -9,6 +9,8 @@ const meta = {
   title: 'Product/Shell/ConnectionBanner',
   component: ConnectionBanner,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'while the live connection is gone.',
       avoid: 'a single failed call: say that where it happened.',

@@ -8,6 +8,8 @@ import { CreditsNavItem } from './CreditsNavItem.tsx';
 const meta = {
   title: 'Product/Shell/CreditsNavItem',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'members who have bought before.', avoid: 'all others: they see GetPremiumNavItem.' },
   },
   component: CreditsNavItem,

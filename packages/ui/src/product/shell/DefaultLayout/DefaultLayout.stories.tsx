@@ -29,6 +29,12 @@ const meta = {
   title: 'Product/Shell/DefaultLayout',
   component: DefaultLayout,
   parameters: {
+    accessibility: {
+      keyboard: [['Tab', 'The first stop is the link that skips to the content.']],
+      screenReader: ['Header, content and footer are landmarks.'],
+    },
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'nearly every page.', avoid: 'conversations and landing pages.' },
     bare: true,
   },

@@ -7,6 +7,8 @@ import { DiscountBadge } from './DiscountBadge.tsx';
 const meta = {
   title: 'Product/Shell/DiscountBadge',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a discount on the way to the packages.',
       avoid: 'the packages themselves: those have a DiscountRibbon.',

@@ -8,6 +8,8 @@ const meta = {
   title: 'Product/Shell/ErrorPage',
   component: ErrorPage,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a page that does not exist or failed.',
       avoid: 'a part of a page that failed: that is a Notice.',

@@ -10,7 +10,12 @@ import { Footer } from './Footer.tsx';
 const meta = {
   title: 'Product/Shell/Footer',
   component: Footer,
-  parameters: { guidance: { use: 'below every page that scrolls.', avoid: 'conversations.' }, bare: true },
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: { use: 'below every page that scrolls.', avoid: 'conversations.' },
+    bare: true,
+  },
   args: {
     links: ['terms', 'privacy', 'cookies', 'ban', 'pricing', 'complaints', 'returns', 'faq', 'service'],
     company: 'Velluto B.V., Amsterdam',

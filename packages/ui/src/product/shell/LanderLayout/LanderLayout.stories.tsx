@@ -17,6 +17,12 @@ const languages = <LanguageMenu locales={['en', 'es']} current="en" onChange={fn
 const meta = {
   title: 'Product/Shell/LanderLayout',
   parameters: {
+    accessibility: {
+      keyboard: [['Tab', 'The first stop is the link that skips to the content.']],
+      screenReader: ['Header, content and footer are landmarks.'],
+    },
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'landing pages.', avoid: 'pages that members return to: those have the top bar.' },
     bare: true,
   },

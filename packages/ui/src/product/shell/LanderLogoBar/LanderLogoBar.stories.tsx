@@ -23,6 +23,8 @@ const languages = (locales: readonly string[]) => (
 const meta = {
   title: 'Product/Shell/LanderLogoBar',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the top of landing pages.',
       avoid: 'every other page: visitors need the way to log in.',

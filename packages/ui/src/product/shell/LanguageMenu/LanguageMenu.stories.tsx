@@ -8,6 +8,18 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 const meta = {
   title: 'Product/Shell/LanguageMenu',
   parameters: {
+    accessibility: {
+      keyboard: [
+        ['Arrow keys', 'Move between the languages in the open menu.'],
+        ['Enter', 'Shows the page in that language.'],
+        ['Escape', 'Closes the menu; the focus returns to its button.'],
+      ],
+      screenReader: [
+        'Each language is named in itself and marked as such, so it is read with its own voice.',
+      ],
+    },
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'sites with two languages or more; below that it draws nothing.',
       avoid: 'choosing the languages a person speaks.',

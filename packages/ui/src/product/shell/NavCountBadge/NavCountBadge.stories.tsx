@@ -8,6 +8,8 @@ import { NavCountBadge } from './NavCountBadge.tsx';
 const meta = {
   title: 'Product/Shell/NavCountBadge',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'unread messages and new likes, on the way to them.',
       avoid: 'all messages, or all likes ever received.',

@@ -10,7 +10,11 @@ import { NavItem } from './NavItem.tsx';
 
 const meta = {
   title: 'Product/Shell/NavItem',
-  parameters: { guidance: { use: 'an area of the product in the TopBar.', avoid: 'actions.' } },
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: { use: 'an area of the product in the TopBar.', avoid: 'actions.' },
+  },
   component: NavItem,
   args: {
     icon: icons.message,

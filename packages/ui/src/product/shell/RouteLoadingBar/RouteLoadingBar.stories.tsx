@@ -8,6 +8,11 @@ import { RouteLoadingBar } from './RouteLoadingBar.tsx';
 const meta = {
   title: 'Product/Shell/RouteLoadingBar',
   parameters: {
+    accessibility: {
+      screenReader: ['Says that a page is loading only when that takes long.'],
+    },
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'while the next page loads, once per page.',
       avoid: 'parts of a page: those have a Spinner or a Skeleton.',

@@ -10,6 +10,8 @@ const meta = {
   component: SafetyMenu,
   parameters: {
     docs: { story: { inline: false } },
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'wherever another person is seen: profile, photo, conversation, swipe game.',
       avoid: 'lists of people: every tile leads to a profile.',

@@ -10,6 +10,8 @@ import { SiteEntryDialog } from './SiteEntryDialog.tsx';
 const meta = {
   title: 'Product/Shell/SiteEntryDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'sites whose visitors must confirm something before they enter.',
       avoid: 'news or offers.',

@@ -12,6 +12,8 @@ const meta = {
   title: 'Product/Shell/TopBar',
   component: TopBar,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'the frame of every page but conversations.', avoid: 'twice on a page.' },
     bare: true,
   },

@@ -8,6 +8,8 @@ import { ActivationCard } from './ActivationCard.tsx';
 const meta = {
   title: 'Product/Signup/ActivationCard',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a next step after the e-mail was confirmed.',
       avoid: 'offers elsewhere: those are packages.',

@@ -18,6 +18,8 @@ const error = { result: 'error' as const, supportHref: 'mailto:help@example.com'
 const meta = {
   title: 'Product/Signup/ActivationResult',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the page behind the link in the activation mail.',
       avoid: 'other results: that is a StatusPage.',

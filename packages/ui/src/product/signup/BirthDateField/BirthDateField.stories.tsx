@@ -10,6 +10,8 @@ const meta = {
   title: 'Product/Signup/BirthDateField',
   component: BirthDateField,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'asking for a date of birth.',
       avoid: 'dates near today: those are quicker in a calendar.',

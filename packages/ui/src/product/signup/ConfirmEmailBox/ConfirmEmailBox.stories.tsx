@@ -8,6 +8,8 @@ import { ConfirmEmailBox } from './ConfirmEmailBox.tsx';
 const meta = {
   title: 'Product/Signup/ConfirmEmailBox',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'the end of sign-up.', avoid: 'later reminders: that is the ActivationReminder.' },
   },
   component: ConfirmEmailBox,

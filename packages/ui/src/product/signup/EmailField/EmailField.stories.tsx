@@ -9,6 +9,8 @@ const meta = {
   title: 'Product/Signup/EmailField',
   component: EmailField,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'asking for the member’s e-mail address: sign-up, reset, change.',
       avoid: 'log-in, which takes the name as well.',

@@ -13,6 +13,8 @@ const meta = {
   title: 'Product/Signup/GenderPicker',
   component: GenderPicker,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'asking at sign-up for the member’s gender and whom they look for.',
       avoid: 'filtering a search: that is part of the SearchForm.',

@@ -13,6 +13,8 @@ const meta = {
   title: 'Product/Signup/LangConfig',
   component: LangConfig,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the page /lang-config, with room for every language in its own name.',
       avoid: 'bars and menus: there the LanguageMenu is enough.',

@@ -11,6 +11,8 @@ import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 const meta = {
   title: 'Product/Signup/LoginForm',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'the log-in page.', avoid: 'asking for the password again before a change.' },
     // in a frame, because the wrong password takes the focus and would scroll the docs page
     docs: { story: { inline: false } },

@@ -16,6 +16,8 @@ const meta = {
   title: 'Product/Signup/MailChangeResult',
   component: MailChangeResult,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the page /mail-change/do, which the links in the mails lead to.',
       avoid: 'the first address of an account: that is the ActivationResult.',

@@ -9,6 +9,8 @@ const meta = {
   title: 'Product/Signup/NewPasswordField',
   component: NewPasswordField,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'choosing a password at sign-up: one field, since it can be looked at.',
       avoid: 'replacing a password: that is the PasswordPair.',

@@ -11,6 +11,8 @@ const meta = {
   title: 'Product/Signup/PasswordPair',
   component: PasswordPair,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'replacing a password: a typing error would lock the member out.',
       avoid: 'sign-up, where one field is enough.',

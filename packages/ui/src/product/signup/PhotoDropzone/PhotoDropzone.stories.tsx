@@ -19,6 +19,8 @@ const photo = (id: number, more: Partial<PhotoUpload> = {}): PhotoUpload => ({
 const meta = {
   title: 'Product/Signup/PhotoDropzone',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the first photos, during sign-up.',
       avoid: 'managing photos later: that is the OwnPhotoOverview.',

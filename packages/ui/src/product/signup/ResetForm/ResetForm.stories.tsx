@@ -13,6 +13,8 @@ const meta = {
   title: 'Product/Signup/ResetForm',
   component: ResetForm,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the page /reset-password/do, which the link in the mail leads to.',
       avoid: 'members who are logged in: they give the old password, too.',

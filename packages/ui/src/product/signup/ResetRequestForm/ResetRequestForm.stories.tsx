@@ -12,6 +12,8 @@ const meta = {
   title: 'Product/Signup/ResetRequestForm',
   component: ResetRequestForm,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the page /reset-password.',
       avoid: 'members who know their password: they change it in the settings.',

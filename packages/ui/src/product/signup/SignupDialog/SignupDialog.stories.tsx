@@ -18,6 +18,8 @@ const meta = {
   title: 'Product/Signup/SignupDialog',
   component: SignupDialog,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'signing up without leaving the page.',
       avoid: 'the page /signup, which shows the wizard itself.',

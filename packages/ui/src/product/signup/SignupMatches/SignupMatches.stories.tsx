@@ -15,6 +15,8 @@ const meta = {
   title: 'Product/Signup/SignupMatches',
   component: SignupMatches,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the page /signup-matches: people that fit the answers, beside the form.',
       avoid: 'numbers or faces that are not real: all of them come from the search.',

@@ -12,6 +12,8 @@ const meta = {
   title: 'Product/Signup/SignupMessageField',
   component: SignupMessageField,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the last step of sign-up.',
       avoid: 'conversations: those have the Composer.',

@@ -23,6 +23,8 @@ import { SignupNameStep } from './SignupNameStep.tsx';
 const meta = {
   title: 'Product/Signup/Steps',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'the steps inside the SignupWizard, one question each.', avoid: 'one long form.' },
   },
 } satisfies Meta;

@@ -8,6 +8,8 @@ import { SignupTerms } from './SignupTerms.tsx';
 const meta = {
   title: 'Product/Signup/SignupTerms',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the agreement at the end of the account step.',
       avoid: 'consent to sensitive data, which is asked for where it is given.',

@@ -12,7 +12,11 @@ import { type SignupStep, SignupWizard, type SignupWizardProps } from './SignupW
 
 const meta = {
   title: 'Product/Signup/SignupWizard',
-  parameters: { guidance: { use: 'the frame of all sign-up steps.', avoid: 'forms of one page.' } },
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: { use: 'the frame of all sign-up steps.', avoid: 'forms of one page.' },
+  },
   component: SignupWizard,
   args: {
     step: 2,

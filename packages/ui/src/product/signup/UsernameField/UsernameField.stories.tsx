@@ -11,6 +11,8 @@ const meta = {
   title: 'Product/Signup/UsernameField',
   component: UsernameField,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'choosing the name that others see.',
       avoid: 'logging in: that takes the e-mail as well.',

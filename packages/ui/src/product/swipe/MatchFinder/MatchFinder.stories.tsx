@@ -25,6 +25,8 @@ const meta = {
   title: 'Product/Swipe/MatchFinder',
   component: MatchFinder,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the results of the match finder: people, and why each of them was found.',
       avoid: 'a search, which has filters and no reasons.',

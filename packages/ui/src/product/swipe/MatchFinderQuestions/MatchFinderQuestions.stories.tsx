@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { tabTo } from '../../../../test/keyboard.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
-import { words } from '../../../../test/words.ts';
+import { textOf, words } from '../../../../test/words.ts';
 import { attributeOptions } from '../../../i18n/messages/attributes.ts';
 import { interestNames } from '../../../i18n/messages/interests.ts';
 import { activeFilters, searchForm } from '../../../i18n/messages/search.ts';
@@ -60,6 +60,8 @@ const meta = {
   title: 'Product/Swipe/MatchFinderQuestions',
   component: MatchFinderQuestions,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the questions of the match finder, one a step; MatchFinder shows the results.',
       avoid: 'a search by a few filters: SearchForm.',
@@ -126,7 +128,7 @@ export const RelationWanted: Story = {
   args: { step: 3, values: answered },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('radio', { name: new RegExp(textOf(attributeOptions.relation.friendship), 'i') }),
+      canvas.getByRole('radio', { name: new RegExp(textOf(interestNames.friendship), 'i') }),
     );
     await expect(args.onChange).toHaveBeenLastCalledWith({ relation: 'friendship' });
   },
@@ -150,7 +152,9 @@ export const Interests: Story = {
 export const Drinks: Story = {
   args: { step: 5, values: answered },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: words(attributeOptions.drinks.socially) })).toBeChecked();
+    await expect(
+      canvas.getByRole('radio', { name: new RegExp(textOf(attributeOptions.drinks.socially), 'i') }),
+    ).toBeChecked();
   },
 };
 
@@ -159,7 +163,7 @@ export const BodyType: Story = {
   args: { step: 6, values: answered },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
-      canvas.getByRole('radio', { name: words(attributeOptions.body_type.average) }),
+      canvas.getByRole('radio', { name: new RegExp(textOf(attributeOptions.body_type.average), 'i') }),
     ).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: words(searchForm.apply) }));
     await expect(args.onNext).toHaveBeenCalledOnce();

@@ -11,6 +11,8 @@ const meta = {
   title: 'Product/Swipe/SwipeActions',
   component: SwipeActions,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'below the card of the swipe game, always, so that nobody has to drag.',
       avoid: 'profiles: there a LikeButton also shows the state of the like.',

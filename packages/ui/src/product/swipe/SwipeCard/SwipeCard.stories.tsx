@@ -14,6 +14,8 @@ const meta = {
   title: 'Product/Swipe/SwipeCard',
   component: SwipeCard,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'one person to answer at once, inside a SwipeDeck.',
       avoid: 'lists: those have MemberTiles, which need no answer.',

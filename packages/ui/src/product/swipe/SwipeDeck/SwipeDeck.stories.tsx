@@ -20,9 +20,19 @@ const meta = {
   title: 'Product/Swipe/SwipeDeck',
   component: SwipeDeck,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the swipe game: one person after the other, with a limit of likes a day.',
       avoid: 'searching: a card that was answered cannot be found again.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Arrow right', 'Likes.'],
+        ['Arrow left', 'Passes.'],
+        ['Enter', 'Opens the person’s page.'],
+      ],
+      screenReader: ['After each decision it says what happened and who is next.'],
     },
   },
   args: { cards, likesLeft: 4, onDecide: fn(), onUndo: undefined },

@@ -10,6 +10,8 @@ const meta = {
   title: 'Product/Swipe/SwipeLimitNotice',
   component: SwipeLimitNotice,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the number of likes left in the swipe game, and when there are new ones.',
       avoid: 'likes given on profiles: they have no limit.',
