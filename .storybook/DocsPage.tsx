@@ -10,6 +10,13 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import {
+  AccessibilityNotes,
+  Anatomy,
+  ComponentCode,
+  ComponentFacts,
+  ComponentSource,
+} from './docs/component/ComponentFacts.tsx';
 import { OpenAlone, ScreenWindows, StoryWindow } from './docs/StoryWindow.tsx';
 
 /** When to use a component and when not; set in the parameters of its stories. */
@@ -84,11 +91,12 @@ function StoryBlock({ story, inWindow, plain }: { story: Story; inWindow: boolea
   );
 }
 
-/** Docs page of a component: description, guidance, contact sheet, properties, then each state. */
+/** Docs page of a component: how to import it, when to use it, its states, code, parts, properties, keys and source. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { first, others, inWindow } = useShownStories();
   const isFoundation = preparedMeta.title.startsWith('Foundations/');
+  const isComponent = /^(Base|Patterns|Product)\//.test(preparedMeta.title);
   const block = (story: Story) => (
     <StoryBlock
       key={story.id}
@@ -102,8 +110,16 @@ export function DocsPage() {
       <Title />
       <Subtitle />
       <Description />
+      {isComponent && <ComponentFacts />}
       <WhenToUse />
       {first.map(block)}
+      {isComponent && (
+        <>
+          <ComponentCode />
+          <Anatomy />
+          <AccessibilityNotes />
+        </>
+      )}
       {!isFoundation && preparedMeta.component && (
         <section className="vl-docs-properties">
           <h2>Properties</h2>
@@ -116,6 +132,7 @@ export function DocsPage() {
           {others.map(block)}
         </section>
       )}
+      {isComponent && <ComponentSource />}
     </>
   );
 }

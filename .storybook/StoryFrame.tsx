@@ -9,6 +9,7 @@ import { type ThemeAxes, themeAttributes } from '../packages/ui/src/provider/the
 import { UiProvider } from '../packages/ui/src/provider/UiProvider.tsx';
 import { storyNow } from '../packages/ui/test/clock.ts';
 import { pseudo } from '../packages/ui/test/pseudo.ts';
+import { showInLanguage } from '../packages/ui/test/words.ts';
 
 const brands = { velluto, nordlys };
 type Catalogs = Record<string, { messages: Messages }>;
@@ -97,11 +98,13 @@ export function StoryFrame({
   }, [drawn, requested]);
   useAxes({ brand, mode, contrast, density, locale });
   const i18n = useMemo(() => i18nOf(locale), [locale]);
+  const region = regions[locale] ?? `${locale}-${locale.toUpperCase()}`;
+  useLayoutEffect(() => showInLanguage(i18n, region), [i18n, region]);
   return (
     <I18nProvider i18n={i18n} defaultComponent={TranslatedText}>
       <UiProvider
         brand={brands[brand as keyof typeof brands] ?? velluto}
-        locale={regions[locale] ?? `${locale}-${locale.toUpperCase()}`}
+        locale={region}
         clock={clock}
         timeZone="UTC"
       >

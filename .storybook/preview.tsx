@@ -5,6 +5,7 @@ import '../packages/ui/src/brands/velluto/brand.css';
 import '../packages/ui/src/brands/nordlys/brand.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { chooseSampleLanguage, inLanguage } from '../packages/ui/test/samples/sample.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { DocsContainer } from './docs/DocsContainer.tsx';
 import { readableProperties } from './docs/properties.ts';
@@ -59,12 +60,12 @@ const preview: Preview = {
     locale: choice('Language', 'globe', ...storyLanguages.map(nameOf)),
   },
   initialGlobals: {
-    brand: 'velluto',
+    brand: import.meta.env.STORY_BRAND ?? 'velluto',
     mode: 'light',
     contrast: 'normal',
     density: 'comfortable',
     spacing: 'normal',
-    locale: 'en',
+    locale: import.meta.env.STORY_LOCALE ?? 'en',
   },
   parameters: {
     layout: 'fullscreen',
@@ -91,11 +92,14 @@ const preview: Preview = {
   argTypesEnhancers: [readableProperties],
   tags: ['autodocs'],
   decorators: [
-    (Story, { globals, parameters, viewMode }) => (
-      <StoryFrame axes={globals} bare={parameters.bare === true || viewMode === 'docs'}>
-        <Story />
-      </StoryFrame>
-    ),
+    (Story, { args, globals, parameters, viewMode }) => {
+      chooseSampleLanguage(globals.locale);
+      return (
+        <StoryFrame axes={globals} bare={parameters.bare === true || viewMode === 'docs'}>
+          <Story args={inLanguage(args, globals.locale)} />
+        </StoryFrame>
+      );
+    },
   ],
 };
 

@@ -22,8 +22,14 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether the sheets are photographed in every face. */
     everyFace: boolean;
+    /** Whether sheets are photographed: only in English and in the first brand, which the approved pictures show. */
+    photographed: boolean;
   }
 }
+
+/** Language and brand in which the stories run, as chosen in the toolbar: `STORY_LOCALE=de STORY_BRAND=nordlys`. */
+const { STORY_LOCALE = 'en', STORY_BRAND = 'velluto' } = process.env;
+const photographed = STORY_LOCALE === 'en' && STORY_BRAND === 'velluto';
 
 /**
  * Every story as a test with axe. On the same mount, contact sheets are compared with approved pictures and checked for
@@ -36,14 +42,18 @@ export const storiesProject = (tags?: { include: string[] }): TestProjectConfigu
   plugins: [storybookTest({ configDir, tags })],
   test: {
     name: 'stories',
-    globalSetup: [join(configDir, 'visual.global.ts')],
+    globalSetup: photographed ? [join(configDir, 'visual.global.ts')] : [],
     setupFiles: [join(configDir, 'visual.setup.ts')],
     maxWorkers,
     // many stories share a page: loading all modules again took longer than the checks
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    provide: { everyFace: process.env.TEST_ALL !== undefined },
+    env: { STORY_LOCALE, STORY_BRAND },
+    provide: {
+      everyFace: process.env.TEST_ALL !== undefined,
+      photographed,
+    },
     browser: {
       enabled: true,
       headless: true,

@@ -66,11 +66,12 @@ const runner = (
   program: string,
   args: string[],
   read: (report: string) => [number, number],
+  more: Record<string, string> = {},
 ): Check => ({
   name,
   run: async () => {
     const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
-    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CI: process.env.CI ?? '1' };
+    const env = { ...more, PLAYWRIGHT_JSON_OUTPUT_NAME: file, CI: process.env.CI ?? '1' };
     const { code, output } = await runStep(
       program,
       program === 'vitest' ? [...args, `--outputFile.json=${file}`] : args,
@@ -84,11 +85,17 @@ const runner = (
   },
 });
 
-const vitest = (name: string, project: string) =>
-  runner(name, 'vitest', ['run', '--project', project, '--reporter=default', '--reporter=json'], report => {
-    const { numPassedTests, numFailedTests } = JSON.parse(report);
-    return [numPassedTests, numFailedTests];
-  });
+const vitest = (name: string, project: string, env?: Record<string, string>) =>
+  runner(
+    name,
+    'vitest',
+    ['run', '--project', project, '--reporter=default', '--reporter=json'],
+    report => {
+      const { numPassedTests, numFailedTests } = JSON.parse(report);
+      return [numPassedTests, numFailedTests];
+    },
+    env,
+  );
 
 /** Adds to the report the approved pictures that are stored as fingerprints only, so that both can be compared. */
 const reported = (check: Check): Check => ({
@@ -137,10 +144,17 @@ const suites: Check[] = [
   command('build of the app', 'node', 'tools/build/build.ts', 'app'),
 ];
 
-/** Suites that need the build, run one after the other. */
+/** The plays of all stories as in another language and brand of the toolbar, only with `all`. */
+const translatedStories = vitest('stories in German and in Nordlys', 'stories', {
+  STORY_LOCALE: 'de',
+  STORY_BRAND: 'nordlys',
+});
+
+/** Suites that need the build or a browser of their own, run one after the other. */
 const builtSuites: Check[] = [
   command('size of every route', 'node', 'tools/bench/sizes.ts', '--gate'),
   playwright('end to end'),
+  ...(all ? [translatedStories] : []),
 ];
 
 const isChosen = ({ name }: Check) =>

@@ -2,6 +2,9 @@ import type { Meta } from '@storybook/react-vite';
 import { ApiProblem } from '@velluto/api-client';
 import { errorExamples } from '@velluto/api-client/examples';
 import { expect, fn, waitFor } from 'storybook/test';
+import { activationResult } from '../../packages/ui/src/i18n/messages/signup.ts';
+import { words, wordsIn } from '../../packages/ui/test/words.ts';
+import { loginCodeMessages } from '../src/locales/messages/login-code.ts';
 import { LoginCode } from '../src/screens/account/LoginCode.tsx';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
@@ -25,16 +28,18 @@ export const LogInCode: ScreenStory = {
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    const code = canvas.getByRole('textbox', { name: 'Code' });
+    const code = canvas.getByRole('textbox', { name: words(loginCodeMessages.code) });
     await waitFor(() => expect(code).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(code).toBeInvalid());
     await userEvent.type(code, '123456{Enter}');
-    await expect(await canvas.findByText(/was used before/)).toBeVisible();
+    await expect(await canvas.findByText(wordsIn(loginCodeMessages.wrong))).toBeVisible();
     await waitFor(() => expect(code).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Recovery code' })).toHaveFocus());
-    await waitFor(() => expect(canvas.queryByText(/was used before/)).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: words(loginCodeMessages.useRecovery) }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: words(loginCodeMessages.recovery) })).toHaveFocus(),
+    );
+    await waitFor(() => expect(canvas.queryByText(wordsIn(loginCodeMessages.wrong))).toBeNull());
   },
 };
 
@@ -44,11 +49,11 @@ export const LogInMailedCode: ScreenStory = {
   args: { address: '/login' },
   render: () => <LoginCode kind="mailed" logIn={fn().mockResolvedValue(undefined)} />,
   play: async ({ canvas, userEvent }) => {
-    const code = canvas.getByRole('textbox', { name: 'Code' });
+    const code = canvas.getByRole('textbox', { name: words(loginCodeMessages.code) });
     await waitFor(() => expect(code).toHaveFocus());
-    await expect(canvas.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send another code' }));
-    await expect(await canvas.findByText('Another code is on its way to you.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: words(loginCodeMessages.useRecovery) })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: words(loginCodeMessages.again) }));
+    await expect(await canvas.findByText(words(loginCodeMessages.sent))).toBeVisible();
     await userEvent.type(code, '12 34-567');
     await expect(code).toHaveValue('123456');
   },
@@ -62,13 +67,13 @@ export const ActivatedElsewhere: ScreenStory = { tags: ['!sheet'], args: { addre
 export const ActivationFailed: ScreenStory = {
   args: { address: '/activate/error' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'That link did not work' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Write to support' })).toHaveAttribute(
+    await expect(canvas.getByRole('heading', { name: words(activationResult.error) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words(activationResult.support) })).toHaveAttribute(
       'href',
       'mailto:assistenza@velluto.example',
     );
     // nobody is logged in, so it is not known whose address a new link would go to
-    await expect(canvas.queryByRole('button', { name: 'Send a new link' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: words(activationResult.resend) })).toBeNull();
   },
 };
 

@@ -5,6 +5,17 @@ import {
   getPackagesExamples,
 } from '@velluto/api-client/examples';
 import { expect, within } from 'storybook/test';
+import {
+  creditsFooterBanner,
+  creditsPackage,
+  oneTimePaymentNotice,
+} from '../../packages/ui/src/i18n/messages/credits.ts';
+import { directDebitForm } from '../../packages/ui/src/i18n/messages/direct-debit.ts';
+import { problemMessages } from '../../packages/ui/src/i18n/messages/problems.ts';
+import { topBar } from '../../packages/ui/src/i18n/messages/shell.ts';
+import { anything, formats, words, wordsIn } from '../../packages/ui/test/words.ts';
+import { creditsMessages } from '../src/locales/messages/credits.ts';
+import { debitMessages } from '../src/locales/messages/debit.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -18,16 +29,20 @@ export default meta;
 export const Packages: ScreenStory = {
   args: { address: '/credits', user: people.free },
   play: async ({ canvas }) => {
-    const packages = within(canvas.getByRole('list', { name: 'Credit packages' })).getAllByRole('article');
+    const packages = within(
+      canvas.getByRole('list', { name: words(creditsMessages.creditPackages) }),
+    ).getAllByRole('article');
     await expect(packages).toHaveLength(4);
     for (const one of packages) {
-      await expect(within(one).getByText('−25%')).toBeVisible();
-      await expect(within(one).getByText(/^Before €.* now €/)).toBeInTheDocument();
-      await expect(within(one).getByText('Paid once, never renews')).toBeVisible();
+      await expect(within(one).getByText(words('−', formats().percent(25)))).toBeVisible();
+      await expect(
+        within(one).getByText(words(creditsPackage.priceWas({ normal: anything, price: anything }))),
+      ).toBeInTheDocument();
+      await expect(within(one).getByText(words(creditsPackage.oneTime))).toBeVisible();
     }
-    await expect(canvas.getByText('Recommended').closest('article')).toBe(packages[1]);
-    await expect(canvas.getByText(/no subscription, and they never renew/)).toBeVisible();
-    await expect(canvas.getByText('14-day withdrawal period')).toBeVisible();
+    await expect(canvas.getByText(words(creditsPackage.popular)).closest('article')).toBe(packages[1]);
+    await expect(canvas.getByText(wordsIn(oneTimePaymentNotice.text))).toBeVisible();
+    await expect(canvas.getByText(words(creditsFooterBanner.refund({ days: 14 })))).toBeVisible();
   },
 };
 
@@ -38,9 +53,11 @@ export const PackagesPlain: ScreenStory = {
     answers: { '/api/packages.php': getPackagesExamples.plain },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Recommended')).toBeVisible();
-    await expect(canvas.queryByText(/^−/)).toBeNull();
-    await expect(canvas.queryByText(/^Before/)).toBeNull();
+    await expect(canvas.getByText(words(creditsPackage.popular))).toBeVisible();
+    await expect(canvas.queryByText(wordsIn(topBar.discount({ percent: anything })))).toBeNull();
+    await expect(
+      canvas.queryByText(wordsIn(creditsPackage.priceWas({ normal: anything, price: anything }))),
+    ).toBeNull();
   },
 };
 
@@ -87,9 +104,9 @@ export const DirectDebitBlocked: ScreenStory = {
     answers: { '/api/directdebit.php': getDirectDebitsExamples.blocked },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/blocked for this account/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsIn(problemMessages.direct_debit_blocked));
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Pay another way' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words(directDebitForm.other) })).toBeVisible();
   },
 };
 
@@ -102,9 +119,9 @@ export const DirectDebitUnavailable: ScreenStory = {
     answers: { '/api/directdebit.php': { ...getDirectDebitsExamples.none, available: false } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Direct debit is not offered in the country you pay in.')).toBeVisible();
+    await expect(canvas.getByText(words(debitMessages.unavailable))).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Send me the code' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: words(directDebitForm.sendCode) })).toBeNull();
   },
 };
 

@@ -18,7 +18,7 @@ const meta = {
   title: 'Screens/Frame',
   tags: ['sheet'],
   ...screens('What stands above the page of a member: the reminder to confirm an address, and alerts.'),
-  loaders: [async ({ args }) => ({ ...(await openScreen(args as ScreenArgs)) })],
+  loaders: [async ({ args, globals }) => ({ ...(await openScreen(args as ScreenArgs, globals.locale)) })],
   render: (_args, { loaded }) => <Above {...(loaded as OpenScreen)} />,
 } satisfies Meta<ScreenArgs>;
 export default meta;

@@ -1,5 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { homeHero } from '../../packages/ui/src/i18n/messages/landers.ts';
+import { words, wordsIn } from '../../packages/ui/test/words.ts';
+import { accessMessages } from '../src/locales/messages/access.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -17,7 +20,10 @@ export const Member: ScreenStory = {
   tags: ['!sheet'],
   args: { address: '/', user: people.notConfirmed },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See who’s here' })).toHaveAttribute('href', '/members');
-    await expect(canvas.queryByRole('link', { name: /Sign up|Log in/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: words(homeHero.members) })).toHaveAttribute(
+      'href',
+      '/members',
+    );
+    await expect(canvas.queryByRole('link', { name: wordsIn(accessMessages.restoredBody) })).toBeNull();
   },
 };

@@ -1,7 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { searchMembersExamples } from '@velluto/api-client/examples';
 import { expect } from 'storybook/test';
+import { video } from '../../packages/ui/src/i18n/messages/lander-pages.ts';
+import { homeHero } from '../../packages/ui/src/i18n/messages/landers.ts';
 import { portrait } from '../../packages/ui/test/photos.ts';
+import { words, wordsIn } from '../../packages/ui/test/words.ts';
+import { accessMessages } from '../src/locales/messages/access.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -16,7 +20,10 @@ const lander = (path: string): ScreenStory => ({
   args: { address: `/landers/${path}`, user: people.visitor },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Sign up for free' })).toHaveAttribute('href', '/signup');
+    await expect(canvas.getByRole('link', { name: words(homeHero.signUp) })).toHaveAttribute(
+      'href',
+      '/signup',
+    );
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent(/18/);
   },
 });
@@ -26,9 +33,12 @@ export const ForMembers: ScreenStory = {
   tags: ['!sheet'],
   args: { address: '/landers/tinderswipe', user: people.notConfirmed },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See who’s here' })).toHaveAttribute('href', '/members');
+    await expect(canvas.getByRole('link', { name: words(homeHero.members) })).toHaveAttribute(
+      'href',
+      '/members',
+    );
     await expect(canvas.getByRole('banner').querySelector('a')).toHaveAttribute('href', '/members');
-    await expect(canvas.queryByRole('link', { name: /Sign up|Log in|Like/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: wordsIn(accessMessages.restoredBody) })).toBeNull();
   },
 };
 
@@ -71,7 +81,7 @@ export const VideoFilm: ScreenStory = {
   args: { address: '/landers/video', user: people.visitor, site: { films } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'An evening by the water' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Play the film' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words(video.play) })).toBeVisible();
   },
 };
 

@@ -1,6 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { getMemberExamples } from '@velluto/api-client/examples';
 import { expect } from 'storybook/test';
+import { attributeNames } from '../../packages/ui/src/i18n/messages/attributes.ts';
+import { memberWords } from '../../packages/ui/src/i18n/messages/member.ts';
+import { highlightList } from '../../packages/ui/src/i18n/messages/profile.ts';
+import { anything, textOf, words, wordsIn } from '../../packages/ui/test/words.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -55,7 +59,9 @@ export const OtherSite: ScreenStory = {
     await expect(icons.length).toBeGreaterThan(1);
     for (const icon of icons) await expect(icon).toHaveAttribute('data-icon', 'spark');
     const terms = canvas.getAllByRole('term').map(term => term.textContent);
-    await expect(terms).toEqual(['Drinks', 'Build']);
-    await expect(canvas.getByRole('list', { name: 'At a glance' })).not.toHaveTextContent('Speaks');
+    await expect(terms).toEqual([textOf(attributeNames.drinks), textOf(attributeNames.body_type)]);
+    await expect(canvas.getByRole('list', { name: words(highlightList.label) })).not.toHaveTextContent(
+      wordsIn(memberWords.speaks({ language: anything })),
+    );
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { searchMembersExamples } from '@velluto/api-client/examples';
 import { expect } from 'storybook/test';
+import { activeFilters, partnerTile } from '../../packages/ui/src/i18n/messages/search.ts';
+import { words } from '../../packages/ui/test/words.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -60,8 +62,10 @@ export const Partners: ScreenStory = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'From our partners' })).toBeVisible();
-    await expect(canvas.getByText('Advertisement: leads to partner.example')).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: words(partnerTile.title) })).toBeVisible();
+    await expect(
+      canvas.getByText(words(partnerTile.adLong({ site: 'partner.example' }))),
+    ).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Bianca, 28' })).toHaveAttribute(
       'href',
       'https://partner.example/bianca',
@@ -78,7 +82,7 @@ export const FewFilters: ScreenStory = {
     site: { search_fields: ['gender'] },
   },
   play: async ({ canvas }) => {
-    const filters = await canvas.findByRole('group', { name: 'Filters' });
+    const filters = await canvas.findByRole('group', { name: words(activeFilters.label) });
     await expect(filters.querySelectorAll('button')).toHaveLength(1);
   },
 };

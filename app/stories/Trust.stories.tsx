@@ -1,6 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { getComplaintsExamples } from '@velluto/api-client/examples';
 import { expect, within } from 'storybook/test';
+import { anything, words, wordsIn } from '../../packages/ui/test/words.ts';
+import { trustMessages } from '../src/locales/messages/trust.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -14,11 +16,22 @@ export const Complaints: ScreenStory = {
   args: { address: '/complaints', user: people.premium },
   play: async ({ canvas }) => {
     const [decided, received] = within(canvas.getByRole('main')).getAllByRole('listitem');
-    await expect(decided).toHaveTextContent(/V-7KQ4-M2XP-9TRD.*Decided.*There was a warning.*Appeal$/);
-    await expect(received).toHaveTextContent(/V-1HZ8-Q0WD-5NBC.*Received/);
-    await expect(received).not.toHaveTextContent('Appeal');
-    await expect(canvas.getByRole('combobox', { name: 'What is it about?' })).toBeVisible();
-    await expect(canvas.queryByRole('textbox', { name: 'Your name' })).toBeNull();
+    await expect(decided).toHaveTextContent(
+      wordsIn(
+        `V-7KQ4-M2XP-9TRD${anything}`,
+        trustMessages.state({ state: 'decided' }),
+        anything,
+        trustMessages.outcome({ outcome: 'warned' }),
+        anything,
+        trustMessages.appeal,
+      ),
+    );
+    await expect(received).toHaveTextContent(
+      wordsIn(`V-1HZ8-Q0WD-5NBC${anything}`, trustMessages.state({ state: 'received' })),
+    );
+    await expect(received).not.toHaveTextContent(wordsIn(trustMessages.appeal));
+    await expect(canvas.getByRole('combobox', { name: words(trustMessages.reason) })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: words(trustMessages.name) })).toBeNull();
   },
 };
 
@@ -29,8 +42,8 @@ export const NoComplaints: ScreenStory = {
     answers: { '/api/complaints.php': getComplaintsExamples.none },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'Outcome' })).toBeNull();
-    await expect(canvas.getByRole('textbox', { name: 'What happened?' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: words(trustMessages.own) })).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: words(trustMessages.words) })).toBeVisible();
   },
 };
 
@@ -40,6 +53,6 @@ export const Visitor: ScreenStory = {
   play: async ({ canvas }) => {
     for (const name of ['Your name', 'E-mail'])
       await expect(canvas.getByRole('textbox', { name })).toBeRequired();
-    await expect(canvas.getByRole('textbox', { name: 'What happened?' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: words(trustMessages.words) })).toBeVisible();
   },
 };

@@ -12,6 +12,8 @@ import {
   withdrawExamples,
 } from '@velluto/api-client/examples';
 import { expect } from 'storybook/test';
+import { words } from '../../packages/ui/test/words.ts';
+import { cancellationMessages, withdrawalMessages } from '../src/locales/messages/contracts.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -196,8 +198,8 @@ export const WithdrawalDebit: ScreenStory = {
     answers: { 'POST /api/withdrawal.php': withdrawExamples.debit },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw from contract here' }));
-    await expect(await canvas.findByText('Still collected')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: words(withdrawalMessages.title) }));
+    await expect(await canvas.findByText(words(withdrawalMessages.toCollect))).toBeVisible();
   },
 };
 
@@ -226,8 +228,8 @@ export const CancellationUnpaid: ScreenStory = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel contracts here' }));
-    await expect(await canvas.findByText('Collected before that')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: words(cancellationMessages.title) }));
+    await expect(await canvas.findByText(words(cancellationMessages.first))).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import type { Settings, User } from '@velluto/api-client';
 import { getSettingsExamples } from '@velluto/api-client/examples';
 import { fixedClock, useUi } from '@velluto/ui/provider';
 import { useMemo } from 'react';
+import { inLanguage } from '../../../packages/ui/test/samples/sample.ts';
 import { App } from '../../src/App.tsx';
 import { type AppContext, createAppContext } from '../../src/platform/app-context.ts';
 import { noAttribution } from '../../src/platform/attribution.ts';
@@ -37,11 +38,21 @@ export interface OpenScreen {
 /** The age warning is confirmed: it would cover every page of a visitor. */
 const usualSite = { ...getSettingsExamples.velluto, enable_site_entry_popup: 'no' as const };
 
-/** Opens a page as the route table defines it, answered by the contract's examples. Links do not navigate. */
-export async function openScreen({ address, user, answers = {}, ...own }: ScreenArgs): Promise<OpenScreen> {
-  const site = { ...usualSite, ...own.site };
+/**
+ * Opens a page as the route table defines it, answered by the contract's examples in the language of the story. Links do not
+ * navigate.
+ */
+export async function openScreen(
+  { address, user, answers = {}, ...own }: ScreenArgs,
+  locale = 'en',
+): Promise<OpenScreen> {
+  const site = inLanguage({ ...usualSite, ...own.site }, locale);
   // absolute, for tests outside a browser
-  const client = makeClient({ baseUrl: 'http://site', fetch: answering(answers), retryDelay: () => null });
+  const client = makeClient({
+    baseUrl: 'http://site',
+    fetch: answering(answers, locale),
+    retryDelay: () => null,
+  });
   const counts = user ? { unread: 3, newLikes: 2 } : { unread: 0, newLikes: 0 };
   const app = createAppContext({
     side: 'server', // keeps the title of the window

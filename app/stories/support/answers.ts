@@ -1,6 +1,7 @@
 import type { SuccessBody } from '@velluto/api-client';
 import * as examples from '@velluto/api-client/examples';
 import { lockedPhoto, portrait } from '../../../packages/ui/test/photos.ts';
+import { inLanguage } from '../../../packages/ui/test/samples/sample.ts';
 
 /** Bodies of GET calls by path, and of others by method and path; `usual` answers the rest. */
 export interface Answers {
@@ -81,8 +82,8 @@ const usual: Answers = {
   '/api/notifications.php': examples.getNotificationsExamples.usual,
 };
 
-/** A server made of the contract's examples. A call without an example is an error, as on the real one. */
-export function answering(answers: Answers): (request: Request) => Promise<Response> {
+/** A server made of the contract's examples, in a language. A call without an example is an error, as on the real one. */
+export function answering(answers: Answers, locale: string): (request: Request) => Promise<Response> {
   const known: Record<string, unknown> = { ...usual, ...answers };
   return async ({ method, url }) => {
     const { pathname } = new URL(url);
@@ -90,7 +91,7 @@ export function answering(answers: Answers): (request: Request) => Promise<Respo
     if (body === null) return Response.json(examples.errorExamples.service_unavailable, { status: 503 });
     return body === undefined
       ? Response.json(examples.errorExamples.not_found, { status: 404 })
-      : Response.json(withPortraits(body));
+      : Response.json(inLanguage(withPortraits(body), locale));
   };
 }
 

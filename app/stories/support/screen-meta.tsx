@@ -20,7 +20,7 @@ const common = {
     answers: { control: false },
     site: { control: false },
   },
-  loaders: [async ({ args }) => ({ ...(await openScreen(args as ScreenArgs)) })],
+  loaders: [async ({ args, globals }) => ({ ...(await openScreen(args as ScreenArgs, globals.locale)) })],
   render: (_args, { loaded }) => <Screen {...(loaded as OpenScreen)} />,
   parameters: { bare: true, chromatic: { modes: screenModes } },
 } satisfies Partial<Meta<ScreenArgs>>;

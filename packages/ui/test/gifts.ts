@@ -1,4 +1,5 @@
 import type { Gift } from '../src/model/gift.ts';
+import { sample } from './samples/sample.ts';
 
 const drawing = (shapes: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="#a5838f" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">${shapes}</svg>`)}`;
@@ -34,5 +35,5 @@ const drawings: [name: string, shapes: string][] = [
 export const gifts = (count: number): Gift[] =>
   Array.from({ length: count }, (_, index) => {
     const [name, shapes] = drawings[index % drawings.length] ?? ['Gift', ''];
-    return { id: `gift-${index}`, name, src: drawing(shapes) };
+    return { id: `gift-${index}`, name: sample(name), src: drawing(shapes) };
   });

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import { expect, type userEvent, type within } from 'storybook/test';
+import { homeHero } from '../src/i18n/messages/landers.ts';
+import { memberWords } from '../src/i18n/messages/member.ts';
 import { extremeMembers } from './landers.ts';
 import { Phones } from './Phones.tsx';
+import { anything, type Words, words, wordsIn } from './words.ts';
 
 /** The part of a story's context that the `play` functions below use. */
 interface Played {
@@ -12,16 +15,18 @@ interface Played {
 
 /** The headline is shown, and the button leads to the sign-up. */
 export const leadsToSignup =
-  (headline: string) =>
+  (headline: Words) =>
   async ({ args, canvas, userEvent }: Played) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: headline })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Sign up for free' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: words(headline) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: words(homeHero.signUp) }));
     await expect(args.onSignUp).toHaveBeenCalledOnce();
   };
 
 /** Fictional profiles are marked on landing pages too. */
 export const marksFictionalProfiles = async ({ canvas }: Pick<Played, 'canvas'>) => {
-  await expect(canvas.getAllByText(/Not a private member/).length).toBeGreaterThan(0);
+  await expect(
+    canvas.getAllByText(wordsIn(memberWords.fictionalLong({ label: anything }))).length,
+  ).toBeGreaterThan(0);
 };
 
 /** Headline and lead text that an operator wrote. */

@@ -4,6 +4,7 @@ import type { PhotoSource } from '../src/model/photo.ts';
 import type { ProfileView } from '../src/model/profile-view.ts';
 import type { Viewer } from '../src/model/viewer.ts';
 import { lockedPhoto, portrait } from './photos.ts';
+import { sample } from './samples/sample.ts';
 
 /** Sixty letters without a space, to test that no layout breaks. */
 export const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis';
@@ -44,7 +45,7 @@ export function member(index: number, change: Partial<MemberSummary> = {}): Memb
     age,
     gender,
     origin: index % 5 === 4 ? 'system' : 'member',
-    place,
+    place: sample(place),
     language,
     online: index % 3 === 0,
     premium: index % 4 === 0,
@@ -72,8 +73,9 @@ export const photosOf = (index: number, open: number, locked = 0): MemberPhoto[]
 /** A member as their page shows them. */
 export const profile = (index: number, change: Partial<MemberProfile> = {}): MemberProfile => ({
   ...member(index),
-  aboutMe:
+  aboutMe: sample(
     'I am looking for someone to miss a train with. I bake bread at night, know three chords on the piano and always take the window seat.',
+  ),
   interests: [
     'cinema',
     'travelling',

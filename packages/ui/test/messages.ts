@@ -10,6 +10,7 @@ import type {
 import { storyNow } from './clock.ts';
 import { gifts } from './gifts.ts';
 import { portrait } from './photos.ts';
+import { sample } from './samples/sample.ts';
 
 /** A member to talk to. */
 export const giulia: ConversationMember = {
@@ -48,7 +49,7 @@ const received = (seq: number): MessageBase => ({
 export const message = (seq: number, text: string, more: Partial<TextMessage> = {}): TextMessage => ({
   ...received(seq),
   kind: 'text',
-  text,
+  text: sample(text),
   ...more,
 });
 
@@ -100,7 +101,7 @@ export const talk: readonly Message[] = [
 export const conversation = (id: string, more: Partial<Conversation> = {}): Conversation => ({
   id,
   member: { ...giulia, id },
-  preview: { text: 'On Saturday they play Sunrise', mine: false, status: 'delivered' },
+  preview: { text: sample('On Saturday they play Sunrise'), mine: false, status: 'delivered' },
   lastAt: minutesAgo(51),
   unread: 0,
   ...more,

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import { expect, type within } from 'storybook/test';
+import { partnerTile } from '../src/i18n/messages/search.ts';
 import type { MemberSummary } from '../src/model/member.ts';
 import { longName, member } from './members.ts';
 import { missingPhoto } from './photos.ts';
 import { Sheet, SheetRow } from './Sheet.tsx';
+import { words } from './words.ts';
 
 interface TileProps {
   member: MemberSummary;
@@ -27,7 +29,7 @@ export const marksAdvertisement = async ({ canvas }: Played) => {
   const link = canvas.getByRole('link', { name: 'Bianca, 28' });
   await expect(link).toHaveAttribute('href', 'https://partner.example/bianca');
   await expect(link).toHaveAttribute('rel', 'sponsored noopener');
-  await expect(canvas.getByText('Advertisement: leads to partner.example')).toBeInTheDocument();
+  await expect(canvas.getByText(words(partnerTile.adLong({ site: 'partner.example' })))).toBeInTheDocument();
   await expect(canvas.getByText('partner.example')).toBeVisible();
 };
 

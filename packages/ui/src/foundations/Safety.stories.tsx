@@ -4,6 +4,11 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { tabTo } from '../../test/keyboard.ts';
 import { member, profile } from '../../test/members.ts';
 import { giulia, talk } from '../../test/messages.ts';
+import { words } from '../../test/words.ts';
+import { dialogWords } from '../i18n/messages/dialog.ts';
+import { blockButton, profileHeader } from '../i18n/messages/profile.ts';
+import { safetyMenu } from '../i18n/messages/shell.ts';
+import { confirmDialog } from '../i18n/messages/shell-dialogs.ts';
 import { ChatTopBar } from '../product/chat/ChatTopBar/ChatTopBar.tsx';
 import { MessageList } from '../product/chat/MessageList/MessageList.tsx';
 import { BlockButton } from '../product/profile/BlockButton/BlockButton.tsx';
@@ -52,7 +57,7 @@ async function twoSteps(
   name: string,
   { userEvent }: { userEvent: { keyboard: (keys: string) => Promise<void> } },
 ) {
-  const button = await screen.findByRole('button', { name: `More about ${name}` });
+  const button = await screen.findByRole('button', { name: words(safetyMenu.label({ name })) });
   tabTo(button);
   let activations = 0;
   const activate = async () => {
@@ -60,7 +65,7 @@ async function twoSteps(
     await userEvent.keyboard('{Enter}');
   };
   await activate();
-  const report = await screen.findByRole('menuitem', { name: 'Report' });
+  const report = await screen.findByRole('menuitem', { name: words(safetyMenu.report) });
   await waitFor(() => expect(report).toHaveFocus());
   await expect(activations).toBeLessThan(2);
   await expect(report).toHaveAttribute('href', '/complaints');
@@ -70,13 +75,15 @@ async function twoSteps(
 
   activations = 0;
   await activate();
-  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Report' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: words(safetyMenu.report) })).toHaveFocus());
   await userEvent.keyboard('{ArrowDown}');
-  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Block' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: words(blockButton.block) })).toHaveFocus());
   await activate();
   await expect(activations).toBe(2);
-  const question = await screen.findByRole('alertdialog', { name: `Block ${name}?` });
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Not now' })).toHaveFocus());
+  const question = await screen.findByRole('alertdialog', {
+    name: words(confirmDialog.block.title({ name })),
+  });
+  await waitFor(() => expect(screen.getByRole('button', { name: words(dialogWords.notNow) })).toHaveFocus());
   await expect(question.contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -132,9 +139,11 @@ export const FromPhoto: Story = {
     </Asking>
   ),
   play: async context => {
-    await screen.findByRole('dialog', { name: 'Photos of Bianca' });
+    await screen.findByRole('dialog', { name: words(profileHeader.photos({ name: 'Bianca' })) });
     await twoSteps('Bianca', context);
-    await expect(screen.getByRole('dialog', { name: 'Photos of Bianca' })).toBeVisible();
+    await expect(
+      screen.getByRole('dialog', { name: words(profileHeader.photos({ name: 'Bianca' })) }),
+    ).toBeVisible();
   },
 };
 
@@ -166,12 +175,18 @@ export const BlockAndBack: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Block Vera' }));
-    await screen.findByRole('alertdialog', { name: 'Block Vera?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Block' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Unblock Vera' }));
-    await screen.findByRole('alertdialog', { name: 'Unblock Vera?' });
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(blockButton.blockLabel({ name: 'Vera' })) }),
+    );
+    await screen.findByRole('alertdialog', { name: words(confirmDialog.block.title({ name: 'Vera' })) });
+    await userEvent.click(screen.getByRole('button', { name: words(blockButton.block) }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: words(blockButton.unblockLabel({ name: 'Vera' })) }),
+    );
+    await screen.findByRole('alertdialog', { name: words(confirmDialog.unblock.title({ name: 'Vera' })) });
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByRole('button', { name: 'Unblock Vera' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: words(blockButton.unblockLabel({ name: 'Vera' })) }),
+    ).toBeVisible();
   },
 };

@@ -17,6 +17,8 @@ interface StoryModule {
   [story: string]: { args?: Props };
 }
 
+/** On the server a portal renders nothing: here what is in it is rendered in place. */
+const InPlace = ({ children }: { children: ReactNode }) => children;
 const portalled = ['@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu'];
 const indexes = import.meta.glob<Props>('../{base,patterns,product}/**/index.ts');
 const storyFiles = import.meta.glob<StoryModule>('../{base,patterns,product}/**/*.stories.tsx');
@@ -60,11 +62,10 @@ let draw: (children: ReactNode) => string;
 beforeAll(async () => {
   // all of them anew, so that they take the portals of this file
   vi.resetModules();
-  // on the server a portal renders nothing: here what is in it is rendered in place
   for (const name of portalled)
     vi.doMock(name, async original => ({
       ...(await original<object>()),
-      Portal: ({ children }: { children: ReactNode }) => children,
+      Portal: InPlace,
     }));
   const firstArgs = new Map<unknown, Props>();
   for (const load of Object.values(storyFiles)) {

@@ -1,16 +1,18 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { dialogWords } from '../../src/i18n/messages/dialog.ts';
+import { type Words, words } from '../words.ts';
 
 /** Expected behaviour of one dialog. */
 export interface ModalConformance {
   /** Its accessible name. */
-  title: string | RegExp;
+  title: Words;
   role?: 'dialog' | 'alertdialog';
   /** Name of the button or link that gets the focus first; the dialog itself when left out. */
-  firstFocus?: string | RegExp;
+  firstFocus?: Words;
   /** False: neither Escape nor the backdrop closes it, only its buttons. */
   dismissible?: boolean;
   /** Name of the button that closes it; null when there is none. */
-  closeLabel?: string | RegExp | null;
+  closeLabel?: Words | null;
   /** True for a dialog that covers the whole window, so that there is no backdrop to press. */
   full?: boolean;
   /** True for a dialog that opens with the page, so that it is never above another dialog. */
@@ -33,11 +35,11 @@ export function modalConformance({
   role = 'dialog',
   firstFocus,
   dismissible = true,
-  closeLabel = 'Close',
+  closeLabel = dialogWords.close,
   full = false,
   alone = false,
 }: ModalConformance) {
-  const find = () => screen.findByRole(role, { name: title });
+  const find = () => screen.findByRole(role, { name: words(title) });
   const gone = () => waitFor(() => expect(document.querySelector('[data-part="stage"]')).toBeNull());
 
   return async ({ canvas, canvasElement, userEvent }: Play): Promise<void> => {
@@ -52,7 +54,7 @@ export function modalConformance({
       await waitFor(() =>
         firstFocus === undefined
           ? expect(dialog).toHaveFocus()
-          : expect(document.activeElement).toHaveAccessibleName(firstFocus),
+          : expect(document.activeElement).toHaveAccessibleName(words(firstFocus)),
       );
       await expect(dialog.contains(document.activeElement)).toBe(true);
       await waitFor(() => {
@@ -79,7 +81,7 @@ export function modalConformance({
     const close = async (dialog: HTMLElement) => {
       if (dismissible) await userEvent.keyboard('{Escape}');
       else if (closeLabel !== null) {
-        const [button] = within(dialog).getAllByRole('button', { name: closeLabel });
+        const [button] = within(dialog).getAllByRole('button', { name: words(closeLabel) });
         if (button) await userEvent.click(button);
       }
     };
@@ -105,7 +107,7 @@ export function modalConformance({
     }
     if (closeLabel !== null) {
       await userEvent.click(opener);
-      const [button] = within(await find()).getAllByRole('button', { name: closeLabel });
+      const [button] = within(await find()).getAllByRole('button', { name: words(closeLabel) });
       await expect(button).toBeDefined();
       if (button) await userEvent.click(button);
       await leavesNoTrace(opener);

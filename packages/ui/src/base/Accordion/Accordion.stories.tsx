@@ -13,9 +13,15 @@ const items: AccordionItem[] = [
 const meta = {
   title: 'Base/Accordion',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'parts of a page that most people do not need, each behind a title that says what is inside.',
       avoid: 'what everybody must read, and steps in an order: those are a Wizard.',
+    },
+    accessibility: {
+      keyboard: [['Enter, Space', 'Opens or closes the section whose heading has the focus.']],
+      screenReader: ['Each heading says whether its section is open.'],
     },
   },
   component: Accordion,

@@ -6,6 +6,8 @@ import { Avatar } from './Avatar.tsx';
 const meta = {
   title: 'Base/Avatar',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a person beside a name: in a row, a bar, a menu.',
       avoid: 'where the picture itself is looked at: that is a Photo.',

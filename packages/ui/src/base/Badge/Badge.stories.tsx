@@ -10,6 +10,8 @@ import { Badge } from './Badge.tsx';
 const meta = {
   title: 'Base/Badge',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a state in one or two words: premium, new, paid.',
       avoid: 'a number of new things: that is a CountBadge. A fact that can be pressed: that is a Chip.',

@@ -13,6 +13,8 @@ const photo = <Photo photo={landscapePhoto} alt="" ratio="5 / 2" radius="none" t
 const meta = {
   title: 'Base/Bleed',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'pictures and lines that go to the edge of a padded box or of a phone.',
       avoid: 'text: it needs the distance.',

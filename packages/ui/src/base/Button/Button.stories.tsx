@@ -6,9 +6,18 @@ import { Button } from './Button.tsx';
 const meta = {
   title: 'Base/Button',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'what happens on this page: send, save, like. One primary button in view.',
       avoid: 'links to another page: a LinkButton can be opened in a new tab, a Button cannot.',
+    },
+    accessibility: {
+      keyboard: [['Enter, Space', 'Presses it.']],
+      screenReader: [
+        'While pending it says “busy”, keeps the focus and ignores presses.',
+        'A disabled button is skipped by Tab: say beside it why.',
+      ],
     },
   },
   component: Button,

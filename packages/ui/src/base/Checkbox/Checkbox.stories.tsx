@@ -8,9 +8,15 @@ import { Checkbox } from './Checkbox.tsx';
 const meta = {
   title: 'Base/Checkbox',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'agreement or a choice that takes effect when the form is sent.',
       avoid: 'settings that take effect at once: those are a Switch.',
+    },
+    accessibility: {
+      keyboard: [['Space', 'Checks or unchecks it.']],
+      screenReader: ['Label, description and error are read with the box.'],
     },
   },
   component: Checkbox,

@@ -6,9 +6,15 @@ import { Chip } from './Chip.tsx';
 const meta = {
   title: 'Base/Chip',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'short facts in numbers: interests, filters.',
       avoid: 'the main action of a page, or a single state: that is a Badge.',
+    },
+    accessibility: {
+      keyboard: [['Enter, Space', 'Presses it, where it can be pressed.']],
+      screenReader: ['A chip that is chosen says “pressed”; one that can be removed says what is removed.'],
     },
   },
   component: Chip,

@@ -6,6 +6,8 @@ import { CoinPill } from './CoinPill.tsx';
 const meta = {
   title: 'Base/CoinPill',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a balance or cost where coins are the subject.',
       avoid: 'amounts of money: a coin is never a price.',

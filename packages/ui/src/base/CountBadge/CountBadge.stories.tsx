@@ -6,6 +6,8 @@ import { CountBadge } from './CountBadge.tsx';
 const meta = {
   title: 'Base/CountBadge',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the number of new items behind a link. Give screen readers a text for it.',
       avoid: 'totals that are not news, such as the number of photos.',

@@ -6,6 +6,8 @@ import { CreditsBadge } from './CreditsBadge.tsx';
 const meta = {
   title: 'Base/CreditsBadge',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a warning on the way to the packages when ten credits or fewer are left.',
       avoid: 'the balance itself: that is a CoinsBadge.',

@@ -7,9 +7,17 @@ import { DateField } from './DateField.tsx';
 const meta = {
   title: 'Base/DateField',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'dates far away that everybody knows, such as a birthday.',
       avoid: 'a day in the near future, for which a calendar is better.',
+    },
+    accessibility: {
+      keyboard: [['Tab', 'Goes through day, month and year, in the order of the language.']],
+      screenReader: [
+        'The three boxes are a group with the label as its name; browsers can fill in a birthday.',
+      ],
     },
   },
   component: DateField,
@@ -42,7 +50,7 @@ export const Default: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Day'), '3');
-    await userEvent.selectOptions(canvas.getByLabelText('Month'), 'February');
+    await userEvent.selectOptions(canvas.getByLabelText('Month'), '2');
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: '-02-03' });
     await userEvent.type(canvas.getByLabelText('Year'), '1990');
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: '1990-02-03' });

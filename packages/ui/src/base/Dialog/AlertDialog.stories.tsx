@@ -8,9 +8,19 @@ import { AlertDialog } from './AlertDialog.tsx';
 const meta = {
   title: 'Base/AlertDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the question before something that cannot be undone.',
       avoid: 'everything that can be undone: do it, and offer to undo it in a Toast.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Escape', 'Keeps everything as it is.'],
+        ['Enter, Space', 'Press the button that has the focus: at first the harmless one.'],
+      ],
+      screenReader: ['Announced as an alert with its title and what cannot be undone.'],
     },
   },
   component: AlertDialog,

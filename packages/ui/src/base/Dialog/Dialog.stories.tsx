@@ -10,9 +10,22 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 const meta = {
   title: 'Base/Dialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a question or a task that belongs to this page and ends quickly.',
       avoid: 'information that needs no answer: that is a Toast or a Banner.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Escape', 'Closes it, unless it must be answered.'],
+        ['Enter, Space', 'Press the button that has the focus.'],
+      ],
+      screenReader: [
+        'Title and description are read when it opens; the rest of the page is hidden until it closes.',
+        'When it closes the focus returns to what opened it, or to the nearest element that is left.',
+      ],
     },
   },
   component: Dialog,
@@ -62,7 +75,7 @@ export const Conformance: Story = {
   render: args => (
     <ModalStage>{({ open, onClose }) => <Dialog {...args} open={open} onOpenChange={onClose} />}</ModalStage>
   ),
-  play: modalConformance({ title: 'Two more photos' }),
+  play: modalConformance({ title: 'Two more photos', closeLabel: 'Close' }),
 };
 
 /** It also covers the space of a classic scrollbar, and nothing in the page moves. */

@@ -6,9 +6,15 @@ import { Dropzone } from './Dropzone.tsx';
 const meta = {
   title: 'Base/Dropzone',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'files, where there is room to say what fits.',
       avoid: 'a single small picture in a form row: a Button that opens the files is enough.',
+    },
+    accessibility: {
+      keyboard: [['Enter, Space', 'Opens the file picker.']],
+      screenReader: ['A file field with a label: dropping is only the short way.'],
     },
   },
   component: Dropzone,

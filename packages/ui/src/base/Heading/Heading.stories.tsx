@@ -5,6 +5,8 @@ import { Heading } from './Heading.tsx';
 const meta = {
   title: 'Base/Heading',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'headlines, names and large amounts. The level follows the structure of the page, the size is independent of it.',
       avoid: 'bold text in a paragraph.',

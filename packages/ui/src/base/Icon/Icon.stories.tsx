@@ -7,6 +7,8 @@ import * as icons from './icons.ts';
 const meta = {
   title: 'Base/Icon',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'an icon beside a word, which is found more quickly with it.',
       avoid: 'a picture that needs explaining: write the word.',

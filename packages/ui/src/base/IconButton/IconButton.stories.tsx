@@ -9,9 +9,15 @@ import { IconButton, LinkIconButton } from './IconButton.tsx';
 const meta = {
   title: 'Base/IconButton',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'actions that everybody recognises by their icon: close, back, more.',
       avoid: 'the main action, or an icon that cannot be understood without a tooltip.',
+    },
+    accessibility: {
+      keyboard: [['Enter, Space', 'Presses it.']],
+      screenReader: ['Its label is its only name: say what it does, not what it shows.'],
     },
   },
   component: IconButton,

@@ -13,6 +13,8 @@ import { Text } from '../Text/Text.tsx';
 const meta = {
   title: 'Base/Layout',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'distances and alignment, because components have no outer margin.',
       avoid: 'one-off margins in a screen.',

@@ -7,9 +7,15 @@ import { LinkButton } from './LinkButton.tsx';
 const meta = {
   title: 'Base/LinkButton',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a link to another page that is as important as a button.',
       avoid: 'actions on this page: that is a Button.',
+    },
+    accessibility: {
+      keyboard: [['Enter', 'Follows the link.']],
+      screenReader: ['Announced as a link, because it leads to a page.'],
     },
   },
   component: LinkButton,

@@ -6,6 +6,8 @@ import { Marker } from './Marker.tsx';
 const meta = {
   title: 'Base/Marker',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a dot that a word beside it explains, such as online.',
       avoid: 'a meaning that only the colour shows.',

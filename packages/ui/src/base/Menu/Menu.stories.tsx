@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { portrait } from '../../../test/photos.ts';
+import { sample } from '../../../test/samples/sample.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { AlertDialog } from '../Dialog/AlertDialog.tsx';
@@ -17,9 +18,23 @@ const meta = {
   title: 'Base/Menu',
   parameters: {
     docs: { story: { inline: false } },
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'two to about ten actions of the same thing.',
       avoid: 'a single action, or a choice that is kept: that is a Select.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Enter, Space, Arrow down', 'On the button: opens the menu, with the focus on the first item.'],
+        ['Arrow keys', 'Move between the items.'],
+        ['Letters', 'Move to the item that begins with them.'],
+        ['Escape', 'Closes it; the focus returns to the button.'],
+      ],
+      screenReader: [
+        'The button says that it has a menu and whether it is open.',
+        'The page behind stays usable: an item may open a dialog.',
+      ],
     },
   },
   component: Menu,
@@ -54,7 +69,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     onBlock.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: sample('Block') }));
     await expect(onBlock).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());

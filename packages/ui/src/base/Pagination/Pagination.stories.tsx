@@ -6,9 +6,15 @@ import { Pagination } from './Pagination.tsx';
 const meta = {
   title: 'Base/Pagination',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'long lists to which members return at a certain page.',
       avoid: 'conversations: older messages are loaded by scrolling.',
+    },
+    accessibility: {
+      keyboard: [['Enter', 'Opens the page.']],
+      screenReader: ['A navigation with a name; the current page is announced as such.'],
     },
   },
   component: Pagination,

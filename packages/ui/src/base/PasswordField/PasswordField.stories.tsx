@@ -6,7 +6,16 @@ import { PasswordField } from './PasswordField.tsx';
 const meta = {
   title: 'Base/PasswordField',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'every password, old and new.', avoid: 'codes sent by mail: they may be seen.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the field, then the button that shows the password.'],
+        ['Enter, Space', 'On that button: shows or hides what is typed.'],
+      ],
+      screenReader: ['The button says whether the password is shown.'],
+    },
   },
   component: PasswordField,
   args: { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' },

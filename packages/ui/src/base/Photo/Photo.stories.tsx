@@ -7,6 +7,8 @@ import { Photo } from './Photo.tsx';
 const meta = {
   title: 'Base/Photo',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: "people's pictures in every size, with or without a picture there.",
       avoid: 'decoration and brand pictures, which need no veil and no monogram.',

@@ -32,6 +32,8 @@ const list = (change: (place: number) => Partial<PhotoProps> = () => ({})) => (
 const meta = {
   title: 'Base/PhotoGroup',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'around a list of pictures that are seen at a glance: a grid of people, a strip below a large picture.',
       avoid:

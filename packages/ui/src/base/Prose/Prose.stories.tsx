@@ -4,6 +4,8 @@ import { Prose } from './Prose.tsx';
 const meta = {
   title: 'Base/Prose',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'long text that somebody wrote: terms, answers, a letter.',
       avoid: 'labels and short texts of the interface.',

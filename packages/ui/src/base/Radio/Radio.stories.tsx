@@ -5,9 +5,18 @@ import { Radio } from './Radio.tsx';
 const meta = {
   title: 'Base/Radio',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'two to five short choices that fit in a line or two.',
       avoid: 'choices that need a picture or a price: those are RadioCards.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the chosen one of the group.'],
+        ['Arrow keys', 'Choose the next or previous one.'],
+      ],
+      screenReader: ['The legend of the group is read when it is entered.'],
     },
   },
   component: Radio,

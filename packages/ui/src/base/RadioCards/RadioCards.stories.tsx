@@ -8,9 +8,18 @@ import { RadioCards } from './RadioCards.tsx';
 const meta = {
   title: 'Base/RadioCards',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a few choices that need space: payment methods, whom a member looks for.',
       avoid: 'long lists: that is a Select.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the chosen card.'],
+        ['Arrow keys', 'Choose the next or previous card.'],
+      ],
+      screenReader: ['The legend is read on entering the group, name and detail with each card.'],
     },
   },
   component: RadioCards,

@@ -6,9 +6,18 @@ import { RangeSlider } from './RangeSlider.tsx';
 const meta = {
   title: 'Base/RangeSlider',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a range on a short scale where the exact number hardly matters.',
       avoid: 'exact amounts: two TextFields are quicker.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Arrow keys', 'Move the handle by one.'],
+        ['Home, End', 'Move it to the lowest or highest value.'],
+      ],
+      screenReader: ['Two sliders, each with a name and a value; neither passes the other.'],
     },
   },
   component: RangeSlider,

@@ -5,6 +5,8 @@ import { Ribbon } from './Ribbon.tsx';
 const meta = {
   title: 'Base/Ribbon',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'something new on a photo or a card, in one word.',
       avoid: 'lasting states: a ribbon that is always there is decoration.',

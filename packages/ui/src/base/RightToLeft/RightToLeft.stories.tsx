@@ -47,6 +47,8 @@ const nothing = () => undefined;
 const meta = {
   title: 'Base/RightToLeft',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'seeing at a glance whether a rule names a side instead of the start and the end.',
       avoid: 'judging a language: none that is offered reads from right to left.',

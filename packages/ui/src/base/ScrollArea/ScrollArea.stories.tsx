@@ -28,9 +28,15 @@ const column = (
 const meta = {
   title: 'Base/ScrollArea',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'what is wider than a phone and must not break, such as a table; a long list in a small box.',
       avoid: 'whole pages, and dialogs: those scroll by themselves.',
+    },
+    accessibility: {
+      keyboard: [['Arrow keys', 'Scroll it while it has the focus.']],
+      screenReader: ['It has a name and can take the focus, so that it scrolls without a pointer.'],
     },
   },
   component: ScrollArea,

@@ -5,9 +5,18 @@ import { SearchField } from './SearchField.tsx';
 const meta = {
   title: 'Base/SearchField',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'looking for something in a list by its name.',
       avoid: 'filters with several parts: those belong into a form.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Enter', 'Searches.'],
+        ['Escape', 'Empties the field, in browsers that do so.'],
+      ],
+      screenReader: ['Announced as a search field.'],
     },
   },
   component: SearchField,

@@ -12,9 +12,18 @@ const options = [
 const meta = {
   title: 'Base/Select',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a choice among many options that members know: a country, a region, a language.',
       avoid: 'fewer than five: Radio shows them all at once.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Arrow keys', 'Choose another option.'],
+        ['Letters', 'Choose the option that begins with them.'],
+      ],
+      screenReader: ['A native select: phones and screen readers use their own list.'],
     },
   },
   component: Select,
@@ -27,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { placeholder: 'All regions' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Region'), 'Piemonte');
+    await userEvent.selectOptions(canvas.getByLabelText('Region'), 'piemonte');
     await expect(canvas.getByLabelText('Region')).toHaveValue('piemonte');
   },
 };

@@ -6,9 +6,17 @@ import { Switch } from './Switch.tsx';
 const meta = {
   title: 'Base/Switch',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a setting that takes effect at once.',
       avoid: 'agreement in a form: that is a Checkbox.',
+    },
+    accessibility: {
+      keyboard: [['Space', 'Switches it on or off.']],
+      screenReader: [
+        'Announced as a switch that is on or off. It acts at once; where a form has to be sent, use a Checkbox.',
+      ],
     },
   },
   component: Switch,

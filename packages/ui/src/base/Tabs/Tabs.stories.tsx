@@ -15,9 +15,18 @@ const tabs = [
 const meta = {
   title: 'Base/Tabs',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'views of the same content that members switch between.',
       avoid: 'steps in an order: that is a Wizard. Pages with addresses of their own: those are links.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the current tab, then its content.'],
+        ['Arrow keys', 'Show the next or previous tab.'],
+      ],
+      screenReader: ['Tabs that have addresses of their own are links: TabLinks.'],
     },
   },
   component: Tabs,

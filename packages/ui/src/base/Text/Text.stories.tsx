@@ -4,7 +4,11 @@ import { Text } from './Text.tsx';
 
 const meta = {
   title: 'Base/Text',
-  parameters: { guidance: { use: 'running text and labels.', avoid: 'headlines.' } },
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: { use: 'running text and labels.', avoid: 'headlines.' },
+  },
   component: Text,
   args: { children: 'She collects train tickets and first sentences.' },
 } satisfies Meta<typeof Text>;

@@ -8,9 +8,15 @@ import { TextArea } from './TextArea.tsx';
 const meta = {
   title: 'Base/TextArea',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'several lines: a message, a description.',
       avoid: 'one line of text: that is a TextField.',
+    },
+    accessibility: {
+      keyboard: [['Enter', 'Begins a new line.']],
+      screenReader: ['Description and error are read after the label.'],
     },
   },
   component: TextArea,

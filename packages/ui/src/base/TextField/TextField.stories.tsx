@@ -6,9 +6,17 @@ import { TextField } from './TextField.tsx';
 const meta = {
   title: 'Base/TextField',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'one line of text, with a label that stays.',
       avoid: 'passwords, dates and searches, which have fields of their own.',
+    },
+    accessibility: {
+      keyboard: [['Tab', 'Reaches it.']],
+      screenReader: [
+        'Description and error are read after the label; with an error it is announced as invalid.',
+      ],
     },
   },
   component: TextField,

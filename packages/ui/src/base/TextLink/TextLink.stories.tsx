@@ -6,9 +6,15 @@ import { TextButton, TextLink } from './TextLink.tsx';
 const meta = {
   title: 'Base/TextLink',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a link in a sentence.',
       avoid: 'an important link outside of a sentence: that is a LinkButton.',
+    },
+    accessibility: {
+      keyboard: [['Enter', 'Follows the link.']],
+      screenReader: ['Its words say where it leads, also without the sentence around it.'],
     },
   },
   component: TextLink,

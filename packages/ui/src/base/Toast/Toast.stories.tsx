@@ -7,9 +7,15 @@ const meta = {
   title: 'Base/Toast',
   parameters: {
     docs: { story: { inline: false } },
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'what the reader has just done, with a button to undo it.',
       avoid: 'errors that must be read, and anything that asks for an answer.',
+    },
+    accessibility: {
+      keyboard: [['Tab', 'Reaches its action.']],
+      screenReader: ['Read out when it appears, without moving the focus.'],
     },
   },
   component: Toast,

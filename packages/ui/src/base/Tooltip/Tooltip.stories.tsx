@@ -12,10 +12,19 @@ const meta = {
   title: 'Base/Tooltip',
   parameters: {
     docs: { story: { inline: false } },
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'more about a button that can be understood without it.',
       avoid:
         'important information, links and long text, because phones show no tooltip: that is a Notice or a description.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Shows it when its element takes the focus.'],
+        ['Escape', 'Hides it.'],
+      ],
+      screenReader: ['It is the description of its element, never its only name.'],
     },
   },
   component: Tooltip,

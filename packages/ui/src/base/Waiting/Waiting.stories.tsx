@@ -12,6 +12,8 @@ import { StepDots } from '../StepDots/StepDots.tsx';
 const meta = {
   title: 'Base/Waiting',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'waits of more than a moment: a Skeleton where the layout is known, a Spinner on what was pressed, a Progress where the share is known.',
       avoid: 'waits of under 200 ms: they only flicker.',

@@ -10,9 +10,18 @@ const meta = {
   title: 'Patterns/Banner',
   component: Banner,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the state of the whole page: offline, e-mail not confirmed.',
       avoid: 'what concerns one field or one part: that is a Notice.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its action, then the cross.'],
+        ['Enter, Space', 'Press them.'],
+      ],
+      screenReader: ['It is in the page from the start, so it is read in its place.'],
     },
     bare: true,
   },

@@ -8,6 +8,8 @@ import { Card } from './Card.tsx';
 const meta = {
   title: 'Patterns/Card',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'content that is separate from what is around it.',
       avoid: 'wrapping every section: a page full of boxes is hard to scan.',

@@ -27,9 +27,18 @@ const Live = ({ onChange, ...props }: ChipPickerProps) => {
 const meta = {
   title: 'Patterns/ChipPicker',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'choosing any number of many short things.',
       avoid: 'one of a few: RadioCards. Yes or no: Switch.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the chips.'],
+        ['Enter, Space', 'Choose a chip or take it back.'],
+      ],
+      screenReader: ['Each chip says whether it is chosen.'],
     },
   },
   component: ChipPicker,

@@ -13,6 +13,13 @@ const inSeconds = (seconds: number) => new Date(storyNow + seconds * 1000).toISO
 const meta = {
   title: 'Patterns/Countdown',
   parameters: {
+    accessibility: {
+      screenReader: [
+        'It says how much time is left at the start, at ten minutes, at one minute and at the end, not every second.',
+      ],
+    },
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a real end that comes from the server.',
       avoid:
@@ -33,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('02:41:08');
-    await expect(canvas.getByText('2 hours, 41 minutes left')).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.getByText(/41\D+ left$/)).toHaveAttribute('aria-live', 'polite');
     await expect(args.onElapsed).not.toHaveBeenCalled();
   },
 };

@@ -5,6 +5,8 @@ import { DataList } from './DataList.tsx';
 const meta = {
   title: 'Patterns/DataList',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'facts that are looked up by their name.',
       avoid: 'rows with several columns: that is a table.',

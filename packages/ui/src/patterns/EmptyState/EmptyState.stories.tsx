@@ -6,6 +6,8 @@ import { EmptyState } from './EmptyState.tsx';
 const meta = {
   title: 'Patterns/EmptyState',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a list that has nothing yet, with the way to fill it.',
       avoid: 'errors: say what failed and offer to try again.',

@@ -26,9 +26,15 @@ const items: FaqItem[] = [
 const meta = {
   title: 'Patterns/FaqList',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'questions with short answers, most of which nobody needs.',
       avoid: 'text that everybody must read, such as terms.',
+    },
+    accessibility: {
+      keyboard: [['Enter, Space', 'Opens or closes the answer.']],
+      screenReader: ['Each question says whether its answer is open.'],
     },
   },
   component: FaqList,

@@ -20,6 +20,8 @@ const words = (
 const meta = {
   title: 'Patterns/LanderFrame',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the first screen of a landing page.',
       avoid: 'pages for members, which begin with their content.',

@@ -11,6 +11,8 @@ import { ListRow } from './ListRow.tsx';
 const meta = {
   title: 'Patterns/ListRow',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'one line in a list of equal things.',
       avoid: 'things that are looked at rather than read: those are tiles.',

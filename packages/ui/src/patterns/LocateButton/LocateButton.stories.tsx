@@ -9,6 +9,8 @@ const meta = {
   title: 'Patterns/LocateButton',
   component: LocateButton,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'beside fields for a place, as a shortcut.',
       avoid: 'asking for the position before the button is pressed: browsers may then block it permanently.',

@@ -10,9 +10,18 @@ import { Modal } from './Modal.tsx';
 const meta = {
   title: 'Patterns/Modal',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the frame of every product dialog: picture, headline, text, buttons, small print.',
       avoid: 'a confirmation with two buttons: the ConfirmDialog is built on it already.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Escape', 'Closes it, unless it is busy or must be answered.'],
+      ],
+      screenReader: ['Title and description are read when it opens; an error in it is read when it appears.'],
     },
   },
   component: Modal,
@@ -43,7 +52,7 @@ export const Default: Story = {
 
 export const Conformance: Story = {
   render: args => <ModalStage>{control => <Modal {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: 'Not enough credits' }),
+  play: modalConformance({ title: 'Not enough credits', closeLabel: 'Close' }),
 };
 
 /** An error is announced. */

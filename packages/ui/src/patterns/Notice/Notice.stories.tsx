@@ -8,6 +8,8 @@ import { Notice } from './Notice.tsx';
 const meta = {
   title: 'Patterns/Notice',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a short text beside what it is about.',
       avoid: 'the state of the whole page: that is a Banner.',

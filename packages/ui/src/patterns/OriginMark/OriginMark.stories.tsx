@@ -6,6 +6,8 @@ import { OriginMark } from './OriginMark.tsx';
 const meta = {
   title: 'Patterns/OriginMark',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'every place where somebody who is not a private member appears, without exception.',
       avoid: 'any other label: its look must mean one thing only.',

@@ -21,6 +21,8 @@ const meta = {
   component: Page,
   args: { title, lead: '1,248 people in Lombardy', children: content },
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the content of every screen: it brings the headline and the width.',
       avoid: 'inside dialogs.',

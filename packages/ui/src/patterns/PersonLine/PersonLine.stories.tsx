@@ -8,6 +8,8 @@ import { PersonLine } from './PersonLine.tsx';
 const meta = {
   title: 'Patterns/PersonLine',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the person a dialog is about, with the mark of fictional profiles.',
       avoid: 'lists of people: those are tiles or rows.',

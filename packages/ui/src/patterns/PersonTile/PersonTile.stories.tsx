@@ -12,9 +12,20 @@ import { PersonTileSkeleton } from './PersonTileSkeleton.tsx';
 const meta = {
   title: 'Patterns/PersonTile',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a person in a grid, whatever the reason they are in it.',
       avoid: 'rows with text, such as conversations: those have an Avatar.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the person, then the actions of the tile.'],
+        ['Enter', 'Opens the person’s page.'],
+      ],
+      screenReader: [
+        'The whole tile is one link with name and age; who is not a private member is said with it.',
+      ],
     },
   },
   component: PersonTile,

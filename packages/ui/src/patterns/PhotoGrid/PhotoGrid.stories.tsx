@@ -12,6 +12,8 @@ const items = Array.from({ length: 10 }, (_, index) => ({
 const meta = {
   title: 'Patterns/PhotoGrid',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'grids of people and pictures.', avoid: 'cards with text of different length.' },
   },
   component: PhotoGrid,

@@ -7,6 +7,8 @@ const meta = {
   title: 'Patterns/PlaceFields',
   component: PlaceFields,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'asking where somebody lives, as exactly as they like.',
       avoid: 'postal addresses, and the place of a search: that is the RegionSelect.',

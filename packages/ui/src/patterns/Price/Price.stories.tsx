@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
+import { money, words, wordsIn } from '../../../test/words.ts';
 import { Price } from './Price.tsx';
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
@@ -8,6 +9,8 @@ const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const meta = {
   title: 'Patterns/Price',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'every amount of money.',
       avoid: 'credits. And never a crossed-out price that nobody was asked to pay.',
@@ -26,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 /** The usual price is crossed out, and announced in words. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('now €14.99, was €19.99')).toBeInTheDocument();
-    await expect(canvasElement.querySelector('s')).toHaveTextContent('€19.99');
+    await expect(canvas.getByText(words('now ', money(1499), ', was ', money(1999)))).toBeInTheDocument();
+    await expect(canvasElement.querySelector('s')).toHaveTextContent(wordsIn(money(1999)));
   },
 };
 
@@ -36,7 +39,7 @@ export const NotHigher: Story = {
   args: { normalPrice: euro(999) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('s')).toBeNull();
-    await expect(canvasElement).toHaveTextContent(/^€14\.99$/);
+    await expect(canvasElement).toHaveTextContent(words(money(1499)));
   },
 };
 

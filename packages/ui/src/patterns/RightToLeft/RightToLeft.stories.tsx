@@ -35,6 +35,8 @@ const demo = <OriginMark origin="system" label="Demo" />;
 const meta = {
   title: 'Patterns/RightToLeft',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'seeing at a glance whether a rule names a side instead of the start and the end.',
       avoid: 'judging a language: none that is offered reads from right to left.',

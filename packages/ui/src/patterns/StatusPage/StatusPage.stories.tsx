@@ -8,6 +8,8 @@ const meta = {
   title: 'Patterns/StatusPage',
   component: StatusPage,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a page with a single message and one or two next steps.',
       avoid: 'messages inside a page that has other content: that is a Notice.',

@@ -6,6 +6,8 @@ const meta = {
   title: 'Patterns/StickyBar',
   component: StickyBar,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: "a form's or profile's main actions on phones.", avoid: 'more than two actions.' },
     bare: true,
   },

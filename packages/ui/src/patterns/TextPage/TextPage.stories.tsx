@@ -14,6 +14,8 @@ const meta = {
   title: 'Patterns/TextPage',
   component: TextPage,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'long texts with sections: terms, answers.',
       avoid: 'pages that are used rather than read.',

@@ -7,6 +7,15 @@ import { Wizard } from './Wizard.tsx';
 const meta = {
   title: 'Patterns/Wizard',
   parameters: {
+    accessibility: {
+      keyboard: [
+        ['Enter', 'In a field: goes to the next step.'],
+        ['Tab', 'Goes through the fields, then Back and Next.'],
+      ],
+      screenReader: ['Each new step takes the focus with its headline; the dots say which step it is.'],
+    },
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'a form in steps of one question each.', avoid: 'short forms: one page is quicker.' },
   },
   component: Wizard,

@@ -2,15 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { giulia, longName } from '../../../../test/messages.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Menu } from '../../../base/Menu/Menu.tsx';
+import { cost } from '../../../i18n/messages/cost.ts';
 import { ChatTopBar, type ChatTopBarProps } from './ChatTopBar.tsx';
 
 const meta = {
   title: 'Product/Chat/ChatTopBar',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'the top of an open conversation.', avoid: 'any other page: that has the TopBar.' },
   },
   component: ChatTopBar,
@@ -31,7 +35,10 @@ export const Demonstration: Story = { args: { member: { ...giulia, origin: 'syst
 export const NoCredits: Story = {
   args: { credits: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '0 credits' })).toHaveAttribute('href', '/credits');
+    await expect(canvas.getByRole('link', { name: words(cost.credits({ credits: 0 })) })).toHaveAttribute(
+      'href',
+      '/credits',
+    );
   },
 };
 export const TenCredits: Story = { args: { credits: 10 } };

@@ -6,15 +6,34 @@ import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
 // loaded before the pictures of the sheet are taken
 import './ComposerPhotos.tsx';
+import { sample } from '../../../../test/samples/sample.ts';
+import { money, textOf, words, wordsIn } from '../../../../test/words.ts';
+import { composer } from '../../../i18n/messages/chat.ts';
+import { composerPhotos } from '../../../i18n/messages/chat-media.ts';
+import { cost } from '../../../i18n/messages/cost.ts';
+import { photoDropzone } from '../../../i18n/messages/photo-choice.ts';
 
 const draft = 'Gladly, at eight in front of the cinema';
 
 const meta = {
   title: 'Product/Chat/Composer',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'writing a message, with its cost below the text box.',
       avoid: 'comments or descriptions that cost nothing and are not sent: that is a TextArea.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Enter', 'Sends, where the reader chose so; otherwise begins a new line.'],
+        ['Shift + Enter', 'Begins a new line.'],
+        ['Tab', 'Goes to the photo button and to Send.'],
+      ],
+      screenReader: [
+        'Send says the price of the message.',
+        'The Enter that ends a word of an input method sends nothing.',
+      ],
     },
   },
   component: Composer,
@@ -51,24 +70,26 @@ type Story = StoryObj<typeof meta>;
 export const OwnPrice: Story = {
   args: { cost: { credits: 2, price: { amountMinor: 100, currency: 'EUR' }, own: true } },
   play: async ({ canvas }) => {
-    const send = canvas.getByRole('button', { name: 'Send' });
-    await expect(send).toHaveAccessibleDescription('2 credits · €1.00');
+    const send = canvas.getByRole('button', { name: words(composer.send) });
+    await expect(send).toHaveAccessibleDescription(words(cost.own({ credits: 2, price: money(100) })));
   },
 };
 
 export const FreeCredits: Story = {
   args: { cost: { credits: 2, price: { amountMinor: 0, currency: 'EUR' }, own: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription('2 free credits');
+    await expect(canvas.getByRole('button', { name: words(composer.send) })).toHaveAccessibleDescription(
+      words(cost.free({ credits: 2 })),
+    );
   },
 };
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole('textbox', { name: 'Message to Giulia' });
-    const send = canvas.getByRole('button', { name: 'Send' });
+    const box = canvas.getByRole('textbox', { name: words(composer.label({ name: 'Giulia' })) });
+    const send = canvas.getByRole('button', { name: words(composer.send) });
     await expect(send).toBeDisabled();
-    await expect(send).toHaveAccessibleDescription('2 credits · from €0.80');
+    await expect(send).toHaveAccessibleDescription(words(cost.from({ credits: 2, price: money(80) })));
     await userEvent.type(box, '  Gladly  ');
     await userEvent.click(send);
     await expect(args.onSend).toHaveBeenCalledWith({ text: 'Gladly' });
@@ -115,17 +136,17 @@ export const EnterMakesALine: Story = {
 export const NotEnoughCredits: Story = {
   args: { credits: 1, value: draft },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(composer.send) }));
     await expect(args.onNotEnoughCredits).toHaveBeenCalledOnce();
     await expect(args.onSend).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('textbox')).toHaveValue(draft);
+    await expect(canvas.getByRole('textbox')).toHaveValue(sample(draft));
   },
 };
 
 export const TooLong: Story = {
   args: { value: 'a'.repeat(1012) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: words(composer.send) })).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox')).toBeInvalid();
@@ -171,8 +192,10 @@ const paste = (into: HTMLElement, clipboardData: DataTransfer) =>
 export const Photos: Story = {
   args: withPhotos,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const add = await canvas.findByRole('button', { name: 'Add a photo' });
-    await expect(add).toHaveAccessibleDescription('Photo: 3 credits · from €1.20');
+    const add = await canvas.findByRole('button', { name: words(composerPhotos.add) });
+    await expect(add).toHaveAccessibleDescription(
+      words(composer.photo({ cost: textOf(cost.from({ credits: 3, price: money(120) })) })),
+    );
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('There is no place for files.');
     await userEvent.upload(input, picture);
@@ -184,16 +207,16 @@ export const Photos: Story = {
 export const DropTarget: Story = {
   args: withPhotos,
   play: async ({ args, canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Add a photo' });
+    await canvas.findByRole('button', { name: words(composerPhotos.add) });
     const form = formOf(canvasElement);
     await drag('dragenter', form, new DataTransfer());
-    await expect(canvas.queryByText('Drop the photo here')).toBeNull();
+    await expect(canvas.queryByText(words(composerPhotos.drop))).toBeNull();
     await drag('dragenter', form, carrying([picture]));
-    await waitFor(() => expect(canvas.getByText('Drop the photo here')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(words(composerPhotos.drop))).toBeVisible());
     await drag('dragleave', form, null, canvas.getByRole('textbox'));
-    await expect(canvas.getByText('Drop the photo here')).toBeVisible();
+    await expect(canvas.getByText(words(composerPhotos.drop))).toBeVisible();
     await drag('dragleave', form, null);
-    await waitFor(() => expect(canvas.queryByText('Drop the photo here')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(words(composerPhotos.drop))).toBeNull());
     await drag('drop', canvas.getByRole('textbox'), carrying([picture]));
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith({ files: [picture] }));
   },
@@ -203,7 +226,7 @@ export const DropTarget: Story = {
 export const Paste: Story = {
   args: withPhotos,
   play: async ({ args, canvas }) => {
-    await canvas.findByRole('button', { name: 'Add a photo' });
+    await canvas.findByRole('button', { name: words(composerPhotos.add) });
     const box = canvas.getByRole('textbox');
     const both = carrying([picture]);
     both.setData('text/plain', 'words');
@@ -217,10 +240,12 @@ export const Paste: Story = {
 export const NotAPicture: Story = {
   args: withPhotos,
   play: async ({ args, canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Add a photo' });
+    await canvas.findByRole('button', { name: words(composerPhotos.add) });
     const text = new File(['x'], 'me.txt', { type: 'text/plain' });
     await drag('drop', formOf(canvasElement), carrying([text]));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/not a picture/));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(wordsIn(photoDropzone.wrongType)),
+    );
     await expect(args.onFiles).not.toHaveBeenCalled();
   },
 };
@@ -229,7 +254,7 @@ export const NotAPicture: Story = {
 export const NotEnoughForAPhoto: Story = {
   args: { ...withPhotos, credits: 2 },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a photo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: words(composerPhotos.add) }));
     await expect(args.onNotEnoughCredits).toHaveBeenCalledWith({ need: 3 });
   },
 };
@@ -242,8 +267,10 @@ export const Uploading: Story = {
     await drag('drop', formOf(canvasElement), carrying([picture]));
     await expect(args.onFiles).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox'), 'Look');
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel canal.jpg' }));
+    await expect(canvas.getByRole('button', { name: words(composer.send) })).toBeEnabled();
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(composerPhotos.cancel({ name: 'canal.jpg' })) }),
+    );
     await expect(args.onCancelUpload).toHaveBeenCalledOnce();
   },
 };
@@ -255,7 +282,9 @@ export const UploadError: Story = {
     // after an error another photo may be chosen at once
     await drag('drop', formOf(canvasElement), carrying([picture]));
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove canal.jpg' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(photoDropzone.remove({ name: 'canal.jpg' })) }),
+    );
     await expect(args.onCancelUpload).toHaveBeenCalledOnce();
   },
 };
@@ -309,7 +338,9 @@ export const StatesPhotos: Story = {
   tags: ['sheet'],
   args: withPhotos,
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Add a photo' })).toHaveLength(10));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: words(composerPhotos.add) })).toHaveLength(10),
+    );
     const target = canvasElement.querySelector<HTMLElement>('[data-over] form');
     if (target) await drag('dragenter', target, carrying([picture]));
   },

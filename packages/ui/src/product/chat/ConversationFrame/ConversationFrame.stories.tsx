@@ -3,6 +3,11 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { tab, tabTo } from '../../../../test/keyboard.ts';
 import { conversations, giulia, message, minutesAgo, talk } from '../../../../test/messages.ts';
+import { money, words, wordsIn } from '../../../../test/words.ts';
+import { chatTopBar, composer, conversationList, messageList } from '../../../i18n/messages/chat.ts';
+import { composerPhotos } from '../../../i18n/messages/chat-media.ts';
+import { cost } from '../../../i18n/messages/cost.ts';
+import { coinsBadge } from '../../../i18n/messages/credits.ts';
 import type { Message } from '../../../model/message.ts';
 import { ChatTopBar } from '../ChatTopBar/ChatTopBar.tsx';
 import { Composer } from '../Composer/Composer.tsx';
@@ -83,6 +88,17 @@ const meta = {
   title: 'Product/Chat/ConversationFrame',
   component: ConversationFrame,
   parameters: {
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes from the list to the messages, then to the text box and Send.'],
+        ['Arrow keys', 'Scroll the messages while they have the focus.'],
+      ],
+      screenReader: [
+        'New messages are read out with the name of who wrote them; what is being typed is not interrupted.',
+      ],
+    },
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the page of a conversation: bar, messages and text box share the height of the window.',
       avoid: 'the list of conversations alone on a phone.',
@@ -131,16 +147,22 @@ type Story = StoryObj<typeof meta>;
 /** The list stands beside the conversation. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Conversations' })).toBeVisible();
-    await expect(canvas.getByRole('log', { name: 'Conversation with Giulia' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: words(conversationList.label) })).toBeVisible();
+    await expect(
+      canvas.getByRole('log', { name: words(messageList.label({ name: 'Giulia' })) }),
+    ).toBeVisible();
   },
 };
 /** Where there is no room for both, the conversation stands alone. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Conversations' })).toBeNull());
-    await expect(canvas.getByRole('log', { name: 'Conversation with Giulia' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.queryByRole('list', { name: words(conversationList.label) })).toBeNull(),
+    );
+    await expect(
+      canvas.getByRole('log', { name: words(messageList.label({ name: 'Giulia' })) }),
+    ).toBeVisible();
   },
 };
 /** By keyboard alone: from the list to the messages, to the latest one, into the text box, and sent. */
@@ -148,27 +170,31 @@ export const KeyboardOnly: Story = {
   decorators: [story => <div style={{ blockSize: '45rem' }}>{story()}</div>],
   render: () => <LiveTalk first={long} />,
   play: async ({ canvas, userEvent }) => {
-    const list = canvas.getByRole('list', { name: 'Conversations' });
-    const log = canvas.getByRole('log', { name: 'Conversation with Giulia' });
+    const list = canvas.getByRole('list', { name: words(conversationList.label) });
+    const log = canvas.getByRole('log', { name: words(messageList.label({ name: 'Giulia' })) });
     await expect(list.contains(tab())).toBe(true);
-    for (const name of ['Back to the conversations', /^Profile:.*Giulia, 31/, '4 credits']) {
+    for (const name of [
+      words(chatTopBar.back),
+      wordsIn(chatTopBar.profile),
+      words(coinsBadge.label({ credits: 4 })),
+    ]) {
       tabTo(canvas.getByRole('link', { name }));
     }
     // The messages are the next stop: they scroll by the arrow keys of the browser.
     await expect(tab()).toBe(log);
     log.scrollTop = -1200;
-    const latest = await canvas.findByRole('button', { name: 'To the latest message' });
+    const latest = await canvas.findByRole('button', { name: words(messageList.latest) });
     await expect(tab()).toBe(latest);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(Math.abs(log.scrollTop)).toBeLessThan(2));
     await waitFor(() => expect(log).toHaveFocus());
     await waitFor(() => expect(latest).not.toBeInTheDocument());
-    const box = canvas.getByRole('textbox', { name: 'Message to Giulia' });
+    const box = canvas.getByRole('textbox', { name: words(composer.label({ name: 'Giulia' })) });
     await expect(tab()).toBe(box);
     await userEvent.keyboard('Gladly{Shift>}{Enter}{/Shift}at eight');
     await expect(box).toHaveValue('Gladly\nat eight');
     // The button is the next stop; Enter in the box does the same.
-    await expect(tab()).toBe(canvas.getByRole('button', { name: 'Send' }));
+    await expect(tab()).toBe(canvas.getByRole('button', { name: words(composer.send) }));
     await expect(tab({ back: true })).toBe(box);
     await userEvent.keyboard('{Enter}');
     await expect(box).toHaveValue('');
@@ -181,10 +207,10 @@ export const KeyboardOnly: Story = {
 export const ScreenReader: Story = {
   render: () => <LiveTalk />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const log = canvas.getByRole('log', { name: 'Conversation with Giulia' });
-    const box = canvas.getByRole('textbox', { name: 'Message to Giulia' });
-    await expect(box).toHaveAccessibleDescription(/2 credits · from €0\.80/);
-    await expect(canvas.getByRole('list', { name: 'Conversations' })).toBeVisible();
+    const log = canvas.getByRole('log', { name: words(messageList.label({ name: 'Giulia' })) });
+    const box = canvas.getByRole('textbox', { name: words(composer.label({ name: 'Giulia' })) });
+    await expect(box).toHaveAccessibleDescription(wordsIn(cost.from({ credits: 2, price: money(80) })));
+    await expect(canvas.getByRole('list', { name: words(conversationList.label) })).toBeVisible();
     const open = canvas.getByRole('link', { name: 'Giulia, 31', current: 'page' });
     await expect(open).toBeVisible();
 
@@ -195,13 +221,19 @@ export const ScreenReader: Story = {
     box.focus();
     await userEvent.keyboard('Half a sente');
     canvas.getByText('Let Giulia answer').click();
-    await waitFor(() => expect(spoken).toHaveTextContent('Giulia writes: At eight then'));
+    await waitFor(() =>
+      expect(spoken).toHaveTextContent(
+        wordsIn(messageList.arrived({ name: 'Giulia', text: 'At eight then' })),
+      ),
+    );
     await expect(box).toHaveFocus();
     await expect(box).toHaveValue('Half a sente');
     // The reader's own messages are not read out.
     await userEvent.keyboard('{Enter}');
     await expect(within(log).getByText('Half a sente')).toBeVisible();
-    await expect(spoken).toHaveTextContent('Giulia writes: At eight then');
+    await expect(spoken).toHaveTextContent(
+      wordsIn(messageList.arrived({ name: 'Giulia', text: 'At eight then' })),
+    );
     // The same text a second time is read out too.
     const announcements: string[] = [];
     const listener = new MutationObserver(() => announcements.push(spoken?.textContent ?? ''));
@@ -233,7 +265,7 @@ export const DroppedOnMessages: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Add a photo' });
+    await canvas.findByRole('button', { name: words(composerPhotos.add) });
     const dataTransfer = new DataTransfer();
     const picture = new File(['x'], 'lake.jpg', { type: 'image/jpeg' });
     dataTransfer.items.add(picture);
@@ -241,7 +273,7 @@ export const DroppedOnMessages: Story = {
     const drag = (kind: string) =>
       fireEvent(log, new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
     await drag('dragover');
-    await waitFor(() => expect(canvas.getByText('Drop the photo here')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(words(composerPhotos.drop))).toBeVisible());
     await drag('drop');
     await waitFor(() => expect(onFiles).toHaveBeenCalledWith({ files: [picture] }));
   },

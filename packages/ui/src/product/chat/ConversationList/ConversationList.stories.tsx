@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { conversations } from '../../../../test/messages.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { conversationList } from '../../../i18n/messages/chat.ts';
 import type { Conversation } from '../../../model/conversation.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { ConversationList } from './ConversationList.tsx';
@@ -10,6 +12,8 @@ import { ConversationList } from './ConversationList.tsx';
 const meta = {
   title: 'Product/Chat/ConversationList',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'all conversations, as a page or beside the open one.',
       avoid: 'notifications of other kinds.',
@@ -47,7 +51,9 @@ export const RemovedAtOnce: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the conversation with Giulia' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(conversationList.remove({ name: 'Giulia' })) }),
+    );
     await expect(canvas.queryByRole('link', { name: 'Giulia, 31' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Marta, 34' })).toHaveFocus();
   },
@@ -68,7 +74,7 @@ export const Undone: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const bin = canvas.getByRole('button', { name: 'Remove the conversation with Giulia' });
+    const bin = canvas.getByRole('button', { name: words(conversationList.remove({ name: 'Giulia' })) });
     await expect(bin.checkVisibility({ opacityProperty: true, visibilityProperty: true })).toBe(true);
     // rows are rendered with `content-visibility: auto`: they take presses from the first frame on
     await waitFor(() => {
@@ -80,8 +86,10 @@ export const Undone: Story = {
     await userEvent.tab();
     await expect(bin).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('The conversation with Giulia is deleted.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      wordsIn(conversationList.removed({ name: 'Giulia' })),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: words(conversationList.undo) }));
     await expect(canvas.getByRole('link', { name: 'Giulia, 31' })).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
@@ -117,7 +125,9 @@ export const RemovalFailed: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the conversation with Giulia' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(conversationList.remove({ name: 'Giulia' })) }),
+    );
     await expect(canvas.getByRole('alert')).toHaveTextContent('No connection');
     await expect(canvas.getByRole('link', { name: 'Giulia, 31' })).toBeVisible();
   },

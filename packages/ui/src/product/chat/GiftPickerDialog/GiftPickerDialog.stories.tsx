@@ -4,11 +4,18 @@ import { gifts } from '../../../../test/gifts.ts';
 import { longName, member } from '../../../../test/members.ts';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { sample } from '../../../../test/samples/sample.ts';
+import { anything, money, textOf, words, wordsIn } from '../../../../test/words.ts';
+import { composer } from '../../../i18n/messages/chat.ts';
+import { giftPickerDialog } from '../../../i18n/messages/chat-dialogs.ts';
+import { cost } from '../../../i18n/messages/cost.ts';
 import { GiftPickerDialog } from './GiftPickerDialog.tsx';
 
 const meta = {
   title: 'Product/Chat/GiftPickerDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'sending a gift in a conversation.',
       avoid: 'selling credits: that is the NotEnoughCreditsDialog.',
@@ -31,12 +38,14 @@ type Story = StoryObj<typeof meta>;
 /** Nothing can be sent before a gift is chosen, and the button names the price. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'A little something' });
-    const send = screen.getByRole('button', { name: 'Send · 5 credits · from €2.00' });
+    await screen.findByRole('dialog', { name: words(giftPickerDialog.title) });
+    const send = screen.getByRole('button', {
+      name: words(giftPickerDialog.send({ cost: textOf(cost.from({ credits: 5, price: money(200) })) })),
+    });
     await expect(send).toBeDisabled();
-    await userEvent.click(screen.getByRole('radio', { name: 'Cake' }));
+    await userEvent.click(screen.getByRole('radio', { name: words(sample('Cake')) }));
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(screen.getByRole('radio', { name: 'Coffee' })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: words(sample('Coffee')) })).toBeChecked();
     await userEvent.click(send);
     await expect(args.onSend).toHaveBeenCalledWith({ giftId: 'gift-1' });
   },
@@ -44,23 +53,31 @@ export const Default: Story = {
 
 export const Conformance: Story = {
   render: args => <ModalStage>{control => <GiftPickerDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: 'A little something' }),
+  play: modalConformance({ title: giftPickerDialog.title }),
 };
 
 export const Empty: Story = {
   args: { gifts: [] },
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/no gifts here/);
-    await expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      wordsIn(giftPickerDialog.empty),
+    );
+    await expect(
+      screen.queryByRole('button', { name: wordsIn(giftPickerDialog.send({ cost: anything })) }),
+    ).toBeNull();
   },
 };
 
 export const NotEnoughCredits: Story = {
   args: { credits: 4 },
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toHaveTextContent('A gift costs 5 credits; you have 4.');
-    await expect(screen.getByRole('link', { name: 'Get credits' })).toHaveAttribute('href', '/credits');
-    await expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(
+      wordsIn(giftPickerDialog.tooFewCredits({ need: 5, have: 4 })),
+    );
+    await expect(screen.getByRole('link', { name: words(composer.buy) })).toHaveAttribute('href', '/credits');
+    await expect(
+      screen.queryByRole('button', { name: wordsIn(giftPickerDialog.send({ cost: anything })) }),
+    ).toBeNull();
   },
 };
 
@@ -68,7 +85,9 @@ export const NotEnoughCredits: Story = {
 export const Many: Story = {
   args: { gifts: gifts(40), member: member(4, { name: longName }) },
   play: async () => {
-    const send = await screen.findByRole('button', { name: /^Send/ });
+    const send = await screen.findByRole('button', {
+      name: wordsIn(giftPickerDialog.send({ cost: anything })),
+    });
     await waitFor(() => expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 };

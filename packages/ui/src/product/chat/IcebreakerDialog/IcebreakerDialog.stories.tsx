@@ -3,6 +3,11 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longName, member } from '../../../../test/members.ts';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { sample } from '../../../../test/samples/sample.ts';
+import { money, textOf, words, wordsIn } from '../../../../test/words.ts';
+import { composer } from '../../../i18n/messages/chat.ts';
+import { giftPickerDialog, icebreakerDialog } from '../../../i18n/messages/chat-dialogs.ts';
+import { cost } from '../../../i18n/messages/cost.ts';
 import { IcebreakerDialog } from './IcebreakerDialog.tsx';
 
 const texts = [
@@ -24,6 +29,8 @@ const icebreakers = texts.map((text, index) => ({ id: `line-${index}`, text }));
 const meta = {
   title: 'Product/Chat/IcebreakerDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'an empty conversation, for members who do not know how to begin.',
       avoid: 'conversations that are under way.',
@@ -47,23 +54,25 @@ type Story = StoryObj<typeof meta>;
 /** Shows three icebreakers at a time; after the last ones it starts again. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Break the ice' });
-    await expect(dialog).toHaveTextContent('Choose one, then send it.');
+    const dialog = await screen.findByRole('dialog', { name: words(icebreakerDialog.title) });
+    await expect(dialog).toHaveTextContent(wordsIn(icebreakerDialog.body));
     await expect(screen.getAllByRole('radio')).toHaveLength(3);
-    const others = screen.getByRole('button', { name: 'Other lines' });
+    const others = screen.getByRole('button', { name: words(icebreakerDialog.others) });
     await userEvent.click(others);
-    await expect(screen.queryByText(texts[0] ?? '')).toBeNull();
+    await expect(screen.queryByText(sample(texts[0] ?? ''))).toBeNull();
     await expect(others).toHaveFocus();
     for (let press = 0; press < 3; press++) await userEvent.click(others);
-    const send = screen.getByRole('button', { name: 'Send · 2 credits · from €0.80' });
+    const send = screen.getByRole('button', {
+      name: words(giftPickerDialog.send({ cost: textOf(cost.from({ credits: 2, price: money(80) })) })),
+    });
     await expect(send).toBeDisabled();
-    await userEvent.click(screen.getByRole('radio', { name: texts[1] }));
+    await userEvent.click(screen.getByRole('radio', { name: sample(texts[1]) }));
     await userEvent.keyboard('{ArrowUp}');
-    await expect(screen.getByRole('radio', { name: texts[0] })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: sample(texts[0]) })).toBeChecked();
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.click(send);
     await expect(args.onSend).toHaveBeenCalledWith({ icebreakerId: 'line-0' });
-    await userEvent.click(screen.getByRole('button', { name: 'I’ll write myself' }));
+    await userEvent.click(screen.getByRole('button', { name: words(icebreakerDialog.no) }));
     await expect(args.onWriteOwn).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -71,7 +80,7 @@ export const Default: Story = {
 
 export const Conformance: Story = {
   render: args => <ModalStage>{control => <IcebreakerDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: 'Break the ice' }),
+  play: modalConformance({ title: icebreakerDialog.title }),
 };
 
 export const Empty: Story = {
@@ -79,7 +88,9 @@ export const Empty: Story = {
   play: async () => {
     await screen.findByRole('dialog');
     await expect(screen.queryByRole('radio')).toBeNull();
-    await expect(screen.queryByText(/costs/)).toBeNull();
+    await expect(
+      screen.queryByText(wordsIn(icebreakerDialog.tooFewCredits({ need: 1, have: 2 }))),
+    ).toBeNull();
   },
 };
 
@@ -87,7 +98,7 @@ export const Three: Story = {
   args: { icebreakers: icebreakers.slice(0, 3) },
   play: async () => {
     await expect(await screen.findAllByRole('radio')).toHaveLength(3);
-    await expect(screen.queryByRole('button', { name: 'Other lines' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: words(icebreakerDialog.others) })).toBeNull();
   },
 };
 export const LongLine: Story = {
@@ -101,8 +112,8 @@ export const LongLine: Story = {
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('radio', { name: texts[1] })).toBeDisabled();
-    await expect(screen.getByRole('button', { name: 'Other lines' })).toBeDisabled();
+    await expect(await screen.findByRole('radio', { name: sample(texts[1]) })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: words(icebreakerDialog.others) })).toBeDisabled();
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
@@ -112,9 +123,9 @@ export const NotEnoughCredits: Story = {
   args: { credits: 1 },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await expect(dialog).toHaveTextContent('A message costs 2 credits; you have 1.');
-    await expect(screen.getByRole('radio', { name: texts[0] })).toBeDisabled();
-    await expect(screen.getByRole('link', { name: 'Get credits' })).toHaveAttribute('href', '/credits');
+    await expect(dialog).toHaveTextContent(wordsIn(icebreakerDialog.tooFewCredits({ need: 2, have: 1 })));
+    await expect(screen.getByRole('radio', { name: sample(texts[0]) })).toBeDisabled();
+    await expect(screen.getByRole('link', { name: words(composer.buy) })).toHaveAttribute('href', '/credits');
   },
 };
 
@@ -129,7 +140,7 @@ export const States: Story = {
   tags: ['sheet'],
   args: { member: member(4) },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: texts[1] }));
+    await userEvent.click(await screen.findByRole('radio', { name: sample(texts[1]) }));
   },
 };
 export const StatesNotEnoughCredits: Story = { tags: ['sheet'], args: { credits: 1 } };

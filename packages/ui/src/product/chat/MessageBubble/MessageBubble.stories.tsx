@@ -7,6 +7,13 @@ import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 // loaded before the pictures of the sheet are taken
 import './MessageMedia.tsx';
+import { sample } from '../../../../test/samples/sample.ts';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { messageBubble } from '../../../i18n/messages/chat.ts';
+import { messageMedia } from '../../../i18n/messages/chat-media.ts';
+import { cost } from '../../../i18n/messages/cost.ts';
+import { problemMessages } from '../../../i18n/messages/problems.ts';
+import { photoViewerDialog } from '../../../i18n/messages/profile-dialogs.ts';
 
 /** A picture that never loads: shows the placeholder. */
 const empty = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -30,6 +37,8 @@ const long =
 const meta = {
   title: 'Product/Chat/MessageBubble',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'one message inside a MessageList.', avoid: 'quotations outside a conversation.' },
   },
   component: MessageBubble,
@@ -62,10 +71,10 @@ export const Failed: Story = {
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/cannot receive messages/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText(wordsIn(problemMessages.recipient_unavailable))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words(messageBubble.retry) }));
     await expect(args.onRetry).toHaveBeenCalledWith({ message: args.message });
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(messageBubble.discard) }));
     await expect(args.onDiscard).toHaveBeenCalledWith({ message: args.message });
   },
 };
@@ -96,7 +105,7 @@ export const PhotoMessage: Story = {
   args: { message: photoMessage(1) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const before = roomOf(partOf(canvasElement, 'photo'));
-    const photo = await canvas.findByRole('button', { name: 'Photo from Giulia' });
+    const photo = await canvas.findByRole('button', { name: words(messageMedia.photo({ name: 'Giulia' })) });
     await waitFor(() => expect(photo.querySelector('img')?.complete).toBe(true));
     await waitFor(() => expect(roomOf(partOf(canvasElement, 'photo'))).toEqual(before));
     await userEvent.click(photo);
@@ -108,9 +117,9 @@ export const PhotoMessage: Story = {
 export const PhotoWithWords: Story = {
   args: { message: photoMessage(1, { ...ownPhoto, status: 'read', text: 'The lake,\nyesterday evening' }) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: 'Your photo' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: words(messageMedia.ownPhoto) })).toBeVisible();
     await expect(partOf(canvasElement, 'text')).toHaveTextContent('The lake, yesterday evening');
-    await expect(canvas.getAllByText('read')).toHaveLength(1);
+    await expect(canvas.getAllByText(words(messageBubble.read))).toHaveLength(1);
   },
 };
 
@@ -119,7 +128,7 @@ export const PhotoLoading: Story = { args: { message: loading } };
 export const PhotoSending: Story = {
   args: { message: photoMessage(1, { mine: true, credits: 3, status: 'sending' }), onOpenPhoto: undefined },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'Your photo' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: words(messageMedia.ownPhoto) })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -128,13 +137,13 @@ export const PhotoSending: Story = {
 export const PhotoError: Story = {
   args: { message: photoMessage(1, { photo: missingPhoto }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('This photo could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText(words(photoViewerDialog.failed))).toBeVisible();
     const room = partOf(canvasElement, 'photo');
     const before = roomOf(room);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(messageBubble.retry) }));
     await waitFor(() => expect(room).toContainElement(document.activeElement as HTMLElement));
     // the address is really broken: the second try fails too
-    await expect(await canvas.findByText('This photo could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText(words(photoViewerDialog.failed))).toBeVisible();
     await waitFor(() => expect(roomOf(room)).toEqual(before));
   },
 };
@@ -143,7 +152,7 @@ export const PhotoError: Story = {
 export const PhotoFailed: Story = {
   args: { message: photoMessage(1, { mine: true, status: 'failed', problem: { code: 'offline' } }) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: words(messageBubble.retry) }));
     await expect(args.onRetry).toHaveBeenCalledWith({ message: args.message });
   },
 };
@@ -152,15 +161,15 @@ export const PhotoFailed: Story = {
 export const Gift: Story = {
   args: { message: giftMessage(1, { credits: 5 }) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Rose')).toBeVisible();
-    await expect(canvasElement).not.toHaveTextContent('credits');
+    await expect(await canvas.findByText(words(sample('Rose')))).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(wordsIn(cost.credits({ credits: 5 })));
   },
 };
 
 export const OwnGift: Story = {
   args: { message: giftMessage(1, { mine: true, credits: 5, status: 'read' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/5 credits/)).toBeVisible();
+    await expect(await canvas.findByText(wordsIn(cost.credits({ credits: 5 })))).toBeVisible();
   },
 };
 
@@ -216,8 +225,8 @@ export const States: Story = {
   ),
 };
 
-const shown = async ({ canvas }: { canvas: { findAllByText: (text: string) => Promise<HTMLElement[]> } }) => {
-  await canvas.findAllByText('Rose');
+const shown = async ({ canvas }: { canvas: { findAllByText: (text: RegExp) => Promise<HTMLElement[]> } }) => {
+  await canvas.findAllByText(words(sample('Rose')));
 };
 
 /** Photos, gifts and system messages. */

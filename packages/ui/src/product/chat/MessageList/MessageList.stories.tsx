@@ -10,6 +10,9 @@ import {
   talk,
 } from '../../../../test/messages.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { sample } from '../../../../test/samples/sample.ts';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { messageList } from '../../../i18n/messages/chat.ts';
 import type { Message } from '../../../model/message.ts';
 import { MessageList } from './MessageList.tsx';
 
@@ -41,6 +44,8 @@ const meta = {
   title: 'Product/Chat/MessageList',
   component: MessageList,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the messages of one conversation, with its dividers and its scrolling.',
       avoid: 'any list that grows at the top only.',
@@ -63,8 +68,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('log', { name: 'Conversation with Giulia' })).toBeVisible();
-    await expect(canvas.getByText('2 new')).toBeVisible();
+    await expect(
+      canvas.getByRole('log', { name: words(messageList.label({ name: 'Giulia' })) }),
+    ).toBeVisible();
+    await expect(canvas.getByText(words(messageList.unread({ count: 2 })))).toBeVisible();
     await waitFor(() => expect(args.onReachEnd).toHaveBeenCalled());
   },
 };
@@ -104,7 +111,7 @@ export const OlderKeepThePlace: Story = {
     await canvas.findByText('Message number 1');
     // the rows that came into view get their real heights one after the other
     await waitFor(() => expect(Math.abs(anchor.getBoundingClientRect().top - before)).toBeLessThan(80));
-    await expect(canvas.getByText(/your conversation with Giulia begins/)).toBeInTheDocument();
+    await expect(canvas.getByText(words(messageList.beginning({ name: 'Giulia' })))).toBeInTheDocument();
   },
 };
 
@@ -125,15 +132,19 @@ export const NewWhileReading: Story = {
     const log = canvas.getByRole('log');
     await document.fonts.ready;
     log.scrollTop = -1500;
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'To the latest message' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: words(messageList.latest) })).toBeVisible(),
+    );
     const anchor = canvas.getByText('Message number 40');
     const before = await settled(anchor);
     await userEvent.click(canvas.getByRole('button', { name: 'Let two arrive' }));
-    const jump = await canvas.findByRole('button', { name: '1 new message' });
+    const jump = await canvas.findByRole('button', { name: words(messageList.newBelow({ count: 1 })) });
     await expect(Math.abs((await settled(anchor)) - before)).toBeLessThan(2);
     await userEvent.click(jump);
     await waitFor(() => expect(Math.abs(log.scrollTop)).toBeLessThan(2));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /message/ })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: wordsIn(messageList.loading) })).toBeNull(),
+    );
   },
 };
 
@@ -154,7 +165,11 @@ export const Announced: Story = {
     const region = canvasElement.querySelector('.vl-MessageList [aria-live="polite"]');
     await expect(region).toHaveTextContent('');
     await userEvent.click(canvas.getByRole('button', { name: 'Let two arrive' }));
-    await waitFor(() => expect(region).toHaveTextContent('Giulia writes: On Saturday they play Sunrise'));
+    await waitFor(() =>
+      expect(region).toHaveTextContent(
+        wordsIn(messageList.arrived({ name: 'Giulia', text: sample('On Saturday they play Sunrise') })),
+      ),
+    );
   },
 };
 
@@ -182,16 +197,16 @@ export const OtherKindsAnnounced: Story = {
     const region = canvasElement.querySelector('.vl-MessageList [aria-live="polite"]');
     const next = canvas.getByRole('button', { name: 'Let one arrive' });
     const arrivals = [
-      'Giulia sent a photo',
-      'Giulia sent a photo: The lake',
-      'Giulia sent a gift: Rose',
+      messageList.arrivedPhoto({ name: 'Giulia' }),
+      messageList.arrivedPhotoWithWords({ name: 'Giulia', text: 'The lake' }),
+      messageList.arrivedGift({ name: 'Giulia', gift: sample('Rose') }),
       'You matched',
     ];
-    for (const words of arrivals) {
+    for (const arrival of arrivals) {
       await userEvent.click(next);
-      await waitFor(() => expect(region).toHaveTextContent(words));
+      await waitFor(() => expect(region).toHaveTextContent(wordsIn(arrival)));
     }
-    await expect(canvas.getByText('5 new')).toBeInTheDocument();
+    await expect(canvas.getByText(words(messageList.unread({ count: 5 })))).toBeInTheDocument();
   },
 };
 
@@ -219,8 +234,8 @@ export const FiveHundred: Story = {
 export const DayDividers: Story = {
   args: { readSeq: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Yesterday')).toBeInTheDocument();
-    await expect(canvas.getByText('Today')).toBeInTheDocument();
+    await expect(canvas.getByText(words(messageList.yesterday))).toBeInTheDocument();
+    await expect(canvas.getByText(words(messageList.today))).toBeInTheDocument();
   },
 };
 

@@ -4,11 +4,16 @@ import { member } from '../../../../test/members.ts';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { portrait } from '../../../../test/photos.ts';
+import { anything, money, textOf, words, wordsIn } from '../../../../test/words.ts';
+import { giftPickerDialog, photoSendDialog } from '../../../i18n/messages/chat-dialogs.ts';
+import { cost } from '../../../i18n/messages/cost.ts';
 import { PhotoSendDialog } from './PhotoSendDialog.tsx';
 
 const meta = {
   title: 'Product/Chat/PhotoSendDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'between choosing a photo for a conversation and sending it, however it was chosen.',
       avoid: 'photos of a profile, which cost nothing and can be removed.',
@@ -30,12 +35,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await waitFor(() =>
-      expect(screen.getByRole('img', { name: 'Preview of lago-di-como.jpg' })).toBeVisible(),
+      expect(
+        screen.getByRole('img', { name: words(photoSendDialog.preview({ file: 'lago-di-como.jpg' })) }),
+      ).toBeVisible(),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
+    await userEvent.click(screen.getByRole('button', { name: words(photoSendDialog.remove) }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Send · 3 credits · from €1.20' }));
+    await userEvent.click(
+      screen.getByRole('button', {
+        name: words(giftPickerDialog.send({ cost: textOf(cost.from({ credits: 3, price: money(120) })) })),
+      }),
+    );
     await expect(args.onSend).toHaveBeenCalledWith({ text: '' });
   },
 };
@@ -44,9 +55,11 @@ export const Default: Story = {
 export const WithWords: Story = {
   args: { maxLength: 20 },
   play: async ({ args, userEvent }) => {
-    const box = await screen.findByRole('textbox', { name: 'A few words, if you like' });
-    await expect(box).toHaveAccessibleDescription(/They cost nothing extra\./);
-    const send = screen.getByRole('button', { name: 'Send · 3 credits · from €1.20' });
+    const box = await screen.findByRole('textbox', { name: words(photoSendDialog.words) });
+    await expect(box).toHaveAccessibleDescription(wordsIn(photoSendDialog.wordsPrice));
+    const send = screen.getByRole('button', {
+      name: words(giftPickerDialog.send({ cost: textOf(cost.from({ credits: 3, price: money(120) })) })),
+    });
     await userEvent.type(box, ' The lake{Enter}yesterday, at eight');
     await expect(send).toBeDisabled();
     await expect(box).toBeInvalid();
@@ -64,10 +77,16 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     // before the picture is there the dialog is lower
-    await (await screen.findByRole<HTMLImageElement>('img', { name: /^Preview/ })).decode();
+    await (
+      await screen.findByRole<HTMLImageElement>('img', {
+        name: wordsIn(photoSendDialog.preview({ file: anything })),
+      })
+    ).decode();
     await document.fonts.ready;
-    const price = screen.getByText('They cost nothing extra.');
-    const buttons = screen.getByRole('button', { name: /^Send ·/ }).parentElement;
+    const price = screen.getByText(words(photoSendDialog.wordsPrice));
+    const buttons = screen.getByRole('button', {
+      name: wordsIn(giftPickerDialog.send({ cost: anything })),
+    }).parentElement;
     await waitFor(() => {
       expect([window.innerWidth, window.innerHeight]).toEqual([360, 800]);
       const top = buttons?.getBoundingClientRect().top;
@@ -78,7 +97,7 @@ export const Phone: Story = {
 
 export const Conformance: Story = {
   render: args => <ModalStage>{control => <PhotoSendDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: 'Send this photo?' }),
+  play: modalConformance({ title: photoSendDialog.title }),
 };
 
 export const States: Story = {

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { wordsIn } from '../../../../test/words.ts';
+import { typingIndicator } from '../../../i18n/messages/chat.ts';
 import { TypingIndicator } from './TypingIndicator.tsx';
 
 const meta = {
   title: 'Product/Chat/TypingIndicator',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'while the server says that the other person is writing.',
       avoid: 'simulating activity: it is shown only when the server says so.',
@@ -18,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Giulia is writing');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      wordsIn(typingIndicator.writing({ name: 'Giulia' })),
+    );
   },
 };
 

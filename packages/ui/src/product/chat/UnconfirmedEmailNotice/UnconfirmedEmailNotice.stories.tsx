@@ -6,6 +6,8 @@ import { UnconfirmedEmailNotice } from './UnconfirmedEmailNotice.tsx';
 const meta = {
   title: 'Product/Chat/UnconfirmedEmailNotice',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'above the text box of a conversation, while messages wait for the e-mail to be confirmed.',
       avoid: 'the top of a page: that is the ActivationReminder.',

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
+import { coinsBadge } from '../../../i18n/messages/credits.ts';
 import { CoinsBadge } from './CoinsBadge.tsx';
 
 const meta = {
   title: 'Product/Credits/CoinsBadge',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the balance in a conversation or a bar.',
       avoid: 'the cost of something: say it in words and money.',
@@ -19,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '4 credits' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words(coinsBadge.label({ credits: 4 })) })).toBeVisible();
   },
 };
 

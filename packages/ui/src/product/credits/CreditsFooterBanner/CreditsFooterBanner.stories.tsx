@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { creditsFooterBanner } from '../../../i18n/messages/credits.ts';
 import { CreditsFooterBanner } from './CreditsFooterBanner.tsx';
 
 const meta = {
   title: 'Product/Credits/CreditsFooterBanner',
-  parameters: { guidance: { use: 'the end of the packages page.', avoid: 'advertising elsewhere.' } },
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: { use: 'the end of the packages page.', avoid: 'advertising elsewhere.' },
+  },
   component: CreditsFooterBanner,
   args: { refundDays: 14 },
 } satisfies Meta<typeof CreditsFooterBanner>;
@@ -14,14 +20,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    for (const fact of ['Credits are paid once', 'Only what arrives', '14-day withdrawal period'])
-      await expect(canvas.getByText(fact)).toBeVisible();
+    for (const fact of [
+      creditsFooterBanner.once,
+      creditsFooterBanner.lasting,
+      creditsFooterBanner.refund({ days: 14 }),
+    ])
+      await expect(canvas.getByText(words(fact))).toBeVisible();
   },
 };
 export const NoRefund: Story = {
   args: { refundDays: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/withdrawal period/)).toBeNull();
+    await expect(canvas.queryByText(wordsIn(creditsFooterBanner.refund({ days: 14 })))).toBeNull();
   },
 };
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { creditOffers, reducedOffers } from '../../../../test/offers.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { money, textOf, words } from '../../../../test/words.ts';
+import { creditsPackage } from '../../../i18n/messages/credits.ts';
 import type { CreditPackage } from '../../../model/offer.ts';
 import { CreditsPackage, type CreditsPackageProps } from './CreditsPackage.tsx';
 
@@ -11,6 +13,8 @@ const tones = ['p0', 'p1', 'p2', 'p3'] as const;
 const meta = {
   title: 'Product/Credits/CreditsPackage',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'one package of credits inside a CreditsPackageList.',
       avoid: 'premium by months: that is a PremiumPackage.',
@@ -25,7 +29,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const choose = canvas.getByRole('button', { name: 'Choose: 50 credits for €19.99' });
+    const choose = canvas.getByRole('button', {
+      name: words(
+        creditsPackage.chooseCredits({
+          action: textOf(creditsPackage.choose),
+          credits: 50,
+          price: money(1999),
+        }),
+      ),
+    });
     await userEvent.click(choose);
     await expect(args.onChoose).toHaveBeenCalledWith({ offer });
   },
@@ -41,7 +53,9 @@ export const P3: Story = { args: { offer: { ...offer, tone: 'p3' } } };
 export const Reduced: Story = {
   args: { offer: reducedOffers[1] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Before €19.99, now €14.99')).toBeInTheDocument();
+    await expect(
+      canvas.getByText(words(creditsPackage.priceWas({ normal: money(1999), price: money(1499) }))),
+    ).toBeInTheDocument();
   },
 };
 

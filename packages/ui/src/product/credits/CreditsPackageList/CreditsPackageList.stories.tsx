@@ -7,6 +7,8 @@ import { CreditsPackageList } from './CreditsPackageList.tsx';
 const meta = {
   title: 'Product/Credits/CreditsPackageList',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'choosing a package.', avoid: 'mixing packages of two kinds in one list.' },
   },
   component: CreditsPackageList,
@@ -21,7 +23,7 @@ export const Default: Story = {
     const amounts = [...canvasElement.querySelectorAll('[data-part="action"]')];
     const lines = new Set(amounts.map(part => Math.round(part.getBoundingClientRect().bottom)));
     await expect(lines.size).toBe(1);
-    await userEvent.click(canvas.getByRole('button', { name: /120 credits/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /120/ }));
     await expect(args.onChoose).toHaveBeenCalledWith({ offer: reducedOffers[2] });
   },
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { timeBonus } from '../../../../test/offers.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { anything, words, wordsIn } from '../../../../test/words.ts';
+import { discountNotice } from '../../../i18n/messages/credits.ts';
 import { DiscountNotice } from './DiscountNotice.tsx';
 
 const hour = 3_600_000;
@@ -9,6 +11,8 @@ const hour = 3_600_000;
 const meta = {
   title: 'Product/Credits/DiscountNotice',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a discount that applies to this purchase, with its reason and its end.',
       avoid: 'offers the reader cannot take.',
@@ -22,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/because you are new here/)).toBeVisible();
+    await expect(canvas.getByText(wordsIn(discountNotice.timeBonus({ percent: anything })))).toBeVisible();
     await expect(canvas.getByText('02:41:08')).toBeVisible();
   },
 };
@@ -31,7 +35,7 @@ export const Default: Story = {
 export const Elapsed: Story = {
   args: { discount: timeBonus(0) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This offer has ended. The normal prices apply.')).toBeVisible();
+    await expect(canvas.getByText(words(discountNotice.over))).toBeVisible();
     await expect(canvas.queryByRole('timer')).toBeNull();
   },
 };

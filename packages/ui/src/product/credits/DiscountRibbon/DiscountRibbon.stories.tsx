@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { formats, words } from '../../../../test/words.ts';
 import { DiscountRibbon } from './DiscountRibbon.tsx';
 
 const meta = {
   title: 'Product/Credits/DiscountRibbon',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a discount on a package, in the corner of its ticket.',
       avoid: 'news: that is a Ribbon with its word.',
@@ -19,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('−25%')).toBeVisible();
+    await expect(canvas.getByText(words('−', formats().percent(25)))).toBeVisible();
   },
 };
 

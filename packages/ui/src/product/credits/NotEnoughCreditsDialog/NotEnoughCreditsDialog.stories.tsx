@@ -3,6 +3,8 @@ import { expect, fn, within } from 'storybook/test';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { creditOffers } from '../../../../test/offers.ts';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { notEnoughCreditsDialog } from '../../../i18n/messages/credits.ts';
 import { CreditsPackageList } from '../CreditsPackageList/CreditsPackageList.tsx';
 import { NotEnoughCreditsDialog } from './NotEnoughCreditsDialog.tsx';
 
@@ -10,6 +12,8 @@ const meta = {
   title: 'Product/Credits/NotEnoughCreditsDialog',
   component: NotEnoughCreditsDialog,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'when sending costs more than the balance.',
       avoid: 'a warning before that: the CreditsBadge says it quietly.',
@@ -25,8 +29,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const dialog = await page.findByRole('dialog', { name: 'A few words more' });
-    await expect(dialog).toHaveAccessibleDescription(/costs 2\s+credits; you have 1/);
+    const dialog = await page.findByRole('dialog', { name: words(notEnoughCreditsDialog.title) });
+    await expect(dialog).toHaveAccessibleDescription(
+      wordsIn(notEnoughCreditsDialog.body({ need: 2, have: 1 })),
+    );
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -34,7 +40,7 @@ export const Default: Story = {
 
 export const Conformance: Story = {
   render: args => <ModalStage>{control => <NotEnoughCreditsDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: 'A few words more', closeLabel: 'Not now' }),
+  play: modalConformance({ title: notEnoughCreditsDialog.title, closeLabel: notEnoughCreditsDialog.close }),
 };
 
 export const Nothing: Story = { args: { have: 0 } };

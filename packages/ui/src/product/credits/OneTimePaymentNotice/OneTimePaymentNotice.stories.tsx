@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { wordsIn } from '../../../../test/words.ts';
+import { oneTimePaymentNotice } from '../../../i18n/messages/credits.ts';
 import { OneTimePaymentNotice } from './OneTimePaymentNotice.tsx';
 
 const meta = {
   title: 'Product/Credits/OneTimePaymentNotice',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'wherever a package is sold.',
       avoid: 'direct debit, which may renew.',
@@ -17,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/no subscription, and they never renew/)).toBeVisible();
+    await expect(canvas.getByText(wordsIn(oneTimePaymentNotice.text))).toBeVisible();
   },
 };
 export const States: Story = { tags: ['sheet'] };

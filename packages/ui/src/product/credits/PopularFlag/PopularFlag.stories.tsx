@@ -4,6 +4,8 @@ import { PopularFlag } from './PopularFlag.tsx';
 const meta = {
   title: 'Product/Credits/PopularFlag',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the package that most members choose.',
       avoid: 'the package that earns most: the server counts orders.',

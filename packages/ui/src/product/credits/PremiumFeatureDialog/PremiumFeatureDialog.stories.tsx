@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { money, words, wordsIn } from '../../../../test/words.ts';
+import { premiumFeatureDialog } from '../../../i18n/messages/credits-dialogs.ts';
+import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import { PremiumFeatureDialog } from './PremiumFeatureDialog.tsx';
 
 const meta = {
   title: 'Product/Credits/PremiumFeatureDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a free member who tries to use a premium feature.',
       avoid: 'advertising that nobody asked for.',
@@ -26,17 +31,20 @@ type Story = StoryObj<typeof meta>;
 /** The price is named before the link is followed. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'All of their photos' });
-    await expect(dialog).toHaveTextContent('€9.99');
-    await expect(screen.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/credits');
-    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    const dialog = await screen.findByRole('dialog', { name: words(premiumFeatureDialog.photos.title) });
+    await expect(dialog).toHaveTextContent(wordsIn(money(999)));
+    await expect(screen.getByRole('link', { name: words(dialogWords.packages) })).toHaveAttribute(
+      'href',
+      '/credits',
+    );
+    await userEvent.click(screen.getByRole('button', { name: words(dialogWords.notNow) }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
 export const Conformance: Story = {
   render: args => <ModalStage>{control => <PremiumFeatureDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: 'All of their photos' }),
+  play: modalConformance({ title: premiumFeatureDialog.photos.title }),
 };
 
 export const Conversations: Story = { args: { feature: 'conversations' } };

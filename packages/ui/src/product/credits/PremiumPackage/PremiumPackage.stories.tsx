@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { premiumOffers } from '../../../../test/offers.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { money, textOf, words, wordsIn } from '../../../../test/words.ts';
+import { creditsPackage } from '../../../i18n/messages/credits.ts';
 import type { PremiumPackage as PremiumOffer } from '../../../model/offer.ts';
 import { PremiumPackage } from './PremiumPackage.tsx';
 
@@ -19,6 +21,8 @@ const quarter: PremiumOffer = {
 const meta = {
   title: 'Product/Credits/PremiumPackage',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'months of premium inside a CreditsPackageList.',
       avoid: 'credits alone: that is a CreditsPackage.',
@@ -33,9 +37,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Choose: 3 months of premium for €49.99' });
+    const link = canvas.getByRole('link', {
+      name: words(
+        creditsPackage.chooseMonths({
+          action: textOf(creditsPackage.choose),
+          months: 3,
+          price: money(4999),
+        }),
+      ),
+    });
     await expect(link).toHaveAttribute('href', '/credits/premium-3');
-    await expect(canvas.getByText('Paid once, never renews')).toBeVisible();
+    await expect(canvas.getByText(words(creditsPackage.oneTime))).toBeVisible();
   },
 };
 
@@ -43,8 +55,8 @@ export const Default: Story = {
 export const MayRenew: Story = {
   args: { offer: { ...quarter, mayRenew: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Paid once; renews only by direct debit')).toBeVisible();
-    await expect(canvas.queryByText(/never renews/)).toBeNull();
+    await expect(canvas.getByText(words(creditsPackage.mayRenew))).toBeVisible();
+    await expect(canvas.queryByText(wordsIn(creditsPackage.oneTime))).toBeNull();
   },
 };
 
@@ -57,7 +69,9 @@ const reduced: PremiumOffer = {
 export const Reduced: Story = {
   args: { offer: reduced },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Before €49.99, now €37.49')).toBeInTheDocument();
+    await expect(
+      canvas.getByText(words(creditsPackage.priceWas({ normal: money(4999), price: money(3749) }))),
+    ).toBeInTheDocument();
   },
 };
 

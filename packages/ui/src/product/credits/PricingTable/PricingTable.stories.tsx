@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { creditOffers } from '../../../../test/offers.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { money, words, wordsIn } from '../../../../test/words.ts';
+import { pricingTable } from '../../../i18n/messages/credits.ts';
 import { PricingTable } from './PricingTable.tsx';
 
 const meta = {
   title: 'Product/Credits/PricingTable',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'comparing packages, with the price of a message.',
       avoid: 'buying: that is the CreditsPackageList.',
@@ -21,9 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'What packages and messages cost' })).toBeVisible();
-    const row = canvas.getByRole('row', { name: /50 credits/ });
-    await expect(row).toHaveTextContent('50 credits€19.9925€0.80');
+    await expect(canvas.getByRole('table', { name: words(pricingTable.caption) })).toBeVisible();
+    const row = canvas.getByRole('row', { name: wordsIn(pricingTable.credits({ count: 50 })) });
+    await expect(row).toHaveTextContent(
+      wordsIn(pricingTable.credits({ count: 50 }), money(1999), '25', money(80)),
+    );
   },
 };
 

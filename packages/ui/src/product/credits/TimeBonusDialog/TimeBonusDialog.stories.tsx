@@ -3,6 +3,10 @@ import { expect, fn, screen } from 'storybook/test';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { timeBonus } from '../../../../test/offers.ts';
+import { anything, formats, words, wordsIn } from '../../../../test/words.ts';
+import { timeBonusDialog } from '../../../i18n/messages/credits-dialogs.ts';
+import { dialogWords } from '../../../i18n/messages/dialog.ts';
+import { footer } from '../../../i18n/messages/shell.ts';
 import { TimeBonusDialog } from './TimeBonusDialog.tsx';
 
 const left = (ms: number) => timeBonus(ms).expiresAt;
@@ -10,6 +14,8 @@ const left = (ms: number) => timeBonus(ms).expiresAt;
 const meta = {
   title: 'Product/Credits/TimeBonusDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: "the newcomer's offer, once, 40 seconds after the members area was entered.",
       avoid: 'any later reminder: that is the WelcomeBonusBanner.',
@@ -30,11 +36,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: '25% off your first purchase' });
-    await expect(dialog).toHaveAccessibleDescription(/new here/);
+    const dialog = await screen.findByRole('dialog', {
+      name: words(timeBonusDialog.title({ percent: formats().percent(25) })),
+    });
+    await expect(dialog).toHaveAccessibleDescription(wordsIn(timeBonusDialog.body));
     await expect(screen.getByRole('timer')).toHaveTextContent('03:59:59');
-    await expect(screen.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/credits');
-    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await expect(screen.getByRole('link', { name: words(dialogWords.packages) })).toHaveAttribute(
+      'href',
+      '/credits',
+    );
+    await userEvent.click(screen.getByRole('button', { name: words(dialogWords.notNow) }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
     await expect(args.onAccept).not.toHaveBeenCalled();
   },
@@ -46,7 +57,7 @@ export const Conformance: Story = {
       {({ open, onClose }) => <TimeBonusDialog {...args} open={open} onDismiss={onClose} />}
     </ModalStage>
   ),
-  play: modalConformance({ title: '25% off your first purchase' }),
+  play: modalConformance({ title: timeBonusDialog.title({ percent: anything }) }),
 };
 
 export const Minutes: Story = { args: { expiresAt: left(3_540_000) } };
@@ -61,9 +72,9 @@ export const Seconds: Story = {
 export const Elapsed: Story = {
   args: { expiresAt: left(0) },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'This offer has ended' });
+    await screen.findByRole('dialog', { name: words(timeBonusDialog.overTitle) });
     await expect(screen.queryByRole('timer')).toBeNull();
-    await expect(screen.queryByText(/25/)).toBeNull();
+    await expect(screen.queryByText(wordsIn(footer.compliance))).toBeNull();
   },
 };
 

@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { timeBonus } from '../../../../test/offers.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
+import { welcomeBonusBanner } from '../../../i18n/messages/credits.ts';
 import { WelcomeBonusBanner } from './WelcomeBonusBanner.tsx';
 
 const meta = {
   title: 'Product/Credits/WelcomeBonusBanner',
   component: WelcomeBonusBanner,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: "the newcomer's real discount while it lasts.",
       avoid: 'any other offer: the time left comes from the server.',
@@ -21,7 +25,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/credits');
+    await expect(canvas.getByRole('link', { name: words(welcomeBonusBanner.action) })).toHaveAttribute(
+      'href',
+      '/credits',
+    );
   },
 };
 

@@ -7,11 +7,14 @@ import {
   siteTexts,
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
+import { aloneTonight } from '../../../i18n/messages/lander-pages.ts';
 import { AloneTonightLander } from './AloneTonightLander.tsx';
 
 const meta = {
   title: 'Product/Landers/AloneTonightLander',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'visitors in the evening: one question, few pictures.',
       avoid: 'claiming that people are online now: the windows do not say so.',
@@ -27,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** Two people behind lit windows; the other windows are drawn. */
 export const Default: Story = {
   args: { onSignUp: fn() },
-  play: leadsToSignup('Alone tonight?'),
+  play: leadsToSignup(aloneTonight.headline),
 };
 
 /** Without people there is only the text. */

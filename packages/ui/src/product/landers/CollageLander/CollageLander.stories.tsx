@@ -7,11 +7,14 @@ import {
   siteTexts,
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
+import { collage } from '../../../i18n/messages/lander-pages.ts';
 import { CollageLander } from './CollageLander.tsx';
 
 const meta = {
   title: 'Product/Landers/CollageLander',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'many faces at once, without an order.', avoid: 'fewer than three people.' },
     bare: true,
   },
@@ -24,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** Six pictures around the text, three on phones. */
 export const Default: Story = {
   args: { onSignUp: fn() },
-  play: leadsToSignup('Faces, not filters'),
+  play: leadsToSignup(collage.headline),
 };
 
 /** Without people there is only the text. */

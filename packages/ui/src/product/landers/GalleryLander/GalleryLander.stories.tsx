@@ -7,11 +7,14 @@ import {
   siteTexts,
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
+import { gallery } from '../../../i18n/messages/lander-pages.ts';
 import { GalleryLander } from './GalleryLander.tsx';
 
 const meta = {
   title: 'Product/Landers/GalleryLander',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'few, good portraits with name and place.',
       avoid: 'photos of poor quality: each is shown large.',
@@ -27,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** Five pictures on a wall, two on phones. */
 export const Default: Story = {
   args: { onSignUp: fn() },
-  play: leadsToSignup('A private viewing'),
+  play: leadsToSignup(gallery.headline),
 };
 
 /** Without people there is only the text. */

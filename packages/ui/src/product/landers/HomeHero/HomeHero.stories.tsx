@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { homeHero } from '../../../i18n/messages/landers.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
 import { HomeHero } from './HomeHero.tsx';
@@ -31,6 +33,8 @@ const meta = {
   component: HomeHero,
   args: { minAge: 18, messageCredits: 2, signupHref: '#signup', loginHref: '#login' },
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'the first screen of the home page.', avoid: 'the members area.' },
     layout: 'fullscreen',
   },
@@ -55,15 +59,18 @@ export const OwnWords: Story = {
 export const Member: Story = {
   args: { membersHref: '/members', children: people },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See who’s here' })).toHaveAttribute('href', '/members');
-    await expect(canvas.queryByRole('link', { name: /Sign up|Log in/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: words(homeHero.members) })).toHaveAttribute(
+      'href',
+      '/members',
+    );
+    await expect(canvas.queryByRole('link', { name: wordsIn(homeHero.signUp) })).toBeNull();
   },
 };
 
 export const OpensDialog: Story = {
   args: { onSignUp: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Sign up for free' }));
+    await userEvent.click(canvas.getByRole('link', { name: words(homeHero.signUp) }));
     await expect(args.onSignUp).toHaveBeenCalledOnce();
   },
 };

@@ -7,11 +7,15 @@ import {
   siteTexts,
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
+import { wordsIn } from '../../../../test/words.ts';
+import { icons } from '../../../i18n/messages/lander-pages.ts';
 import { IconsLander } from './IconsLander.tsx';
 
 const meta = {
   title: 'Product/Landers/IconsLander',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'visitors who distrust dating sites: the conditions come first.',
       avoid: 'promises that the site does not keep.',
@@ -27,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** Four texts, each beside a picture. */
 export const Default: Story = {
   args: { onSignUp: fn() },
-  play: leadsToSignup('The small print, in large'),
+  play: leadsToSignup(icons.headline),
 };
 
 /** Without people there is only the text. */
@@ -37,7 +41,7 @@ export const NoMembers: Story = { args: { members: [] } };
 export const OneCredit: Story = {
   args: { messageCredits: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/A message costs 1 credit;/)).toBeVisible();
+    await expect(canvas.getByText(wordsIn(icons.priceText({ credits: 1 })))).toBeVisible();
   },
 };
 

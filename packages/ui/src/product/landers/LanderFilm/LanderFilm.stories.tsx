@@ -3,6 +3,8 @@ import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { brokenFilm, film, filmOf } from '../../../../test/films.ts';
 import { missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { video as videoWords } from '../../../i18n/messages/lander-pages.ts';
 import { FilmControl, LanderFilm, type LanderFilmProps } from './LanderFilm.tsx';
 import { type FilmState, useFilm } from './useFilm.ts';
 
@@ -34,6 +36,12 @@ const Running = ({ saveData = false, ...props }: Omit<LanderFilmProps, 'state'> 
 const meta = {
   title: 'Product/Landers/LanderFilm',
   parameters: {
+    accessibility: {
+      keyboard: [['Enter, Space', 'On the button: plays or stops the film.']],
+      screenReader: ['The picture has a text; a film that cannot be loaded says so.'],
+    },
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a silent film that fills the stage of a landing page, with the `FilmControl` on top and `useFilm` for both: it autoplays only without reduced motion and data saver.',
       avoid:
@@ -54,10 +62,10 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('img', { name: 'An evening by the water' })).toBeVisible();
     await expect(video(canvasElement)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Play the film' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(videoWords.play) }));
     await waitFor(() => expect(video(canvasElement)?.paused).toBe(false));
     await expect(video(canvasElement)).toMatchObject({ muted: true, loop: true });
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause the film' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(videoWords.pause) }));
     await expect(video(canvasElement)?.paused).toBe(true);
   },
 };
@@ -71,7 +79,7 @@ export const BeginsByItself: Story = {
     return () => media.mockRestore();
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: 'Pause the film' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: words(videoWords.pause) })).toBeVisible();
     await waitFor(() => expect(video(canvasElement)?.paused).toBe(false));
   },
 };
@@ -81,7 +89,7 @@ export const PosterOnly: Story = {
   ...BeginsByItself,
   render: ({ film }) => <Running film={film} saveData />,
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Play the film' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words(videoWords.play) })).toBeVisible();
     await expect(video(canvasElement)).toBeNull();
   },
 };
@@ -105,7 +113,7 @@ export const Refused: Story = {
 export const Ends: Story = {
   args: { onEnded: fn() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Play the film' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(videoWords.play) }));
     await waitFor(() => expect(video(canvasElement)).toMatchObject({ loop: false }));
     fireEvent.ended(video(canvasElement) as HTMLVideoElement);
     await expect(args.onEnded).toHaveBeenCalled();
@@ -116,8 +124,8 @@ export const Ends: Story = {
 export const VideoError: Story = {
   args: { film: brokenFilm },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Play the film' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('could not be loaded'));
+    await userEvent.click(canvas.getByRole('button', { name: words(videoWords.play) }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(videoWords.failed)));
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(video(canvasElement)).toBeNull();
     await expect(canvas.getByRole('img', { name: 'An evening by the water' })).toBeVisible();

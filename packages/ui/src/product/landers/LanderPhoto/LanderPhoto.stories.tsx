@@ -3,6 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { longName, member } from '../../../../test/members.ts';
 import { missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { anything, words, wordsIn } from '../../../../test/words.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
 import { LanderPhoto, type LanderPhotoProps } from './LanderPhoto.tsx';
 
 const box = { display: 'grid', inlineSize: '12rem', blockSize: '15rem' } as const;
@@ -10,6 +12,8 @@ const box = { display: 'grid', inlineSize: '12rem', blockSize: '15rem' } as cons
 const meta = {
   title: 'Product/Landers/LanderPhoto',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a person on a landing page, as large as the box around it, with the mark of fictional profiles.',
       avoid:
@@ -30,7 +34,9 @@ type Story = StoryObj<typeof meta>;
 /** Has an alternative text and a name, and no link: a landing page leads to the sign-up only. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Photo of Bianca' })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: words(memberWords.photoAlt({ name: 'Bianca' })) }),
+    ).toBeVisible();
     await expect(canvas.getByRole('figure')).toHaveTextContent('Bianca, 28');
     await expect(canvas.queryByText('Varese')).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -48,7 +54,9 @@ export const WithPlace: Story = {
 export const Fictional: Story = {
   args: { member: member(2, { origin: 'system' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Not a private member/)).toBeInTheDocument();
+    await expect(
+      canvas.getByText(wordsIn(memberWords.fictionalLong({ label: anything }))),
+    ).toBeInTheDocument();
   },
 };
 export const FictionalBelow: Story = { ...Fictional, args: { ...Fictional.args, caption: 'below' } };

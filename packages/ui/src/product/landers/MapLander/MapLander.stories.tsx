@@ -3,11 +3,15 @@ import { expect, fn } from 'storybook/test';
 import { LanderSheet, leadsToSignup, siteTexts } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
 import { longName } from '../../../../test/members.ts';
+import { words } from '../../../../test/words.ts';
+import { map } from '../../../i18n/messages/lander-pages.ts';
 import { MapLander } from './MapLander.tsx';
 
 const meta = {
   title: 'Product/Landers/MapLander',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'visitors of a country with known towns.',
       avoid: 'positions or distances: the map shows none.',
@@ -27,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** People are placed only at the town that their profile names. */
 export const Default: Story = {
   args: { onSignUp: fn() },
-  play: leadsToSignup('Every town has its evenings'),
+  play: leadsToSignup(map.headline),
 };
 
 /** Without people there is only the text. */
@@ -37,9 +41,7 @@ export const NoMembers: Story = { args: { members: [] } };
 export const NobodyThere: Story = {
   args: { places: ['Palermo', 'Bari', 'Lecce'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Places on the map' })).toHaveTextContent(
-      'PalermoBariLecce',
-    );
+    await expect(canvas.getByRole('list', { name: words(map.label) })).toHaveTextContent('PalermoBariLecce');
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };

@@ -4,11 +4,15 @@ import { lander } from '../../../../test/landers.ts';
 import { longName, photosOf, profile } from '../../../../test/members.ts';
 import { Phones } from '../../../../test/Phones.tsx';
 import { missingPhoto } from '../../../../test/photos.ts';
+import { anything, words, wordsIn } from '../../../../test/words.ts';
+import { memberLanding } from '../../../i18n/messages/member-landing.ts';
 import { MemberLanding } from './MemberLanding.tsx';
 
 const meta = {
   title: 'Product/Landers/MemberLanding',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'advertising and shared links that lead to one person.',
       avoid: 'signed-in members: they go to the profile itself.',
@@ -36,8 +40,13 @@ const extreme = profile(3, {
 export const Default: Story = {
   args: { onSignUp: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Hello, Bianca' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Sign up and write' }));
+    await expect(
+      canvas.getByRole('heading', {
+        level: 1,
+        name: words(memberLanding.posterHeadline({ name: 'Bianca' })),
+      }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: words(memberLanding.write) }));
     await expect(args.onSignUp).toHaveBeenCalledWith({ message: '' });
   },
 };
@@ -46,8 +55,11 @@ export const Default: Story = {
 export const Card: Story = {
   args: { variant: 2, onSignUp: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Your first message' }), ' Which train? ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign up and send' }));
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: words(memberLanding.message) }),
+      ' Which train? ',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: words(memberLanding.send) }));
     await expect(args.onSignUp).toHaveBeenCalledWith({ message: 'Which train?' });
   },
 };
@@ -57,7 +69,10 @@ export const CardWithoutMessage: Story = {
   args: { variant: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Sign up and write' })).toHaveAttribute('href', '#signup');
+    await expect(canvas.getByRole('link', { name: words(memberLanding.write) })).toHaveAttribute(
+      'href',
+      '#signup',
+    );
   },
 };
 
@@ -65,7 +80,11 @@ export const CardWithoutMessage: Story = {
 export const Strip: Story = {
   args: { variant: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img', { name: /locked/ })).toHaveLength(3);
+    await expect(
+      canvas.getAllByRole('img', {
+        name: wordsIn(memberLanding.lockedPhoto({ index: anything, count: anything })),
+      }),
+    ).toHaveLength(3);
   },
 };
 
@@ -76,7 +95,7 @@ export const Fictional: Story = {
   args: { member: fictional, warning: 'Our team answers here, for fun and for practice.' },
   play: async ({ canvas }) => {
     const warning = canvas.getByText(/Our team answers here/);
-    const signUp = canvas.getByRole('link', { name: 'Sign up and write' });
+    const signUp = canvas.getByRole('link', { name: words(memberLanding.write) });
     await expect(warning.compareDocumentPosition(signUp)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };

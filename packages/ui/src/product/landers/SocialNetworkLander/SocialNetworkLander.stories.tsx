@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LanderSheet, leadsToSignup, siteTexts } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
+import { words } from '../../../../test/words.ts';
+import { socialNetwork } from '../../../i18n/messages/lander-pages.ts';
 import { SocialNetworkLander } from './SocialNetworkLander.tsx';
 
 const named = [
@@ -19,6 +21,8 @@ const extreme = extremeMembers.map(person => ({ ...person, interests: ['cinema']
 const meta = {
   title: 'Product/Landers/SocialNetworkLander',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'sites on which many members name interests.',
       avoid: 'interests that only one of two people named: no line joins them.',
@@ -34,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** Lines name only interests that two people really share. */
 export const Default: Story = {
   args: { onSignUp: fn() },
-  play: leadsToSignup('Begin with what you share'),
+  play: leadsToSignup(socialNetwork.headline),
 };
 
 /** Without people there is only the text. */
@@ -44,9 +48,7 @@ export const NoMembers: Story = { args: { members: [] } };
 export const NothingInCommon: Story = {
   args: { members: people.map(person => ({ ...person, interests: [] })) },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('list', { name: 'What these people have in common' }),
-    ).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('list', { name: words(socialNetwork.label) })).toBeEmptyDOMElement();
   },
 };
 

@@ -7,11 +7,15 @@ import {
   siteTexts,
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { tinderSwipe } from '../../../i18n/messages/lander-pages.ts';
 import { TinderSwipeLander } from './TinderSwipeLander.tsx';
 
 const meta = {
   title: 'Product/Landers/TinderSwipeLander',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'visitors who want to try before they sign up.',
       avoid: 'a whole deck: that is SwipeDeck, for members.',
@@ -27,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** Three cards in a stack, the first on top. */
 export const Default: Story = {
   args: { onSignUp: fn() },
-  play: leadsToSignup('Left, right, hello'),
+  play: leadsToSignup(tinderSwipe.headline),
 };
 
 /** Without people there is only the text. */
@@ -39,13 +43,13 @@ export const Leafing: Story = {
     members: landerMembers.map((member, index) => (index === 1 ? { ...member, name: 'מיה' } : member)),
   },
   play: async ({ canvas, userEvent }) => {
-    const next = () => userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    const next = () => userEvent.click(canvas.getByRole('button', { name: words(tinderSwipe.next) }));
     await next();
     await expect(canvas.getByRole('status')).toHaveTextContent('\u2068מיה\u2069, 29');
     await next();
     await next();
-    await expect(canvas.getByRole('status')).toHaveTextContent('The rest is inside');
-    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(tinderSwipe.end));
+    await userEvent.click(canvas.getByRole('button', { name: words(tinderSwipe.again) }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Marta, 34');
   },
 };
@@ -54,7 +58,7 @@ export const Leafing: Story = {
 export const Liking: Story = {
   args: { onSignUp: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'I like you' }));
+    await userEvent.click(canvas.getByRole('link', { name: words(tinderSwipe.like) }));
     await expect(args.onSignUp).toHaveBeenCalledOnce();
   },
 };

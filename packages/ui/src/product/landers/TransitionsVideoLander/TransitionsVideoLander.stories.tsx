@@ -3,6 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { brokenFilm, filmOf } from '../../../../test/films.ts';
 import { lander } from '../../../../test/landers.ts';
 import { Phones } from '../../../../test/Phones.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { transitionsVideo, video } from '../../../i18n/messages/lander-pages.ts';
 import { TransitionsVideoLander } from './TransitionsVideoLander.tsx';
 
 const films = [filmOf(2), filmOf(9), filmOf(1)];
@@ -10,6 +12,8 @@ const films = [filmOf(2), filmOf(9), filmOf(1)];
 const meta = {
   title: 'Product/Landers/TransitionsVideoLander',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'a story in three scenes.', avoid: 'films that only make sense with sound.' },
     bare: true,
   },
@@ -22,23 +26,34 @@ type Story = StoryObj<typeof meta>;
 /** Pressing a frame plays its film. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: /A look/ })).toHaveAttribute('aria-current', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: /A line/ }));
-    await expect(canvas.getByRole('button', { name: /A line/ })).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('button', { name: /A look/ })).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('button', { name: wordsIn(transitionsVideo.look) })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: wordsIn(transitionsVideo.line) }));
+    await expect(canvas.getByRole('button', { name: wordsIn(transitionsVideo.line) })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: wordsIn(transitionsVideo.look) })).not.toHaveAttribute(
+      'aria-current',
+    );
   },
 };
 
 /** When one film ends, the next one plays. */
 export const Plays: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Play the film' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(video.play) }));
     await waitFor(() => expect(canvasElement.querySelector('video')).not.toBeNull());
     canvasElement.querySelector('video')?.dispatchEvent(new Event('ended'));
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /A line/ })).toHaveAttribute('aria-current', 'true'),
+      expect(canvas.getByRole('button', { name: wordsIn(transitionsVideo.line) })).toHaveAttribute(
+        'aria-current',
+        'true',
+      ),
     );
-    await expect(canvas.getByRole('button', { name: 'Pause the film' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words(video.pause) })).toBeVisible();
   },
 };
 
@@ -48,10 +63,13 @@ export const PosterOnly: Story = { args: { saveData: true } };
 export const VideoError: Story = {
   args: { films: [brokenFilm, ...films.slice(1)] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Play the film' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('could not be loaded'));
-    await userEvent.click(canvas.getByRole('button', { name: /An evening/ }));
-    await expect(canvas.getByRole('button', { name: /An evening/ })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: words(video.play) }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(video.failed)));
+    await userEvent.click(canvas.getByRole('button', { name: wordsIn(transitionsVideo.evening) }));
+    await expect(canvas.getByRole('button', { name: wordsIn(transitionsVideo.evening) })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
   },
 };
 

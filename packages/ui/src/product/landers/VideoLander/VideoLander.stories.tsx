@@ -4,11 +4,15 @@ import { brokenFilm, film, filmOf } from '../../../../test/films.ts';
 import { lander } from '../../../../test/landers.ts';
 import { Phones } from '../../../../test/Phones.tsx';
 import { missingPhoto } from '../../../../test/photos.ts';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { video } from '../../../i18n/messages/lander-pages.ts';
 import { VideoLander } from './VideoLander.tsx';
 
 const meta = {
   title: 'Product/Landers/VideoLander',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a film, where it says more than a portrait.',
       avoid: 'films with sound or with words in them.',
@@ -26,8 +30,8 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('img', { name: 'An evening by the water' })).toBeVisible();
     await expect(canvasElement.querySelector('video')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Play the film' }));
-    const pause = await canvas.findByRole('button', { name: 'Pause the film' });
+    await userEvent.click(canvas.getByRole('button', { name: words(video.play) }));
+    const pause = await canvas.findByRole('button', { name: words(video.pause) });
     await waitFor(() => expect(canvasElement.querySelector('video')?.paused).toBe(false));
     await userEvent.click(pause);
     await expect(canvasElement.querySelector('video')?.paused).toBe(true);
@@ -38,7 +42,7 @@ export const Default: Story = {
 export const PosterOnly: Story = {
   args: { saveData: true },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Play the film' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words(video.play) })).toBeVisible();
     await expect(canvasElement.querySelector('video')).toBeNull();
   },
 };
@@ -47,8 +51,8 @@ export const PosterOnly: Story = {
 export const VideoError: Story = {
   args: { film: brokenFilm },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Play the film' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('could not be loaded'));
+    await userEvent.click(canvas.getByRole('button', { name: words(video.play) }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(video.failed)));
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('img', { name: 'An evening by the water' })).toBeVisible();
   },

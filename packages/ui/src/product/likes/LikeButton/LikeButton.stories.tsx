@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { anything, words, wordsIn } from '../../../../test/words.ts';
+import { likeButton } from '../../../i18n/messages/likes.ts';
 import { LikeButton } from './LikeButton.tsx';
 
 const meta = {
   title: 'Product/Likes/LikeButton',
   parameters: {
+    accessibility: {
+      keyboard: [['Enter, Space', 'Likes, or takes the like back.']],
+      screenReader: ['Its name says whom it is about and whether the reader likes them already.'],
+    },
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'liking a person, on a profile or a card.', avoid: 'rating pictures or messages.' },
   },
   component: LikeButton,
@@ -16,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Like Giulia' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(likeButton.idleLabel({ name: 'Giulia' })) }),
+    );
     await expect(args.onLike).toHaveBeenCalledWith({ memberId: 'member-7' });
   },
 };
@@ -24,7 +34,9 @@ export const Default: Story = {
 export const Liked: Story = {
   args: { state: 'liked' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /take back the like/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: wordsIn(likeButton.likedLabel({ name: anything })) }),
+    );
     await expect(args.onUnlike).toHaveBeenCalledOnce();
     await expect(args.onLike).not.toHaveBeenCalled();
   },
@@ -45,7 +57,9 @@ export const Pending: Story = {
 export const Visitor: Story = {
   args: { state: 'visitor' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Like Giulia: sign up first' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(likeButton.visitorLabel({ name: 'Giulia' })) }),
+    );
     await expect(args.onLike).toHaveBeenCalledOnce();
   },
 };

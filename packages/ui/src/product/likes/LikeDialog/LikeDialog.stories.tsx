@@ -4,11 +4,16 @@ import { like, longName, member } from '../../../../test/members.ts';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { missingPhoto } from '../../../../test/photos.ts';
+import { anything, words, wordsIn } from '../../../../test/words.ts';
+import { likeDialog } from '../../../i18n/messages/likes-dialogs.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
 import { LikeDialog } from './LikeDialog.tsx';
 
 const meta = {
   title: 'Product/Likes/LikeDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'a new like, shown once.', avoid: 'a like that is returned: that is the MatchDialog.' },
   },
   component: LikeDialog,
@@ -19,9 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Giulia likes you' });
+    const dialog = await screen.findByRole('dialog', { name: words(likeDialog.title({ name: 'Giulia' })) });
     await expect(dialog).toHaveAccessibleDescription('31 · Monza');
-    await userEvent.click(screen.getByRole('button', { name: 'See the profile' }));
+    await userEvent.click(screen.getByRole('button', { name: words(likeDialog.open) }));
     await expect(args.onOpen).toHaveBeenCalledWith({ memberId: 'member-6' });
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -29,7 +34,7 @@ export const Default: Story = {
 
 export const Conformance: Story = {
   render: args => <ModalStage>{control => <LikeDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: 'Giulia likes you' }),
+  play: modalConformance({ title: likeDialog.title({ name: 'Giulia' }) }),
 };
 
 /** A like that the site made is marked, and not shown as that of a person. */
@@ -38,7 +43,9 @@ export const NotByTheMember: Story = {
   play: async () => {
     await screen.findByRole('dialog');
     await expect(document.querySelector('[data-origin="system"]')).not.toBeNull();
-    await waitFor(() => expect(screen.getByText(/^Not a private member/)).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText(wordsIn(memberWords.fictionalLong({ label: anything })))).toBeVisible(),
+    );
   },
 };
 

@@ -3,11 +3,16 @@ import { expect } from 'storybook/test';
 import { like, longName, member } from '../../../../test/members.ts';
 import { lockedPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
+import { likesList } from '../../../i18n/messages/likes.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
 import { LikeTile } from './LikeTile.tsx';
 
 const meta = {
   title: 'Product/Likes/LikeTile',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'a like with its date in a LikesList.', avoid: 'search results: that is a MemberTile.' },
   },
   component: LikeTile,
@@ -19,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('New')).toBeVisible();
+    await expect(canvas.getByText(words(likesList.new))).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/members/member-6');
   },
 };
@@ -30,7 +35,7 @@ export const Matched: Story = { args: { like: like(2, { state: 'matched' }) } };
 export const FictionalLike: Story = {
   args: { like: like(2, { origin: 'operator' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Demo')).toBeVisible();
+    await expect(canvas.getByText(words(memberWords.fictional))).toBeVisible();
   },
 };
 

@@ -3,6 +3,9 @@ import { expect, fn } from 'storybook/test';
 import { like } from '../../../../test/members.ts';
 import { lockedPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { likesList } from '../../../i18n/messages/likes.ts';
+import { memberGrid } from '../../../i18n/messages/search.ts';
 import { LikesList } from './LikesList.tsx';
 
 const likes = Array.from({ length: 9 }, (_, index) => like(index, { likeNew: index === 3 || index === 7 }));
@@ -16,7 +19,11 @@ const lockedLikes = (count: number) =>
 
 const meta = {
   title: 'Product/Likes/LikesList',
-  parameters: { guidance: { use: 'likes of one kind, new ones first.', avoid: 'lists without dates.' } },
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: { use: 'likes of one kind, new ones first.', avoid: 'lists without dates.' },
+  },
   component: LikesList,
   args: { likes, type: 'received' },
 } satisfies Meta<typeof LikesList>;
@@ -27,9 +34,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent('New');
-    await expect(second).toHaveTextContent('New');
-    await expect(third).not.toHaveTextContent('New');
+    await expect(first).toHaveTextContent(wordsIn(likesList.new));
+    await expect(second).toHaveTextContent(wordsIn(likesList.new));
+    await expect(third).not.toHaveTextContent(wordsIn(likesList.new));
   },
 };
 
@@ -37,7 +44,9 @@ export const Default: Story = {
 export const Locked: Story = {
   args: { likes: lockedLikes(9), locked: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '9 people like you' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: words(likesList.lockedTitle({ count: 9 })) }),
+    ).toBeVisible();
     await expect(canvas.queryByText(/Marta/)).toBeNull();
   },
 };
@@ -46,7 +55,7 @@ export const Loading: Story = { args: { status: 'loading' } };
 export const Failed: Story = {
   args: { status: 'error', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(memberGrid.retry) }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -55,7 +64,9 @@ export const Empty: Story = { args: { likes: [] } };
 export const Many: Story = {
   args: { likes: lockedLikes(120), locked: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '120 people like you' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: words(likesList.lockedTitle({ count: 120 })) }),
+    ).toBeVisible();
   },
 };
 

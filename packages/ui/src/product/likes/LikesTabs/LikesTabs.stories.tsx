@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
 import { Sheet } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { likesList } from '../../../i18n/messages/likes.ts';
 import { LikesTabs } from './LikesTabs.tsx';
 
 const meta = {
   title: 'Product/Likes/LikesTabs',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the three kinds of likes, each with its own address.',
       avoid: 'views without an address: those are Tabs.',
@@ -20,8 +24,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /For you/ })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'Matches' })).toHaveAttribute('href', '/likes/matches');
+    await expect(canvas.getByRole('link', { name: wordsIn(likesList.received) })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: words(likesList.matches) })).toHaveAttribute(
+      'href',
+      '/likes/matches',
+    );
   },
 };
 

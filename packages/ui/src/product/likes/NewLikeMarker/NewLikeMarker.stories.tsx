@@ -3,7 +3,11 @@ import { NewLikeMarker } from './NewLikeMarker.tsx';
 
 const meta = {
   title: 'Product/Likes/NewLikeMarker',
-  parameters: { guidance: { use: 'a like that the reader has not seen.', avoid: 'any other news.' } },
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: { use: 'a like that the reader has not seen.', avoid: 'any other news.' },
+  },
   component: NewLikeMarker,
   args: {},
 } satisfies Meta<typeof NewLikeMarker>;

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { profileView } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { profileViewList } from '../../../i18n/messages/profile-views.ts';
 import { ProfileViewList } from './ProfileViewList.tsx';
 
 const views = Array.from({ length: 5 }, (_, index) => profileView(index));
@@ -9,6 +11,8 @@ const views = Array.from({ length: 5 }, (_, index) => profileView(index));
 const meta = {
   title: 'Product/Likes/ProfileViewList',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'who looked at the reader’s profile, as far as they may see it.',
       avoid: 'people whom the reader looked at.',
@@ -22,9 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'People who looked at your profile' });
+    const list = canvas.getByRole('list', { name: words(profileViewList.label) });
     await expect(list.querySelectorAll('article')).toHaveLength(5);
-    await expect(canvas.getByText(/last 30 days/)).toBeVisible();
+    await expect(canvas.getByText(wordsIn(profileViewList.note({ days: 30 })))).toBeVisible();
   },
 };
 
@@ -32,8 +36,13 @@ export const Default: Story = {
 export const PremiumOnly: Story = {
   args: { views: [], access: 'premium_only', count: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '3 people looked at your profile' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/premium');
+    await expect(
+      canvas.getByRole('heading', { name: words(profileViewList.lockedTitle({ count: 3 })) }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words(profileViewList.lockedAction) })).toHaveAttribute(
+      'href',
+      '/premium',
+    );
   },
 };
 
@@ -41,8 +50,8 @@ export const PremiumOnly: Story = {
 export const None: Story = {
   args: { views: [], access: 'premium_only', count: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Get Premium' })).toBeNull();
-    await expect(canvas.getByRole('heading', { name: /Nobody has looked/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: words(profileViewList.lockedAction) })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: wordsIn(profileViewList.emptyTitle) })).toBeVisible();
   },
 };
 
@@ -50,7 +59,10 @@ export const None: Story = {
 export const Invisible: Story = {
   args: { views: [], access: 'invisible', count: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'To the settings' })).toHaveAttribute('href', '/settings');
+    await expect(canvas.getByRole('link', { name: words(profileViewList.invisibleAction) })).toHaveAttribute(
+      'href',
+      '/settings',
+    );
   },
 };
 

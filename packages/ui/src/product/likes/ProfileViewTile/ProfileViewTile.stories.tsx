@@ -3,11 +3,15 @@ import { expect } from 'storybook/test';
 import { longName, member, profileView } from '../../../../test/members.ts';
 import { lockedPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
 import { ProfileViewTile } from './ProfileViewTile.tsx';
 
 const meta = {
   title: 'Product/Likes/ProfileViewTile',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'somebody who looked at the reader’s profile, in a ProfileViewList.',
       avoid: 'likes: those are LikeTiles.',
@@ -24,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/members/member-6');
     await expect(canvas.getByText(/Nov.*:\d\d/)).toBeVisible();
-    await expect(canvas.queryByText('Demo')).toBeNull();
+    await expect(canvas.queryByText(words(memberWords.fictional))).toBeNull();
   },
 };
 
@@ -32,7 +36,7 @@ export const Default: Story = {
 export const FictionalView: Story = {
   args: { view: profileView(6, { origin: 'operator' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Demo')).toBeVisible();
+    await expect(canvas.getByText(words(memberWords.fictional))).toBeVisible();
   },
 };
 

@@ -4,12 +4,25 @@ import { longName, member } from '../../../../test/members.ts';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { missingPhoto, portrait } from '../../../../test/photos.ts';
+import { anything, money, words, wordsIn } from '../../../../test/words.ts';
+import { cost } from '../../../i18n/messages/cost.ts';
+import { matchDialog } from '../../../i18n/messages/match.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
 import { MatchDialog } from './MatchDialog.tsx';
 
 const meta = {
   title: 'Product/Match/MatchDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'the moment of a match or of a new like: once.', avoid: 'reminding of old matches.' },
+    accessibility: {
+      keyboard: [
+        ['Enter', 'Writes to the match: that link has the focus first.'],
+        ['Escape', 'Closes it.'],
+      ],
+      screenReader: ['The match is read as the title of the dialog.'],
+    },
   },
   component: MatchDialog,
   args: {
@@ -28,9 +41,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'It’s a Match' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: words(matchDialog.match) })).toBeVisible());
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: /2 credits · from €0\.80/ })).toHaveFocus(),
+      expect(
+        screen.getByRole('button', { name: wordsIn(cost.from({ credits: 2, price: money(80) })) }),
+      ).toHaveFocus(),
     );
   },
 };
@@ -46,12 +61,18 @@ export const WithoutOwnPhoto: Story = {
 /** It covers the window: there is no backdrop beside it. */
 export const Conformance: Story = {
   render: args => <ModalStage>{control => <MatchDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: 'It’s a Match', firstFocus: /^Write to/, full: true }),
+  play: modalConformance({
+    title: matchDialog.match,
+    firstFocus: `${anything}Giulia${anything}`,
+    full: true,
+  }),
 };
 
 export const PressPhoto: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Profile of/ }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: wordsIn(matchDialog.openPhoto({ name: anything })) }),
+    );
     await expect(args.onOpenProfile).toHaveBeenCalledWith({ memberId: 'member-6' });
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -59,7 +80,9 @@ export const PressPhoto: Story = {
 
 export const PressButton: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Write to/ }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: wordsIn(matchDialog.write({ name: anything })) }),
+    );
     await expect(args.onAction).toHaveBeenCalledWith({ memberId: 'member-6' });
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -92,8 +115,10 @@ export const PressEscape: Story = {
 export const NewLike: Story = {
   args: { kind: 'newLike' },
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'New like!' })).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Like back' }));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: words(matchDialog.newLike) })).toBeVisible(),
+    );
+    await userEvent.click(screen.getByRole('button', { name: words(matchDialog.likeBack) }));
     await expect(args.onAction).toHaveBeenCalledOnce();
   },
 };
@@ -103,8 +128,10 @@ export const Fictional: Story = {
   args: { member: member(6, { origin: 'system' }) },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(within(dialog).getByText('Demo')).toBeVisible());
-    await expect(within(dialog).getByText(/^Not a private member/)).toBeInTheDocument();
+    await waitFor(() => expect(within(dialog).getByText(words(memberWords.fictional))).toBeVisible());
+    await expect(
+      within(dialog).getByText(wordsIn(memberWords.fictionalLong({ label: anything }))),
+    ).toBeInTheDocument();
   },
 };
 

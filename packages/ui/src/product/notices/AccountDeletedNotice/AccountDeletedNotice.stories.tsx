@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { wordsIn } from '../../../../test/words.ts';
+import { accountDeletedNotice } from '../../../i18n/messages/notices.ts';
 import { AccountDeletedNotice } from './AccountDeletedNotice.tsx';
 
 const meta = {
   title: 'Product/Notices/AccountDeletedNotice',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'after an account was deleted, while it can be restored.',
       avoid: 'accounts that were switched off: that is the ProfileDisabledNotice.',
@@ -19,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/For 14 days the link in our e-mail brings it back/)).toBeVisible();
+    await expect(canvas.getByText(wordsIn(accountDeletedNotice.body({ days: 14 })))).toBeVisible();
   },
 };
 

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { activationReminder } from '../../../i18n/messages/notices.ts';
 import { ActivationReminder } from './ActivationReminder.tsx';
 
 const meta = {
   title: 'Product/Notices/ActivationReminder',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'members whose e-mail is not confirmed, above the content.',
       avoid: 'visitors, who have no address yet.',
@@ -19,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(activationReminder.resend) }));
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
 };
@@ -28,7 +32,9 @@ export const Sent: Story = {
   args: { state: 'sent' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('status')).toHaveTextContent('On its way to giulia@example.com');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      wordsIn(activationReminder.sent({ email: 'giulia@example.com' })),
+    );
   },
 };
 export const Failed: Story = { args: { state: 'error' } };

@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
+import { blockedNotice } from '../../../i18n/messages/notices.ts';
+import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { BlockedNotice } from './BlockedNotice.tsx';
 
 const onUnblock = fn();
 const meta = {
   title: 'Product/Notices/BlockedNotice',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'in place of the text box of a conversation when one side has blocked the other.',
       avoid: 'a profile: that is MemberUnavailable.',
@@ -20,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: () => <BlockedNotice by="reader" name="Luca" onUnblock={onUnblock} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Unblock' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(blockedNotice.unblock) }));
     await expect(onUnblock).toHaveBeenCalledOnce();
   },
 };
@@ -29,7 +34,7 @@ export const Default: Story = {
 export const ByMember: Story = {
   render: () => <BlockedNotice by="member" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You cannot see or write to this member.')).toBeVisible();
+    await expect(canvas.getByText(words(problemMessages.blocked_by_member))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { formErrorNotice } from '../../../i18n/messages/notices.ts';
+import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { type Problem, problemCodes } from '../../../model/problem.ts';
 import { FormErrorNotice } from './FormErrorNotice.tsx';
 
 const meta = {
   title: 'Product/Notices/FormErrorNotice',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'an error of the whole form or call, above the button.',
       avoid: 'an error of one field: the field says it itself.',
@@ -24,7 +29,7 @@ export const Default: Story = { args: { problem: { code: 'login_failed' } } };
 export const Retry: Story = {
   args: { problem: { code: 'service_unavailable' }, onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(formErrorNotice.retry) }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -32,7 +37,10 @@ export const Retry: Story = {
 export const NotEnoughCredits: Story = {
   args: { problem: { code: 'not_enough_credits' }, creditsHref: '/credits' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Get credits' })).toHaveAttribute('href', '/credits');
+    await expect(canvas.getByRole('link', { name: words(formErrorNotice.buy) })).toHaveAttribute(
+      'href',
+      '/credits',
+    );
   },
 };
 
@@ -53,7 +61,7 @@ export const Appearing: Story = {
     const alert = canvas.getByRole('alert');
     await expect(alert).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await expect(alert).toHaveTextContent('blocked for 1 minute.');
+    await expect(alert).toHaveTextContent(wordsIn(problemMessages.account_blocked({ minutes: 1 })));
   },
 };
 
@@ -62,13 +70,17 @@ const facts = { minutes: 30, need: 2, have: 1, max: 3 };
 export const BlockedOneMinute: Story = {
   args: { problem: { code: 'account_blocked', minutes: 1 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('blocked for 1 minute.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      wordsIn(problemMessages.account_blocked({ minutes: 1 })),
+    );
   },
 };
 export const BlockedThirtyMinutes: Story = {
   args: { problem: { code: 'account_blocked', minutes: 30 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('blocked for 30 minutes.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      wordsIn(problemMessages.account_blocked({ minutes: 30 })),
+    );
   },
 };
 /** Every error code has a specific or a general text; none shows the code itself or nothing. */

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { anything, words } from '../../../../test/words.ts';
+import { alerts, notificationsDisabledAlert } from '../../../i18n/messages/notices.ts';
 import { notificationKinds } from '../../../model/notification.ts';
 import { NotificationsDisabledAlert } from './NotificationsDisabledAlert.tsx';
 
 const meta = {
   title: 'Product/Notices/NotificationsDisabledAlert',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'members who allowed notifications in the browser, but have switched off kinds of them.',
       avoid: 'those who were never asked: that is the PushPromptAlert.',
@@ -20,9 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('You have switched off: New messages and Likes.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Change this' })).toHaveAttribute('href', '/notifications');
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(canvas.getByText(words(notificationsDisabledAlert.some({ kinds: anything })))).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: words(notificationsDisabledAlert.action) }),
+    ).toHaveAttribute('href', '/notifications');
+    await userEvent.click(canvas.getByRole('button', { name: words(alerts.dismiss) }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
@@ -41,7 +47,7 @@ export const None: Story = {
 export const Dismissing: Story = {
   args: { dismissing: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(alerts.dismiss) }));
     await expect(args.onDismiss).not.toHaveBeenCalled();
   },
 };

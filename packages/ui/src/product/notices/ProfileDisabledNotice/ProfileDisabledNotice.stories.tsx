@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { anything, words, wordsIn } from '../../../../test/words.ts';
+import { profileDisabledNotice } from '../../../i18n/messages/notices.ts';
 import { ProfileDisabledNotice } from './ProfileDisabledNotice.tsx';
 
 const meta = {
   title: 'Product/Notices/ProfileDisabledNotice',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the member’s own profile while others cannot see it.',
       avoid: "somebody else's profile: that is MemberUnavailable.",
@@ -19,11 +23,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ask for another look' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: words(profileDisabledNotice.appeal) })).toHaveAttribute(
       'href',
       '/complaints',
     );
-    await expect(canvas.queryByText(/Why:/)).toBeNull();
+    await expect(canvas.queryByText(wordsIn(profileDisabledNotice.reason({ reason: anything })))).toBeNull();
   },
 };
 export const WithReason: Story = { args: { reason: 'A photo shows another person.' } };

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
+import { alerts, profilePhotoAlert } from '../../../i18n/messages/notices.ts';
 import { ProfilePhotoAlert } from './ProfilePhotoAlert.tsx';
 
 const meta = {
   title: 'Product/Notices/ProfilePhotoAlert',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'members without a photo, until they dismiss it.',
       avoid: 'the profile itself, where the photos are shown.',
@@ -19,8 +23,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Add a photo' })).toHaveAttribute('href', '/profile');
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(canvas.getByRole('link', { name: words(profilePhotoAlert.action) })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: words(alerts.dismiss) }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
@@ -29,7 +36,7 @@ export const Default: Story = {
 export const Dismissing: Story = {
   args: { dismissing: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(alerts.dismiss) }));
     await expect(args.onDismiss).not.toHaveBeenCalled();
   },
 };

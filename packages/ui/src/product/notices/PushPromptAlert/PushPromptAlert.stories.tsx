@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { alerts, pushObstacles, pushPromptAlert } from '../../../i18n/messages/notices.ts';
 import { PushPromptAlert } from './PushPromptAlert.tsx';
 
 const meta = {
   title: 'Product/Notices/PushPromptAlert',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'offering notifications before the browser asks.',
       avoid: 'browsers that cannot show any.',
@@ -19,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Switch on' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(pushPromptAlert.action) }));
     await expect(args.onEnable).toHaveBeenCalledOnce();
     await expect(args.onDismiss).not.toHaveBeenCalled();
   },
@@ -29,8 +33,8 @@ export const Default: Story = {
 export const Pending: Story = {
   args: { state: 'pending' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Switch on' })).toBeNull();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your browser is asking you now');
+    await expect(canvas.queryByRole('button', { name: words(pushPromptAlert.action) })).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(pushPromptAlert.pending));
   },
 };
 
@@ -38,8 +42,8 @@ export const Pending: Story = {
 export const Denied: Story = {
   args: { state: 'denied' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: 'Switch on' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(canvas.queryByRole('button', { name: words(pushPromptAlert.action) })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: words(alerts.dismiss) }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
@@ -48,8 +52,8 @@ export const Denied: Story = {
 export const NoService: Story = {
   args: { state: 'service' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('does not answer');
-    await userEvent.click(canvas.getByRole('button', { name: 'Switch on' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(pushObstacles.service));
+    await userEvent.click(canvas.getByRole('button', { name: words(pushPromptAlert.action) }));
     await expect(args.onEnable).toHaveBeenCalledOnce();
   },
 };
@@ -58,7 +62,7 @@ export const NoService: Story = {
 export const Dismissing: Story = {
   args: { dismissing: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(alerts.dismiss) }));
     await expect(args.onDismiss).not.toHaveBeenCalled();
   },
 };

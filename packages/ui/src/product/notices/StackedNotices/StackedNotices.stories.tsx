@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { pushPromptAlert, stackedNotices } from '../../../i18n/messages/notices.ts';
 import { ActivationReminder } from '../ActivationReminder/ActivationReminder.tsx';
 import { NotificationsDisabledAlert } from '../NotificationsDisabledAlert/NotificationsDisabledAlert.tsx';
 import { ProfilePhotoAlert } from '../ProfilePhotoAlert/ProfilePhotoAlert.tsx';
@@ -30,6 +32,8 @@ const four: StackedNoticesProps['notices'] = [
 const meta = {
   title: 'Product/Notices/StackedNotices',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'several notices at the top of a page.', avoid: 'one notice: it needs no stack.' },
   },
   component: StackedNotices,
@@ -39,14 +43,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const names = () =>
-      canvas.getAllByText(/^(Confirm|You have|Be told)/).map(text => text.textContent?.slice(0, 8));
-    await expect(names()).toEqual(['Confirm ', 'You have']);
-    await userEvent.click(canvas.getByRole('button', { name: '2 more notices' }));
-    await expect(names()).toEqual(['Confirm ', 'You have', 'You have', 'Be told ']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
-    await expect(canvas.queryByText(/^Be told/)).toBeNull();
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const shown = () => canvasElement.querySelectorAll('.vl-Banner').length;
+    await expect(shown()).toBe(2);
+    await userEvent.click(canvas.getByRole('button', { name: words(stackedNotices.more({ count: 2 })) }));
+    await expect(shown()).toBe(4);
+    await userEvent.click(canvas.getByRole('button', { name: words(stackedNotices.fewer) }));
+    await expect(canvas.queryByText(wordsIn(pushPromptAlert.text))).toBeNull();
   },
 };
 
@@ -61,7 +64,9 @@ export const None: Story = {
 export const One: Story = {
   args: { notices: four.slice(0, 1) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /more notice|fewer/ })).toBeNull();
+    await expect(
+      canvas.queryByRole('button', { name: wordsIn(stackedNotices.more({ count: 1 })) }),
+    ).toBeNull();
   },
 };
 

@@ -3,11 +3,15 @@ import { expect } from 'storybook/test';
 import { company } from '../../../../test/company.ts';
 import { longName } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { formats, words, wordsIn } from '../../../../test/words.ts';
+import { companyInfo } from '../../../i18n/messages/transactions.ts';
 import { CompanyInfo } from './CompanyInfo.tsx';
 
 const meta = {
   title: 'Product/Payment/CompanyInfo',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'receipts, the terms and the support page.',
       avoid: 'the bottom of every page: the Footer has the name.',
@@ -26,7 +30,7 @@ export const Default: Story = {
       'href',
       'tel:+390255501234',
     );
-    await expect(canvas.getByText('Netherlands')).toBeVisible();
+    await expect(canvas.getByText(formats().country('NL'))).toBeVisible();
     await expect(canvas.getByText('VAT numbers')).toBeVisible();
   },
 };
@@ -37,9 +41,9 @@ const little = { ...company, tradeNames: [], vatNumbers: ['NL866543210B01'], pho
 export const Little: Story = {
   args: { company: little },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Phone')).toBeNull();
-    await expect(canvas.queryByText(/Trade name/)).toBeNull();
-    await expect(canvas.getByText('VAT number')).toBeVisible();
+    await expect(canvas.queryByText(words(companyInfo.phone))).toBeNull();
+    await expect(canvas.queryByText(wordsIn(companyInfo.tradeNames({ count: 1 })))).toBeNull();
+    await expect(canvas.getByText(words(companyInfo.vat({ count: 1 })))).toBeVisible();
   },
 };
 

@@ -3,6 +3,10 @@ import { DIRECT_DEBIT_LIMIT, ibanProblem } from '@velluto/rules';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { money, words, wordsIn } from '../../../../test/words.ts';
+import { directDebitForm } from '../../../i18n/messages/direct-debit.ts';
+import { orderSummary } from '../../../i18n/messages/payment.ts';
+import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { DirectDebitForm, type DirectDebitFormProps } from './DirectDebitForm.tsx';
 import type { DirectDebitValues } from './direct-debit-values.ts';
 
@@ -30,6 +34,8 @@ const filled: DirectDebitValues = {
 const meta = {
   title: 'Product/Payment/DirectDebitForm',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the page of an order that is paid by direct debit.',
       avoid: 'asking for an account without an order: a mandate is signed for an order.',
@@ -78,7 +84,7 @@ function Filled(args: DirectDebitFormProps) {
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const written = (['log', 'info', 'warn', 'error', 'debug'] as const).map(kind => spyOn(console, kind));
-    const iban = canvas.getByRole<HTMLInputElement>('textbox', { name: 'IBAN' });
+    const iban = canvas.getByRole<HTMLInputElement>('textbox', { name: words(directDebitForm.iban) });
     await userEvent.type(iban, 'it60x0542811101000000123456');
     await expect(iban).toHaveValue('IT60 X054 2811 1010 0000 0123 456');
     await expect(args.onChange).toHaveBeenLastCalledWith({ iban: 'IT60X0542811101000000123456' });
@@ -86,7 +92,7 @@ export const Default: Story = {
       await expect(spy).not.toHaveBeenCalled();
       spy.mockRestore();
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Send me the code' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(directDebitForm.sendCode) }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -95,7 +101,7 @@ export const Default: Story = {
 export const CaretInIban: Story = {
   args: { values: { ...filled, iban: 'IT60X05428' } },
   play: async ({ canvas, userEvent }) => {
-    const iban = canvas.getByRole<HTMLInputElement>('textbox', { name: 'IBAN' });
+    const iban = canvas.getByRole<HTMLInputElement>('textbox', { name: words(directDebitForm.iban) });
     await expect(iban).toHaveValue('IT60 X054 28');
     await userEvent.click(iban);
     iban.setSelectionRange(5, 5);
@@ -130,11 +136,11 @@ export const InvalidIban: Story = {
   args: { values: { ...filled, iban: 'IT60X0542811101000000123465' } },
   render: args => <Checked {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const iban = canvas.getByRole('textbox', { name: 'IBAN' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Send me the code' }));
+    const iban = canvas.getByRole('textbox', { name: words(directDebitForm.iban) });
+    await userEvent.click(canvas.getByRole('button', { name: words(directDebitForm.sendCode) }));
     await waitFor(() => expect(iban).toHaveFocus());
     await expect(iban).toBeInvalid();
-    await expect(iban).toHaveAccessibleDescription(/Compare it with your card/);
+    await expect(iban).toHaveAccessibleDescription(wordsIn(directDebitForm.ibanFormat));
   },
 };
 
@@ -142,20 +148,22 @@ export const InvalidIban: Story = {
 export const Code: Story = {
   args: { step: 'code', values: filled },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('sent a code by SMS to +39 333 1234567');
-    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      wordsIn(directDebitForm.sent({ phone: '+39 333 1234567' })),
+    );
+    const code = canvas.getByRole('textbox', { name: words(directDebitForm.code) });
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await userEvent.type(code, '12 34x56');
     await expect(code).toHaveValue('123456');
-    const order = canvas.getByRole('button', { name: 'Order with obligation to pay' });
-    const mandate = canvas.getByText(/I authorise Velluto Media B.V./);
+    const order = canvas.getByRole('button', { name: words(orderSummary.order) });
+    const mandate = canvas.getByText(/Velluto Media B\.V\. \p{L}/u);
     await expect(mandate.compareDocumentPosition(order) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await expect(canvas.queryByText(/X054/)).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(directDebitForm.resend) }));
     await expect(args.onResend).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change my details' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(directDebitForm.change) }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
@@ -170,10 +178,14 @@ export const Steps: Story = {
   args: { values: filled },
   render: args => <BothSteps {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send me the code' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Change my details' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Account holder' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: words(directDebitForm.sendCode) }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: words(directDebitForm.code) })).toHaveFocus(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: words(directDebitForm.change) }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: words(directDebitForm.holder) })).toHaveFocus(),
+    );
   },
 };
 
@@ -185,19 +197,21 @@ export const CodeWrong: Story = {
     problem: { code: 'direct_debit_code_invalid' },
   },
   play: async ({ canvas }) => {
-    const code = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+    const code = canvas.getByRole<HTMLInputElement>('textbox', { name: words(directDebitForm.code) });
     await waitFor(() => expect(code).toHaveFocus());
     await waitFor(() => expect(code.selectionEnd).toBe(6));
-    await expect(code).toHaveAccessibleDescription(/The code is not right/);
+    await expect(code).toHaveAccessibleDescription(wordsIn(problemMessages.direct_debit_code_invalid));
   },
 };
 
 export const LimitReached: Story = {
   args: { values: filled, problem: { code: 'direct_debit_limit_reached' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('It is €150.00 in a calendar month.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      wordsIn(directDebitForm.limit({ limit: money(15_000) })),
+    );
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Pay another way' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: words(directDebitForm.other) })).toHaveAttribute(
       'href',
       '/credits/premium-3',
     );
@@ -207,7 +221,9 @@ export const LimitReached: Story = {
 export const AccountBlocked: Story = {
   args: { step: 'code', values: filled, problem: { code: 'direct_debit_blocked', minutes: 1440 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('It opens again in 24 hours.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      wordsIn(directDebitForm.closedFor({ hours: 24 })),
+    );
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
@@ -216,9 +232,9 @@ export const AccountBlocked: Story = {
 export const Pending: Story = {
   args: { step: 'code', values: { ...filled, otp: '123456' }, pending: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Order with obligation to pay' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(orderSummary.order) }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Change my details' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: words(directDebitForm.change) })).toBeDisabled();
   },
 };
 

@@ -3,11 +3,15 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { formats, words, wordsIn } from '../../../../test/words.ts';
+import { discountCodeField } from '../../../i18n/messages/direct-debit.ts';
 import { DiscountCodeField, type DiscountCodeFieldProps } from './DiscountCodeField.tsx';
 
 const meta = {
   title: 'Product/Payment/DiscountCodeField',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'beside an order, on sites that hand out codes outside of the product.',
       avoid: 'discounts that need no code: those are applied automatically and named by the DiscountNotice.',
@@ -48,18 +52,22 @@ function Live(args: DiscountCodeFieldProps) {
 export const Default: Story = {
   render: args => <Live {...args} />,
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Discount code' });
-    await expect(canvas.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    const field = canvas.getByRole('textbox', { name: words(discountCodeField.label) });
+    await expect(canvas.getByRole('button', { name: words(discountCodeField.apply) })).toBeDisabled();
     await userEvent.type(field, 'SPRIN{Enter}');
     await expect(args.onApply).toHaveBeenCalledOnce();
     await expect(field).toBeInvalid();
-    await expect(canvas.getByRole('status')).toHaveTextContent('We do not know this code.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(discountCodeField.invalid));
     await userEvent.type(field, 'G');
     await expect(field).toBeValid();
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('25% off with SPRING');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Discount code' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: words(discountCodeField.apply) }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      wordsIn(discountCodeField.applied({ percent: formats().percent(25), code: 'SPRING' })),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: words(discountCodeField.remove) }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: words(discountCodeField.label) })).toHaveFocus(),
+    );
   },
 };
 
@@ -67,7 +75,7 @@ export const Default: Story = {
 export const Checking: Story = {
   args: { code: 'SPRING', status: 'checking' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(discountCodeField.apply) }));
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
     await expect(args.onApply).not.toHaveBeenCalled();
   },

@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { currencyOf } from '@velluto/rules';
 import { expect } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { money, words } from '../../../../test/words.ts';
+import { messageCostNote } from '../../../i18n/messages/transactions.ts';
 import { MessageCostNote } from './MessageCostNote.tsx';
 
 const meta = {
   title: 'Product/Payment/MessageCostNote',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'before a package is chosen: beside prices, during sign-up.',
       avoid: 'beside the send button: the Composer says what this message costs.',
@@ -20,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/A message costs 2 credits: €0.54 or more/)).toBeVisible();
+    await expect(
+      canvas.getByText(words(messageCostNote.price({ credits: 2, price: money(54) }))),
+    ).toBeVisible();
   },
 };
 export const OneCredit: Story = { args: { credits: 1 } };
@@ -28,13 +34,13 @@ export const OneCredit: Story = { args: { credits: 1 } };
 export const PriceUnknown: Story = {
   args: { from: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('A message costs 2 credits. Reading is free.')).toBeVisible();
+    await expect(canvas.getByText(words(messageCostNote.credits({ credits: 2 })))).toBeVisible();
   },
 };
 export const Free: Story = {
   args: { credits: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Reading and writing cost nothing.')).toBeVisible();
+    await expect(canvas.getByText(words(messageCostNote.free))).toBeVisible();
   },
 };
 

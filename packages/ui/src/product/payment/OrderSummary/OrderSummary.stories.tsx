@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { creditOffers, premiumOffers, reducedOffers } from '../../../../test/offers.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { money, type Words, words, wordsIn } from '../../../../test/words.ts';
+import { orderSummary } from '../../../i18n/messages/payment.ts';
 import type { Offer } from '../../../model/offer.ts';
 import { PaymentMethodPicker } from '../PaymentMethodPicker/PaymentMethodPicker.tsx';
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx';
@@ -12,6 +14,8 @@ const premium: Offer = premiumOffers[2] ?? creditOffers[1];
 const meta = {
   title: 'Product/Payment/OrderSummary',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'directly above the button that orders.', avoid: 'receipts: those are transactions.' },
   },
   component: OrderSummary,
@@ -31,11 +35,11 @@ type Story = StoryObj<typeof meta>;
 /** The law requires the whole summary above the button, and a button that says that the order has to be paid. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Order with obligation to pay' });
-    const total = canvas.getByText('€14.99');
+    const button = canvas.getByRole('button', { name: words(orderSummary.order) });
+    const total = canvas.getByText(words(money(1499)));
     await expect(total.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    await expect(canvas.getByText('−€5.00')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'What you order' })).toBeVisible();
+    await expect(canvas.getByText(words('−', money(500)))).toBeVisible();
+    await expect(canvas.getByRole('region', { name: words(orderSummary.title) })).toBeVisible();
     await userEvent.click(button);
     await expect(args.onOrder).toHaveBeenCalledOnce();
   },
@@ -45,18 +49,18 @@ export const Default: Story = {
 export const Premium: Story = {
   args: { offer: premium },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Order with obligation to pay' });
-    const rows: [term: string, detail: string][] = [
-      ['Premium membership', 'No extra charge'],
-      ['Included', '40 credits a month'],
+    const button = canvas.getByRole('button', { name: words(orderSummary.order) });
+    const rows: [term: Words, detail: Words][] = [
+      [orderSummary.membership, orderSummary.noExtraCharge],
+      [orderSummary.included, '40'],
       // 84.99 for 6 months of 40 credits
-      ['If you withdraw', '€0.36 per used credit'],
-      ['Price per month', '€14.17'],
-      ['Total', '€84.99'],
+      [orderSummary.withdrawal, orderSummary.usedCredit({ price: money(36) })],
+      [orderSummary.monthly, money(1417)],
+      [orderSummary.total, money(8499)],
     ];
     for (const [term, detail] of rows) {
-      const name = canvas.getByText(term);
-      await expect(name.nextElementSibling).toHaveTextContent(detail);
+      const name = canvas.getByText(words(term));
+      await expect(name.nextElementSibling).toHaveTextContent(wordsIn(detail));
       await expect(name.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     }
   },
@@ -65,7 +69,7 @@ export const Premium: Story = {
 export const NoMethod: Story = {
   args: { method: null },
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Order with obligation to pay' });
+    const button = canvas.getByRole('button', { name: words(orderSummary.order) });
     await expect(button).toBeDisabled();
     await userEvent.click(button);
     await expect(args.onOrder).not.toHaveBeenCalled();
@@ -76,7 +80,7 @@ export const NoMethod: Story = {
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Order with obligation to pay' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(orderSummary.order) }));
     await expect(args.onOrder).not.toHaveBeenCalled();
   },
 };

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { sample } from '../../../../test/samples/sample.ts';
+import { words, wordsIn } from '../../../../test/words.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
+import { orderSummary } from '../../../i18n/messages/payment.ts';
+import { paymentConfirmDialog } from '../../../i18n/messages/payment-dialogs.ts';
+import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { PaymentConfirmDialog } from './PaymentConfirmDialog.tsx';
 
 const total = { term: 'Total, VAT included', detail: '€14.99', strong: true };
@@ -22,6 +27,8 @@ const allRows = [
 const meta = {
   title: 'Product/Payment/PaymentConfirmDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'orders that are paid without leaving the page.',
       avoid: 'orders on a separate page: that has the OrderSummary.',
@@ -46,8 +53,8 @@ type Story = StoryObj<typeof meta>;
 /** The button says that the order has to be paid, and the total is above it. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Check your order, then pay' });
-    const order = screen.getByRole('button', { name: 'Order with obligation to pay' });
+    await screen.findByRole('dialog', { name: words(paymentConfirmDialog.title) });
+    const order = screen.getByRole('button', { name: words(orderSummary.order) });
     const amount = screen.getByText('€14.99');
     await expect(amount.compareDocumentPosition(order) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await userEvent.click(order);
@@ -62,13 +69,14 @@ export const Conformance: Story = {
       {({ open, onClose }) => <PaymentConfirmDialog {...args} open={open} onCancel={onClose} />}
     </ModalStage>
   ),
-  play: modalConformance({ title: 'Check your order, then pay', closeLabel: 'Back' }),
+  play: modalConformance({ title: paymentConfirmDialog.title, closeLabel: paymentConfirmDialog.back }),
 };
 
 export const TenRows: Story = {
   args: { rows: allRows },
   play: async () => {
-    for (const { detail } of allRows) await expect(await screen.findByText(detail)).toBeInTheDocument();
+    for (const { detail } of allRows)
+      await expect(await screen.findByText(sample(detail))).toBeInTheDocument();
   },
 };
 
@@ -76,7 +84,7 @@ export const TenRows: Story = {
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Order with obligation to pay' }));
+    await userEvent.click(await screen.findByRole('button', { name: words(orderSummary.order) }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onCancel).not.toHaveBeenCalled();
@@ -86,7 +94,9 @@ export const Pending: Story = {
 export const Failed: Story = {
   args: { problem: { code: 'payment_provider_unavailable' } },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/Nothing was charged/);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      wordsIn(problemMessages.payment_provider_unavailable),
+    );
   },
 };
 

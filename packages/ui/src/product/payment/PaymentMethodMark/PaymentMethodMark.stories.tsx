@@ -7,6 +7,8 @@ import { PaymentMethodMark } from './PaymentMethodMark.tsx';
 const meta = {
   title: 'Product/Payment/PaymentMethodMark',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'beside the name of a payment method.',
       avoid: 'without the name: it is a drawing, not a brand mark.',

@@ -3,6 +3,8 @@ import { PAYMENT_METHODS, type PaymentMethod } from '@velluto/rules';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { paymentMethodPicker } from '../../../i18n/messages/payment.ts';
 import { PaymentMethodPicker, type PaymentMethodPickerProps } from './PaymentMethodPicker.tsx';
 
 const italian: readonly PaymentMethod[] = [
@@ -20,6 +22,8 @@ const italian: readonly PaymentMethod[] = [
 const meta = {
   title: 'Product/Payment/PaymentMethodPicker',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'choosing a payment method before the order.',
       avoid: 'listing all payment methods in general.',
@@ -46,12 +50,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const group = canvas.getByRole('group', { name: 'How would you like to pay?' });
+    const group = canvas.getByRole('group', { name: words(paymentMethodPicker.legend) });
     await expect(group).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'PayPal' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ method: 'paypal' });
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: wordsIn(paymentMethodPicker.sct) })).toBeChecked();
   },
 };
 

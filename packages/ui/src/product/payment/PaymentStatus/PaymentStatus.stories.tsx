@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { anything, money, words, wordsIn } from '../../../../test/words.ts';
+import { paymentStatus } from '../../../i18n/messages/payment.ts';
 import type { Payment, PaymentState } from '../../../model/payment.ts';
 import { PaymentStatus, type PaymentStatusProps } from './PaymentStatus.tsx';
 
@@ -16,6 +18,8 @@ const payment: Payment = {
 const meta = {
   title: 'Product/Payment/PaymentStatus',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'the page to which the payment provider leads back.', avoid: 'a list of payments.' },
   },
   component: PaymentStatus,
@@ -33,9 +37,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Completed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('50 credits are yours. You paid €14.99 with Postepay.')).toBeVisible();
-    await expect(canvas.getByText(/for 14 days we pay back/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Carry on writing' })).toHaveAttribute(
+    await expect(
+      canvas.getByText(
+        words(paymentStatus.completedText({ credits: 50, price: money(1499), method: 'Postepay' })),
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText(wordsIn(paymentStatus.refund({ days: 14 })))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words(paymentStatus.goOn) })).toHaveAttribute(
       'href',
       '/chats/giulia',
     );
@@ -44,13 +52,13 @@ export const Completed: Story = {
 export const NoRefund: Story = {
   args: { payment: { ...payment, refundDays: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/pay back/)).toBeNull();
+    await expect(canvas.queryByText(wordsIn(paymentStatus.refund({ days: 1 })))).toBeNull();
   },
 };
 export const Pending: Story = {
   args: { status: 'pending' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to the payment page' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: words(paymentStatus.toPayment) })).toHaveAttribute(
       'href',
       'https://pay.example/checkout',
     );
@@ -59,21 +67,27 @@ export const Pending: Story = {
 export const Failed: Story = {
   args: { status: 'failed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Nothing was charged/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/credits/p1');
+    await expect(canvas.getByText(wordsIn(paymentStatus.failedText({ method: anything })))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words(paymentStatus.retry) })).toHaveAttribute(
+      'href',
+      '/credits/p1',
+    );
   },
 };
 export const Cancelled: Story = {
   args: { status: 'cancelled' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/was stopped or has expired. Nothing was charged/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/credits/p1');
+    await expect(canvas.getByText(wordsIn(paymentStatus.cancelledText))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words(paymentStatus.retry) })).toHaveAttribute(
+      'href',
+      '/credits/p1',
+    );
   },
 };
 export const Loading: Story = {
   args: { status: 'loading', payment: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Looking up your payment' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: words(paymentStatus.loading) })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

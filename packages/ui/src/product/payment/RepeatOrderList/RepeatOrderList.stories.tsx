@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { transactions } from '../../../../test/transactions.ts';
+import { words } from '../../../../test/words.ts';
+import { paymentStatus, repeatOrderRow } from '../../../i18n/messages/payment.ts';
+import { transactionList } from '../../../i18n/messages/transactions.ts';
 import { RepeatOrderList } from './RepeatOrderList.tsx';
 
 const orders = (count: number) =>
@@ -17,6 +20,8 @@ const orders = (count: number) =>
 const meta = {
   title: 'Product/Payment/RepeatOrderList',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'members who buy the same package again.',
       avoid: 'looking up what was paid: that is the TransactionList.',
@@ -33,19 +38,20 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
-    await expect(canvas.getByText('No longer sold')).toBeVisible();
+    await expect(canvas.getByText(words(repeatOrderRow.gone))).toBeVisible();
   },
 };
 export const None: Story = {
   args: { orders: [] },
-  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'See the packages' })).toBeVisible(),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: words(transactionList.packages) })).toBeVisible(),
 };
 export const Many: Story = { args: { orders: orders(40) } };
 export const Loading: Story = { args: { orders: [], status: 'loading' } };
 export const Failed: Story = {
   args: { orders: [], status: 'error' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(paymentStatus.retry) }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { sample } from '../../../../test/samples/sample.ts';
+import { money, words } from '../../../../test/words.ts';
+import { repeatOrderRow } from '../../../i18n/messages/payment.ts';
 import { RepeatOrderRow } from './RepeatOrderRow.tsx';
 
 const meta = {
   title: 'Product/Payment/RepeatOrderRow',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a package bought before that can be ordered again.',
       avoid: 'ordering at once: the row leads to the whole summary.',
@@ -26,11 +31,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Order again: 50 credits for €19.99' })).toHaveAttribute(
-      'href',
-      '/credits/credits-50/paypal',
-    );
-    await expect(canvas.getByText('3 Nov 2026 · PayPal')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', {
+        name: words(repeatOrderRow.actionLong({ item: sample('50 credits'), price: money(1999) })),
+      }),
+    ).toHaveAttribute('href', '/credits/credits-50/paypal');
+    await expect(canvas.getByText(/^.*2026 · PayPal$/)).toBeVisible();
   },
 };
 

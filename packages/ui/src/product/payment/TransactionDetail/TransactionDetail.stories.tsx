@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { walletMessages } from '../../../../../../app/src/locales/messages/wallet.ts';
 import { company } from '../../../../test/company.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { formats, money, words, wordsIn } from '../../../../test/words.ts';
+import { orderSummary } from '../../../i18n/messages/payment.ts';
+import { transactionDetail } from '../../../i18n/messages/transactions.ts';
 import type { Transaction } from '../../../model/payment.ts';
 import { CompanyInfo } from '../CompanyInfo/CompanyInfo.tsx';
 import { TransactionDetail } from './TransactionDetail.tsx';
@@ -18,6 +22,8 @@ const paid: Transaction = {
 const meta = {
   title: 'Product/Payment/TransactionDetail',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the page of one payment, from the list or from the receipt.',
       avoid: 'the page right after a payment: that is the PaymentStatus.',
@@ -35,9 +41,13 @@ type Story = StoryObj<typeof meta>;
 /** The link to withdraw is on the payment itself. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '€19.99' })).toBeVisible();
-    await expect(canvas.getByText(/You can withdraw until 2 December 2026/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Withdraw from contract here' })).toHaveAttribute(
+    await expect(canvas.getByRole('heading', { name: words(money(1999)) })).toBeVisible();
+    await expect(
+      canvas.getByText(
+        wordsIn(transactionDetail.withdrawal({ date: formats().date('2026-12-02', { dateStyle: 'long' }) })),
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words(transactionDetail.withdraw) })).toHaveAttribute(
       'href',
       '/withdraw/01JCXR8Q4M7V',
     );
@@ -52,8 +62,8 @@ export const TimeOver: Story = {
 export const Failed: Story = {
   args: { transaction: { ...paid, status: 'failed' }, withdrawal: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing was charged.')).toBeVisible();
-    await expect(canvas.queryByText('VAT included')).toBeNull();
+    await expect(canvas.getByText(words(transactionDetail.unpaid))).toBeVisible();
+    await expect(canvas.queryByText(words(orderSummary.vat))).toBeNull();
   },
 };
 
@@ -61,8 +71,8 @@ export const Failed: Story = {
 export const Undone: Story = {
   args: { transaction: { ...paid, statusText: 'Paid back' }, withdrawal: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Paid back')).toBeVisible();
-    await expect(canvas.queryByText('Paid')).toBeNull();
+    await expect(canvas.getByText(words(walletMessages.paidBack))).toBeVisible();
+    await expect(canvas.queryByText(words(transactionDetail.paid))).toBeNull();
   },
 };
 

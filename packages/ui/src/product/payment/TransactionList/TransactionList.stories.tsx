@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { transactions } from '../../../../test/transactions.ts';
+import { words } from '../../../../test/words.ts';
+import { orderSummary, paymentStatus } from '../../../i18n/messages/payment.ts';
+import { transactionList } from '../../../i18n/messages/transactions.ts';
 import { TransactionList } from './TransactionList.tsx';
 
 const meta = {
   title: 'Product/Payment/TransactionList',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'looking up what was paid.',
       avoid: 'buying again: that is the RepeatOrderList.',
@@ -27,10 +32,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const november = canvas.getByRole('region', { name: 'November 2026' });
     await expect(within(november).getAllByRole('listitem')).toHaveLength(3);
-    await expect(within(november).getByRole('link', { name: '50 credits' })).toHaveAttribute(
-      'href',
-      '/transactions/tr-7?view=receipt',
-    );
+    await expect(
+      within(november).getByRole('link', { name: words(orderSummary.credits({ count: 50 })) }),
+    ).toHaveAttribute('href', '/transactions/tr-7?view=receipt');
     await expect(within(november).getByRole('link', { name: 'Premium, 3 months' })).toHaveAttribute(
       'href',
       '/transactions/tr-6',
@@ -44,7 +48,10 @@ export const None: Story = {
   args: { transactions: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/credits');
+    await expect(canvas.getByRole('link', { name: words(transactionList.packages) })).toHaveAttribute(
+      'href',
+      '/credits',
+    );
   },
 };
 export const One: Story = { args: { transactions: transactions(1) } };
@@ -58,7 +65,7 @@ export const Loading: Story = { args: { transactions: [], status: 'loading' } };
 export const Failed: Story = {
   args: { transactions: [], status: 'error' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(paymentStatus.retry) }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { money, words } from '../../../../test/words.ts';
+import { orderSummary, transactionRow } from '../../../i18n/messages/payment.ts';
 import type { Transaction } from '../../../model/payment.ts';
 import { TransactionRow } from './TransactionRow.tsx';
 
@@ -16,6 +18,8 @@ const paid: Transaction = {
 const meta = {
   title: 'Product/Payment/TransactionRow',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'one payment in the list of payments.',
       avoid: 'something that can be bought again: that is the RepeatOrderRow.',
@@ -31,19 +35,18 @@ type Story = StoryObj<typeof meta>;
 /** A completed payment shows only its amount. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '50 credits' })).toHaveAttribute(
-      'href',
-      '/transactions/tr-1',
-    );
-    await expect(canvas.getByText('3 Nov 2026 · PayPal')).toBeVisible();
-    await expect(canvas.getByText('€19.99')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: words(orderSummary.credits({ count: 50 })) }),
+    ).toHaveAttribute('href', '/transactions/tr-1');
+    await expect(canvas.getByText(/^.*2026 · PayPal$/)).toBeVisible();
+    await expect(canvas.getByText(words(money(1999)))).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   args: { transaction: { ...paid, status: 'failed' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Failed')).toBeVisible();
+    await expect(canvas.getByText(words(transactionRow.failed))).toBeVisible();
   },
 };
 

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
 import { longName } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
+import { about } from '../../../i18n/messages/profile.ts';
 import { AboutBlock } from './AboutBlock.tsx';
 
 const short = 'Looking for someone to miss a train with. I bake at night and take the window seat.';
@@ -10,7 +12,11 @@ const long = `${short} ${'On Sundays I walk to the lake, whatever the weather, a
 
 const meta = {
   title: 'Product/Profile/AboutBlock',
-  parameters: { guidance: { use: "a person's own words on the profile.", avoid: 'texts the site wrote.' } },
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: { use: "a person's own words on the profile.", avoid: 'texts the site wrote.' },
+  },
   component: AboutBlock,
   decorators: [story => <div style={{ maxInlineSize: '34rem' }}>{story()}</div>],
   args: { name: 'Bianca', text: short },
@@ -25,10 +31,13 @@ export const Unbroken: Story = { args: { text: longName.repeat(4) } };
 export const Long: Story = {
   args: { text: long },
   play: async ({ canvas, userEvent }) => {
-    const more = canvas.getByRole('button', { name: 'Read on' });
+    const more = canvas.getByRole('button', { name: words(about.more) });
     await expect(more).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(more);
-    await expect(canvas.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: words(about.less) })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
   },
 };
 

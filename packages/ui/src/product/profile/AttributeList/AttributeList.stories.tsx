@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
 import { profile } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { textOf, words } from '../../../../test/words.ts';
+import { attributeNames, attributeOptions } from '../../../i18n/messages/attributes.ts';
 import { AttributeList } from './AttributeList.tsx';
 
 const { attributes } = profile(2);
@@ -10,6 +12,8 @@ const { attributes } = profile(2);
 const meta = {
   title: 'Product/Profile/AttributeList',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'facts a person gave, on the profile.', avoid: 'interests: those are InterestChips.' },
   },
   component: AttributeList,
@@ -21,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('in company')).toBeVisible();
+    await expect(canvas.getByText(words(attributeOptions.drinks.socially))).toBeVisible();
   },
 };
 
@@ -38,7 +42,7 @@ export const FewFields: Story = {
   args: { fields: ['drinks', 'hair_colour'] },
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map(term => term.textContent);
-    await expect(terms).toEqual(['Drinks', 'Hair']);
+    await expect(terms).toEqual([textOf(attributeNames.drinks), textOf(attributeNames.hair_colour)]);
   },
 };
 

@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { problemMessages } from '../../../i18n/messages/problems.ts';
+import { blockButton } from '../../../i18n/messages/profile.ts';
 import { BlockButton } from './BlockButton.tsx';
 
 const meta = {
   title: 'Product/Profile/BlockButton',
   component: BlockButton,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'every profile, at most two steps away; pressing it opens a ConfirmDialog.',
       avoid: 'reporting a person: the operator does not learn of a block.',
@@ -20,7 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Block Giulia' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(blockButton.blockLabel({ name: 'Giulia' })) }),
+    );
     await expect(args.onPress).toHaveBeenCalledWith({ memberId: 'member-7', action: 'block' });
   },
 };
@@ -28,7 +35,9 @@ export const Default: Story = {
 export const Blocked: Story = {
   args: { blocked: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Unblock Giulia' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(blockButton.unblockLabel({ name: 'Giulia' })) }),
+    );
     await expect(args.onPress).toHaveBeenCalledWith({ memberId: 'member-7', action: 'unblock' });
   },
 };
@@ -45,7 +54,7 @@ export const Pending: Story = {
 export const Failed: Story = {
   args: { problem: { code: 'offline' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No connection');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsIn(problemMessages.offline));
   },
 };
 

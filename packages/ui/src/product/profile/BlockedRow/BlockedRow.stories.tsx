@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longName, member } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
+import { blockedRow } from '../../../i18n/messages/notifications.ts';
+import { blockButton } from '../../../i18n/messages/profile.ts';
 import { BlockedRow } from './BlockedRow.tsx';
 
 const meta = {
   title: 'Product/Profile/BlockedRow',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the list of blocked people in the settings.',
       avoid: 'profiles and conversations: there the `SafetyMenu` blocks and unblocks.',
@@ -27,7 +32,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^Blocked on .*18/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Unblock Giulia' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(blockButton.unblockLabel({ name: 'Giulia' })) }),
+    );
     await expect(args.onPress).toHaveBeenCalledWith({ memberId: 'giulia', action: 'unblock' });
   },
 };
@@ -36,8 +43,10 @@ export const Default: Story = {
 export const Unblocked: Story = {
   args: { blocked: false },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No longer blocked')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Block Giulia' }));
+    await expect(canvas.getByText(words(blockedRow.open))).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(blockButton.blockLabel({ name: 'Giulia' })) }),
+    );
     await expect(args.onPress).toHaveBeenCalledWith({ memberId: 'giulia', action: 'block' });
   },
 };

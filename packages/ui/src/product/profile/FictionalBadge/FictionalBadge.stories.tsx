@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { anything, words, wordsIn } from '../../../../test/words.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
 import { LanguageBadge } from '../LanguageBadge/LanguageBadge.tsx';
 import { OnlineMark } from '../OnlineMark/OnlineMark.tsx';
 import { PhotoCountBadge } from '../PhotoCountBadge/PhotoCountBadge.tsx';
@@ -10,6 +12,8 @@ import { FictionalBadge } from './FictionalBadge.tsx';
 const meta = {
   title: 'Product/Profile/FictionalBadge',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the mark beside a name, in the words of the site.',
       avoid: 'hiding it for private members: it renders nothing for them.',
@@ -23,14 +27,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Not a private member/)).toBeInTheDocument();
+    await expect(
+      canvas.getByText(wordsIn(memberWords.fictionalLong({ label: anything }))),
+    ).toBeInTheDocument();
   },
 };
 
 export const OfMember: Story = {
   args: { origin: 'member' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Demo')).toBeNull();
+    await expect(canvas.queryByText(words(memberWords.fictional))).toBeNull();
   },
 };
 

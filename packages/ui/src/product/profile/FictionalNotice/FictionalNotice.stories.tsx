@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sheet } from '../../../../test/Sheet.tsx';
+import { wordsIn } from '../../../../test/words.ts';
+import { fictionalNotice } from '../../../i18n/messages/fictional.ts';
 import { FictionalNotice } from './FictionalNotice.tsx';
 
 const meta = {
   title: 'Product/Profile/FictionalNotice',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the whole sentence, on profile and conversation.',
       avoid: 'tiles: the mark is enough there.',
@@ -20,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('This is not a private member');
+    await expect(canvas.getByRole('note')).toHaveTextContent(wordsIn(fictionalNotice.title));
   },
 };
 

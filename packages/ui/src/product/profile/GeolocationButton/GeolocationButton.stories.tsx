@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { geolocationButton } from '../../../i18n/messages/location.ts';
 import type { LocateState } from '../../../model/location.ts';
 import { GeolocationButton } from './GeolocationButton.tsx';
 
@@ -9,6 +11,8 @@ const meta = {
   title: 'Product/Profile/GeolocationButton',
   component: GeolocationButton,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a shortcut beside a place that can be typed by hand too.',
       avoid: 'asking for the position without a press: browsers may then block it permanently.',
@@ -21,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(geolocationButton.idle) }));
     await expect(args.onLocate).toHaveBeenCalledOnce();
   },
 };
@@ -30,7 +34,7 @@ export const Default: Story = {
 export const Active: Story = {
   args: { state: 'active' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Looking for your place/ }));
+    await userEvent.click(canvas.getByRole('button', { name: wordsIn(geolocationButton.active) }));
     await expect(args.onLocate).not.toHaveBeenCalled();
   },
 };
@@ -38,8 +42,8 @@ export const Active: Story = {
 export const Failed: Story = {
   args: { state: 'error' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('could not find your place');
-    await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(geolocationButton.error));
+    await userEvent.click(canvas.getByRole('button', { name: words(geolocationButton.idle) }));
     await expect(args.onLocate).toHaveBeenCalledOnce();
   },
 };
@@ -53,8 +57,8 @@ export const Unsupported: Story = {
     return <GeolocationButton {...args} state={state} onLocate={() => setState('unsupported')} />;
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('cannot tell where you are');
+    await userEvent.click(canvas.getByRole('button', { name: words(geolocationButton.idle) }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(geolocationButton.unsupported));
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };

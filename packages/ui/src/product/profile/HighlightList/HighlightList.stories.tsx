@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { profile } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { anything, formats, words, wordsIn } from '../../../../test/words.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
+import { highlightList, profileHeader } from '../../../i18n/messages/profile.ts';
 import { HighlightList } from './HighlightList.tsx';
 
 const bianca = profile(2);
@@ -16,6 +19,8 @@ const meta = {
   title: 'Product/Profile/HighlightList',
   component: HighlightList,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'between the name and the text of a profile.',
       avoid: 'everything a person said: that is the AttributeList.',
@@ -30,8 +35,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent('2 interests in common');
-    await expect(canvas.getByRole('list', { name: 'At a glance' })).toHaveTextContent('Speaks Italian');
+    await expect(first).toHaveTextContent(wordsIn(highlightList.shared({ count: 2 })));
+    await expect(canvas.getByRole('list', { name: words(highlightList.label) })).toHaveTextContent(
+      wordsIn(memberWords.speaks({ language: formats().language('it') })),
+    );
   },
 };
 
@@ -39,7 +46,9 @@ export const Default: Story = {
 export const LikesYou: Story = {
   args: { member: much },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Likes you');
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
+      wordsIn(memberWords.likesYou({ gender: 'other' })),
+    );
   },
 };
 
@@ -55,8 +64,10 @@ export const Little: Story = {
 export const FewNotes: Story = {
   args: { notes: ['fictional', 'photos'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list')).not.toHaveTextContent('Speaks');
-    await expect(canvas.getByRole('list')).toHaveTextContent('photos');
+    await expect(canvas.getByRole('list')).not.toHaveTextContent(
+      wordsIn(memberWords.speaks({ language: anything })),
+    );
+    await expect(canvas.getByRole('list')).toHaveTextContent(wordsIn(profileHeader.photoCount({ count: 6 })));
   },
 };
 export const NoNotes: Story = {

@@ -3,11 +3,16 @@ import { INTERESTS } from '@velluto/rules';
 import { expect } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { interestNames } from '../../../i18n/messages/interests.ts';
+import { interestChips } from '../../../i18n/messages/profile.ts';
 import { InterestChips } from './InterestChips.tsx';
 
 const meta = {
   title: 'Product/Profile/InterestChips',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'interests on a profile, shared ones first.',
       avoid: 'choosing them: that is the InterestPicker.',
@@ -23,10 +28,15 @@ type Story = StoryObj<typeof meta>;
 /** Shared interests come first; a button shows the rest. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('the sea (you too)');
-    await userEvent.click(canvas.getByRole('button', { name: '+ 6 more interests' }));
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
+      wordsIn(interestNames.sea, ' (', interestChips.shared, ')'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: words(interestChips.allLabel({ count: 6 })) }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(15);
-    await expect(canvas.getByRole('button', { name: 'Show fewer' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: words(interestChips.less) })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
   },
 };
 
@@ -39,7 +49,9 @@ export const Three: Story = {
 export const ShowAll: Story = {
   args: { interests: INTERESTS },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `+ ${INTERESTS.length - 8} more interests` }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(interestChips.allLabel({ count: INTERESTS.length - 8 })) }),
+    );
     await expect(canvas.getAllByRole('listitem')).toHaveLength(INTERESTS.length + 1);
   },
 };

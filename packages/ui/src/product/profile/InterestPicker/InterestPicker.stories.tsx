@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { textOf, words } from '../../../../test/words.ts';
+import { interestNames } from '../../../i18n/messages/interests.ts';
 import { InterestPicker } from './InterestPicker.tsx';
 
 const meta = {
   title: 'Product/Profile/InterestPicker',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'choosing interests in the member’s own profile.', avoid: 'showing them.' },
   },
   component: InterestPicker,
@@ -17,10 +21,13 @@ type Story = StoryObj<typeof meta>;
 /** Chosen interests keep the order of the product, in whatever order they were pressed. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'cinema' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'romance' }));
+    await expect(canvas.getByRole('button', { name: words(interestNames.cinema) })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: words(interestNames.romance) }));
     await expect(args.onChange).toHaveBeenCalledWith({ interests: ['romance', 'sea', 'cinema'] });
-    await userEvent.click(canvas.getByRole('button', { name: 'cinema' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(interestNames.cinema) }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ interests: ['sea'] });
   },
 };
@@ -30,7 +37,7 @@ export const AsListed: Story = {
   args: { options: ['sea', 'cinema', 'chess'] },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('button').map(chip => chip.textContent);
-    await expect(names).toEqual(['the sea', 'cinema', 'chess']);
+    await expect(names).toEqual([textOf(interestNames.sea), textOf(interestNames.cinema), 'chess']);
   },
 };
 

@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { formats, words } from '../../../../test/words.ts';
 import { Photo } from '../../../base/Photo/Photo.tsx';
+import { memberWords } from '../../../i18n/messages/member.ts';
 import { LanguageBadge } from './LanguageBadge.tsx';
 
 const meta = {
   title: 'Product/Profile/LanguageBadge',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the language a person writes in, on a picture.',
       avoid: 'choosing a language: that is the LanguageMenu.',
@@ -22,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('IT')).toBeVisible();
-    await expect(canvas.getByText('Speaks Italian')).toBeInTheDocument();
+    await expect(
+      canvas.getByText(words(memberWords.speaks({ language: formats().language('it') }))),
+    ).toBeInTheDocument();
   },
 };
 

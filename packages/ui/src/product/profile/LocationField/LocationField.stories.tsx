@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { sample } from '../../../../test/samples/sample.ts';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { geolocationButton, locationField } from '../../../i18n/messages/location.ts';
 import type { Place } from '../../../patterns/PlaceFields/PlaceFields.tsx';
 import { LocationField } from './LocationField.tsx';
 
@@ -19,6 +22,8 @@ const meta = {
   title: 'Product/Profile/LocationField',
   component: LocationField,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'asking members where they live: profile and settings.',
       avoid: 'the place of a search: that is the RegionSelect.',
@@ -50,10 +55,12 @@ export const Default: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
-    const town = canvas.getByRole('textbox', { name: /Town/ });
+    await userEvent.click(canvas.getByRole('button', { name: words(geolocationButton.idle) }));
+    const town = canvas.getByRole('textbox', { name: wordsIn(locationField.city) });
     await expect(town).toHaveValue('Milano');
-    await expect(canvas.getByRole('combobox', { name: /Region/ })).toHaveDisplayValue('Lombardia');
+    await expect(canvas.getByRole('combobox', { name: wordsIn(locationField.region) })).toHaveDisplayValue(
+      sample('Lombardia'),
+    );
     await userEvent.clear(town);
     await userEvent.type(town, 'Monza');
     await expect(town).toHaveValue('Monza');
@@ -64,8 +71,8 @@ export const Default: Story = {
 export const UnknownTown: Story = {
   args: { value: { ...milan, city: 'Contrada Fontanelle' }, cityUnknown: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/distances can’t be shown/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Town/ })).toBeValid();
+    await expect(canvas.getByText(wordsIn(locationField.cityUnknown))).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: wordsIn(locationField.city) })).toBeValid();
   },
 };
 

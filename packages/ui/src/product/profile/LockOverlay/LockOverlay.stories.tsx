@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { lockedPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { LockOverlay, type LockOverlayProps } from './LockOverlay.tsx';
 
 /** The overlay inside a picture inside a button, as in a gallery. */
@@ -28,6 +30,12 @@ const Locked = ({ pointed = false, ...props }: LockOverlayProps & { pointed?: bo
 const meta = {
   title: 'Product/Profile/LockOverlay',
   parameters: {
+    accessibility: {
+      keyboard: [['Tab', 'Reaches the link that unlocks the picture.']],
+      screenReader: ['The name of the picture says that it is locked.'],
+    },
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a picture that only premium members see, with the way to see it.',
       avoid: 'pictures that wait for approval: those have a PhotoStatusBadge.',
@@ -43,10 +51,12 @@ type Story = StoryObj<typeof meta>;
 /** Shown on hover and on focus. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const word = canvas.getByText('Premium');
+    const word = canvas.getByText(words(profileHeader.lockWord));
     await expect(word.parentElement).toHaveStyle({ opacity: '0' });
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Photo 4 of 6, locked Premium' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: wordsIn(profileHeader.photoLocked({ index: 4, count: 6 })) }),
+    ).toHaveFocus();
     await waitFor(() => expect(word.parentElement).toHaveStyle({ opacity: '1' }));
   },
 };

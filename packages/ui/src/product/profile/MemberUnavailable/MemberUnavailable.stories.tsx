@@ -5,6 +5,8 @@ const meta = {
   title: 'Product/Profile/MemberUnavailable',
   component: MemberUnavailable,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'in place of a profile that cannot be shown, whatever the reason.',
       avoid: 'pages that do not exist: that is the ErrorPage.',

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { lockedPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
 import { Photo } from '../../../base/Photo/Photo.tsx';
+import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { NonPremiumPhotoNotice, type NonPremiumPhotoNoticeProps } from './NonPremiumPhotoNotice.tsx';
 
 /** On a locked picture. */
@@ -19,7 +21,11 @@ const OnPhoto = ({ width = '22rem', ...props }: NonPremiumPhotoNoticeProps & { w
 
 const meta = {
   title: 'Product/Profile/NonPremiumPhotoNotice',
-  parameters: { guidance: { use: 'below photos that are locked for the reader.', avoid: 'own photos.' } },
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: { use: 'below photos that are locked for the reader.', avoid: 'own photos.' },
+  },
   component: NonPremiumPhotoNotice,
   args: { access: 'member' },
   render: args => <OnPhoto {...args} />,
@@ -29,16 +35,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Premium members see all photos.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/credits');
+    await expect(canvas.getByText(words(profileHeader.lockedHint))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words(profileHeader.lockedAction) })).toHaveAttribute(
+      'href',
+      '/credits',
+    );
   },
 };
 
 export const Visitor: Story = {
   args: { access: 'visitor' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Members see more photos.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Sign up for free' })).toHaveAttribute('href', '/signup');
+    await expect(canvas.getByText(words(profileHeader.lockedVisitor))).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: words(profileHeader.lockedVisitorAction) }),
+    ).toHaveAttribute('href', '/signup');
   },
 };
 

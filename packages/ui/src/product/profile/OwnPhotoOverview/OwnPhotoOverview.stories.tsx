@@ -4,6 +4,9 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
 import { longName, photosOf } from '../../../../test/members.ts';
 import { Sheet } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { photoDropzone } from '../../../i18n/messages/photo-choice.ts';
+import { ownPhotos } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
 import { OwnPhotoOverview } from './OwnPhotoOverview.tsx';
 
@@ -19,6 +22,8 @@ const uploads = [
 const meta = {
   title: 'Product/Profile/OwnPhotoOverview',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the member’s own photos with their states.',
       avoid: "somebody else's photos: that is the ProfileHeader.",
@@ -41,9 +46,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Make main photo' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(ownPhotos.makeMain) }));
     await expect(args.onMakeMain).toHaveBeenCalledWith({ photoId: 'photo-1' });
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Delete photo' })[3] ?? document.body);
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: words(ownPhotos.remove) })[3] ?? document.body,
+    );
     await expect(args.onDelete).toHaveBeenCalledWith({ photoId: 'photo-3' });
   },
 };
@@ -58,10 +65,10 @@ export const Refused: Story = {
   play: async ({ args, canvas }) => {
     const [first, second] = [picture('1.jpg'), picture('2.jpg')];
     // the input's own filter does not apply to dropped files
-    await fireEvent.change(canvas.getByLabelText('Add photos'), {
+    await fireEvent.change(canvas.getByLabelText(words(ownPhotos.add)), {
       target: { files: [picture('0.heic', 'image/heic'), first, second] },
     });
-    await expect(await canvas.findByText(/not a picture we can show/)).toBeVisible();
+    await expect(await canvas.findByText(wordsIn(photoDropzone.wrongType))).toBeVisible();
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith({ files: [first] }));
   },
 };
@@ -69,8 +76,8 @@ export const Refused: Story = {
 export const TooBig: Story = {
   args: { maxBytes: 0 },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Add photos'), picture('me.jpg'));
-    await expect(await canvas.findByText(/larger than 0 MB/)).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText(words(ownPhotos.add)), picture('me.jpg'));
+    await expect(await canvas.findByText(wordsIn(photoDropzone.tooBig({ megabytes: 0 })))).toBeVisible();
     await expect(args.onFiles).not.toHaveBeenCalled();
   },
 };
@@ -87,9 +94,11 @@ export const Failed: Story = {
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(ownPhotos.retry) }));
     await expect(args.onRetry).toHaveBeenCalledWith({ uploadId: 'u1' });
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Delete photo' }).at(-1) ?? document.body);
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: words(ownPhotos.remove) }).at(-1) ?? document.body,
+    );
     await expect(args.onDismiss).toHaveBeenCalledWith({ uploadId: 'u2' });
   },
 };
@@ -99,7 +108,9 @@ export const TooMany: Story = {
   args: { photos: photosOf(0, 2), maxPhotos: 3, paid: false, onTooMany: fn() },
   play: async ({ args, canvas }) => {
     const [first, second] = [picture('1.jpg'), picture('2.jpg')];
-    await fireEvent.change(canvas.getByLabelText('Add photos'), { target: { files: [first, second] } });
+    await fireEvent.change(canvas.getByLabelText(words(ownPhotos.add)), {
+      target: { files: [first, second] },
+    });
     await waitFor(() => expect(args.onTooMany).toHaveBeenCalledOnce());
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith({ files: [first] }));
   },
@@ -109,8 +120,8 @@ export const TooMany: Story = {
 export const FullFree: Story = {
   args: { photos: photosOf(0, 3), maxPhotos: 3, paid: false },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText('Add photos')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Get Premium' })).toBeVisible();
+    await expect(canvas.queryByLabelText(words(ownPhotos.add))).toBeNull();
+    await expect(canvas.getByRole('link', { name: words(ownPhotos.premium) })).toBeVisible();
   },
 };
 
@@ -118,7 +129,7 @@ export const FullFree: Story = {
 export const FullPremium: Story = {
   args: { photos: photosOf(0, 25), maxPhotos: 25 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Get Premium' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: words(ownPhotos.premium) })).toBeNull();
   },
 };
 
@@ -126,8 +137,8 @@ export const FullPremium: Story = {
 export const Rejected: Story = {
   args: { photos: mixed.slice(3) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not accepted')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Make main photo' })).toBeNull();
+    await expect(canvas.getByText(words(ownPhotos.rejected))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: words(ownPhotos.makeMain) })).toBeNull();
   },
 };
 

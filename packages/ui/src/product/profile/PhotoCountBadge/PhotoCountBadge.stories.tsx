@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
 import { Photo } from '../../../base/Photo/Photo.tsx';
+import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { PhotoCountBadge } from './PhotoCountBadge.tsx';
 
 const meta = {
   title: 'Product/Profile/PhotoCountBadge',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'how many pictures there are, on the first one.', avoid: 'news: that is a CountBadge.' },
   },
   component: PhotoCountBadge,
@@ -18,21 +22,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('6 photos')).toBeInTheDocument();
+    await expect(canvas.getByText(words(profileHeader.photoCount({ count: 6 })))).toBeInTheDocument();
   },
 };
 
 export const None: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No photos')).toBeInTheDocument();
+    await expect(canvas.getByText(words(profileHeader.photoCount({ count: 0 })))).toBeInTheDocument();
   },
 };
 
 export const One: Story = {
   args: { count: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 photo')).toBeInTheDocument();
+    await expect(canvas.getByText(words(profileHeader.photoCount({ count: 1 })))).toBeInTheDocument();
   },
 };
 export const TwentyFive: Story = { args: { count: 25 } };

@@ -3,12 +3,16 @@ import { expect, waitFor } from 'storybook/test';
 import { photosOf } from '../../../../test/members.ts';
 import { missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { PhotoGallery, type PhotoGalleryProps } from './PhotoGallery.tsx';
 
 const meta = {
   title: 'Product/Profile/PhotoGallery',
   component: PhotoGallery,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'all pictures of one person, where there is room for large ones.',
       avoid: 'the whole window: that is the PhotoViewerDialog. Own pictures: those are the OwnPhotoOverview.',
@@ -23,14 +27,18 @@ type Story = StoryObj<typeof meta>;
 /** Changes the photo by thumbnail and by button, and back. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Photo 3 of 6' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(profileHeader.photoNumber({ index: 3, count: 6 })) }),
+    );
     await waitFor(() => expect(canvas.getByText('3 / 6')).toBeVisible());
     // the row has stopped scrolling, so that the next press counts from there
-    const row = canvas.getByRole('list', { name: 'Photos of Bianca' });
+    const row = canvas.getByRole('list', { name: words(profileHeader.photos({ name: 'Bianca' })) });
     await waitFor(() => expect(row.scrollLeft).toBeCloseTo(2 * row.clientWidth, 0));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(profileHeader.next) }));
     await waitFor(() => expect(canvas.getByText('4 / 6')).toBeVisible());
-    const fourth = canvas.getByRole('button', { name: 'Photo 4 of 6, locked Premium' });
+    const fourth = canvas.getByRole('button', {
+      name: wordsIn(profileHeader.photoLocked({ index: 4, count: 6 })),
+    });
     await waitFor(() => expect(fourth).toHaveAttribute('aria-current', 'true'));
   },
 };

@@ -8,6 +8,8 @@ import { PhotoStatusBadge, type PhotoStatusBadgeProps } from './PhotoStatusBadge
 const meta = {
   title: 'Product/Profile/PhotoStatusBadge',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'own photos that wait or were refused.',
       avoid: "other people's photos: they are shown or not.",

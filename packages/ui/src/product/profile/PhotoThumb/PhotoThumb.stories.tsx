@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { photosOf } from '../../../../test/members.ts';
 import { missingPhoto, portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { profileHeader } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
 import { PhotoThumb } from './PhotoThumb.tsx';
 
@@ -12,6 +14,12 @@ const locked = photosOf(2, 0, 1)[0] ?? open;
 const meta = {
   title: 'Product/Profile/PhotoThumb',
   parameters: {
+    accessibility: {
+      keyboard: [['Enter, Space', 'Shows the picture.']],
+      screenReader: ['Its name says which of how many it is, and whether it is locked or being checked.'],
+    },
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a small picture that is pressed to show it large or to choose it.',
       avoid: 'people: those have an Avatar.',
@@ -26,7 +34,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Photo 2 of 6' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(profileHeader.photoNumber({ index: 2, count: 6 })) }),
+    );
     await expect(args.onSelect).toHaveBeenCalledOnce();
   },
 };
@@ -43,21 +53,27 @@ export const Locked: Story = {
   args: { photo: locked },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Photo 2 of 6, locked Premium' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: wordsIn(profileHeader.photoLocked({ index: 2, count: 6 })) }),
+    ).toHaveFocus();
   },
 };
 
 export const Pending: Story = {
   args: { photo: { ...open, status: 'pending' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Photo 2 of 6, being checked' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: words(profileHeader.photoPending({ index: 2, count: 6 })) }),
+    ).toBeVisible();
   },
 };
 
 export const Rejected: Story = {
   args: { photo: { ...open, status: 'rejected' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Photo 2 of 6, not accepted' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: words(profileHeader.photoRejected({ index: 2, count: 6 })) }),
+    ).toBeVisible();
   },
 };
 

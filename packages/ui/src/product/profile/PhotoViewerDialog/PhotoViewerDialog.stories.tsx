@@ -6,6 +6,9 @@ import { longName, photosOf, profile } from '../../../../test/members.ts';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { lockedPhoto, missingPhoto } from '../../../../test/photos.ts';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { profileHeader } from '../../../i18n/messages/profile.ts';
+import { photoViewerDialog } from '../../../i18n/messages/profile-dialogs.ts';
 import { PhotoThumb } from '../PhotoThumb/PhotoThumb.tsx';
 import { PhotoViewerDialog } from './PhotoViewerDialog.tsx';
 
@@ -14,9 +17,18 @@ const withLocked = photosOf(2, 3).map((photo, index) => (index === 1 ? { ...phot
 const meta = {
   title: 'Product/Profile/PhotoViewerDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: "looking at a member's photos in full.",
       avoid: 'managing the member’s own photos: that is the OwnPhotoOverview.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Arrow keys', 'Show the next or previous photo, wherever the focus is.'],
+        ['Escape', 'Closes it.'],
+      ],
+      screenReader: ['The position is read with every change.'],
     },
   },
   component: PhotoViewerDialog,
@@ -25,9 +37,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const position = async (text: string) => {
+const position = async (index: number, count: number) => {
   await screen.findByRole('dialog');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(
+      wordsIn(photoViewerDialog.position({ index, count })),
+    ),
+  );
 };
 const inView = () =>
   [...document.querySelectorAll('.vl-PhotoViewerDialog li')].findIndex(
@@ -37,35 +53,38 @@ const inView = () =>
 /** The arrow keys change the photo, wherever the focus is; the position is announced. */
 export const Default: Story = {
   play: async ({ userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Photos of Bianca' });
-    await position('Photo 1 of 3');
+    await screen.findByRole('dialog', { name: words(profileHeader.photos({ name: 'Bianca' })) });
+    await position(1, 3);
     await userEvent.keyboard('{ArrowRight}');
-    await position('Photo 2 of 3, locked');
+    await position(2, 3);
     await waitFor(() => expect(inView()).toBe(1));
-    await expect(screen.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/credits');
+    await expect(screen.getByRole('link', { name: words(profileHeader.lockedAction) })).toHaveAttribute(
+      'href',
+      '/credits',
+    );
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await position('Photo 3 of 3');
+    await position(3, 3);
     await waitFor(() => expect(inView()).toBe(2));
     // The link of the locked photo cannot be focused while another photo is visible.
-    await expect(screen.getByText('Get Premium').closest('[inert]')).not.toBeNull();
+    await expect(screen.getByText(words(profileHeader.lockedAction)).closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{Home}');
-    await position('Photo 1 of 3');
+    await position(1, 3);
   },
 };
 
 export const Conformance: Story = {
   render: args => <ModalStage>{control => <PhotoViewerDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: 'Photos of Bianca', full: true }),
+  play: modalConformance({ title: profileHeader.photos({ name: 'Bianca' }), full: true }),
 };
 
 /** Swiping scrolls the row, and the position is updated. */
 export const Swipe: Story = {
   play: async () => {
-    await position('Photo 1 of 3');
+    await position(1, 3);
     const row = document.querySelector('.vl-PhotoViewerDialog ul');
     await expect(row).not.toBeNull();
     row?.scrollTo({ left: 2 * row.clientWidth });
-    await position('Photo 3 of 3');
+    await position(3, 3);
   },
 };
 
@@ -99,22 +118,26 @@ export const KeyboardOnly: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const first = canvas.getByRole('button', { name: 'Photo 1 of 3' });
+    const first = canvas.getByRole('button', {
+      name: words(photoViewerDialog.position({ index: 1, count: 3 })),
+    });
     await expect(tab()).toBe(first);
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Photos of Bianca' });
+    const dialog = await screen.findByRole('dialog', {
+      name: words(profileHeader.photos({ name: 'Bianca' })),
+    });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    await position('Photo 1 of 3');
+    await position(1, 3);
     await userEvent.keyboard('{ArrowRight}');
-    await position('Photo 2 of 3, locked');
+    await position(2, 3);
     // The link that unlocks the photo can be focused only now.
-    tabTo(screen.getByRole('link', { name: 'Get Premium' }));
+    tabTo(screen.getByRole('link', { name: words(profileHeader.lockedAction) }));
     await userEvent.keyboard('{End}');
-    await position('Photo 3 of 3');
+    await position(3, 3);
     await waitFor(() => expect(document.activeElement?.closest('[inert]')).toBeNull());
     await expect(dialog.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Home}');
-    await position('Photo 1 of 3');
+    await position(1, 3);
     // The focus stays inside, in both directions.
     for (let presses = 0; presses < 8; presses += 1) await expect(dialog.contains(tab())).toBe(true);
     for (let presses = 0; presses < 8; presses += 1)
@@ -128,8 +151,8 @@ export const KeyboardOnly: Story = {
 export const One: Story = {
   args: { member: profile(2, { photos: photosOf(2, 1) }) },
   play: async () => {
-    await position('Photo 1 of 1');
-    await expect(screen.queryByRole('button', { name: 'Next photo' })).toBeNull();
+    await position(1, 1);
+    await expect(screen.queryByRole('button', { name: words(profileHeader.next) })).toBeNull();
   },
 };
 
@@ -137,10 +160,10 @@ export const One: Story = {
 export const TwentyFive: Story = {
   args: { member: profile(2, { photos: photosOf(2, 25) }), index: 12 },
   play: async ({ userEvent }) => {
-    await position('Photo 13 of 25');
+    await position(13, 25);
     await waitFor(() => expect(inView()).toBe(12));
     await userEvent.keyboard('{End}{ArrowRight}');
-    await position('Photo 25 of 25');
+    await position(25, 25);
     await waitFor(() => expect(inView()).toBe(24));
   },
 };
@@ -148,19 +171,18 @@ export const TwentyFive: Story = {
 export const Failed: Story = {
   args: { member: profile(2, { photos: [{ ...missingPhoto, id: 'gone', status: 'active' }] }) },
   play: async ({ userEvent }) => {
-    await waitFor(() => expect(screen.getByText('This photo could not be loaded.')).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.getByText('This photo could not be loaded.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(words(photoViewerDialog.failed))).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: words(photoViewerDialog.retry) }));
+    await waitFor(() => expect(screen.getByText(words(photoViewerDialog.failed))).toBeVisible());
   },
 };
 
 export const Visitor: Story = {
   args: { access: 'visitor', index: 1, unlockHref: '/signup' },
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Sign up for free' })).toHaveAttribute(
-      'href',
-      '/signup',
-    );
+    await expect(
+      await screen.findByRole('link', { name: words(profileHeader.lockedVisitorAction) }),
+    ).toHaveAttribute('href', '/signup');
   },
 };
 

@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
 import { Photo } from '../../../base/Photo/Photo.tsx';
+import { memberWords } from '../../../i18n/messages/member.ts';
 import { PremiumBadge } from './PremiumBadge.tsx';
 
 const meta = {
   title: 'Product/Profile/PremiumBadge',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'members who have bought a package, beside their name.',
       avoid: 'what only premium members may do: say it in words.',
@@ -21,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Premium')).toBeVisible();
+    await expect(canvas.getByText(words(memberWords.premium))).toBeVisible();
   },
 };
 

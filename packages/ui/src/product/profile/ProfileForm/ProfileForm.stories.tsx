@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { profile } from '../../../../test/members.ts';
+import { sample } from '../../../../test/samples/sample.ts';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { attributeNames } from '../../../i18n/messages/attributes.ts';
+import { locationField } from '../../../i18n/messages/location.ts';
+import { profileForm } from '../../../i18n/messages/profile.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
 const { aboutMe, interests, attributes } = profile(2);
@@ -9,6 +14,8 @@ const regions = ['Lazio', 'Lombardia', 'Veneto'].map(label => ({ value: label, l
 const meta = {
   title: 'Product/Profile/ProfileForm',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'editing the member’s own profile.', avoid: 'sign-up, which asks one thing at a time.' },
   },
   component: ProfileForm,
@@ -24,9 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.clear(canvas.getByLabelText('Town'));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Drinks' }), 'Rather not say');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.clear(canvas.getByLabelText(words(locationField.city)));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: words(attributeNames.drinks) }), '');
+    await userEvent.click(canvas.getByRole('button', { name: words(profileForm.save) }));
     const profile = {
       aboutMe,
       interests,
@@ -42,9 +49,12 @@ export const Default: Story = {
 export const UnknownTown: Story = {
   args: { cityUnknown: true, onPlaceChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/distances can’t be shown/)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Town'), '!');
-    await expect(args.onPlaceChange).toHaveBeenCalledWith({ region: 'Lombardia', city: 'Milano!' });
+    await expect(canvas.getByText(wordsIn(locationField.cityUnknown))).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(words(locationField.city)), '!');
+    await expect(args.onPlaceChange).toHaveBeenCalledWith({
+      region: 'Lombardia',
+      city: `${sample('Milano')}!`,
+    });
   },
 };
 
@@ -52,16 +62,16 @@ export const UnknownTown: Story = {
 export const FewFields: Story = {
   args: { fields: ['drinks'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Drinks' })).toBeVisible();
-    await expect(canvas.queryByRole('combobox', { name: 'Eyes' })).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: words(attributeNames.drinks) })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: words(attributeNames.eye_colour) })).toBeNull();
   },
 };
 export const NoFields: Story = {
   args: { fields: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'What you like' })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'In short' })).toBeNull();
-    await expect(canvas.queryByRole('combobox', { name: 'Drinks' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: words(profileForm.interestsTitle) })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: words(profileForm.factsTitle) })).toBeNull();
+    await expect(canvas.queryByRole('combobox', { name: words(attributeNames.drinks) })).toBeNull();
   },
 };
 
@@ -69,7 +79,7 @@ export const Saving: Story = { args: { saving: true } };
 export const Saved: Story = {
   args: { saved: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Saved')).toBeVisible();
+    await expect(canvas.getByText(words(profileForm.saved))).toBeVisible();
   },
 };
 export const Failed: Story = { args: { error: 'An error occurred. Please try again later.' } };

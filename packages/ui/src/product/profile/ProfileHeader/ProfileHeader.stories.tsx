@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { longName, photosOf, profile } from '../../../../test/members.ts';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { AboutBlock } from '../AboutBlock/AboutBlock.tsx';
 import { AttributeList } from '../AttributeList/AttributeList.tsx';
 import { FictionalNotice } from '../FictionalNotice/FictionalNotice.tsx';
@@ -21,6 +23,8 @@ const meta = {
   title: 'Product/Profile/ProfileHeader',
   component: ProfileHeader,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'the top of a profile.', avoid: 'the top of a conversation: that is the ChatTopBar.' },
     bare: true,
   },
@@ -33,14 +37,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Bianca, 28' })).toBeVisible();
-    const last = canvas.getByRole('button', { name: 'Photo 6 of 6, locked Premium' });
+    const last = canvas.getByRole('button', {
+      name: wordsIn(profileHeader.photoNumber({ index: 6, count: 6 })),
+    });
     await userEvent.click(last);
     await waitFor(() => expect(canvas.getByText('6 / 6')).toBeVisible());
     await waitFor(() => expect(last).toHaveAttribute('aria-current', 'true'));
-    await expect(canvas.getAllByRole('link', { name: 'Get Premium', hidden: true })[0]).toHaveAttribute(
-      'href',
-      '/credits',
-    );
+    await expect(
+      canvas.getAllByRole('link', { name: words(profileHeader.lockedAction), hidden: true })[0],
+    ).toHaveAttribute('href', '/credits');
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
+import { activeFilters } from '../../../i18n/messages/search.ts';
 import type { SearchFilters } from '../../../model/search.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 
@@ -9,6 +11,8 @@ const filters: SearchFilters = { gender: 'both', country: 'IT', region: '25', mi
 const meta = {
   title: 'Product/Search/ActiveFilters',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'above search results: what is set, and the way to change it.',
       avoid: 'a form: it holds the values, this only names them.',
@@ -22,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '28–40 years' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(activeFilters.ages({ from: '28', to: '40' })) }),
+    );
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
@@ -31,7 +37,9 @@ export const Default: Story = {
 export const OpenAge: Story = {
   args: { filters: { ...filters, maxAge: 99 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '28+ years' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: words(activeFilters.agesOpen({ from: '28' })) }),
+    ).toBeVisible();
   },
 };
 

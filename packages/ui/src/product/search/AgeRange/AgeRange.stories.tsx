@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
+import { activeFilters, searchForm } from '../../../i18n/messages/search.ts';
 import { AgeRange, type AgeRangeProps } from './AgeRange.tsx';
 
 const Live = ({ onChange, ...props }: AgeRangeProps) => {
@@ -21,6 +23,8 @@ const Live = ({ onChange, ...props }: AgeRangeProps) => {
 const meta = {
   title: 'Product/Search/AgeRange',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'the range of ages to search for.', avoid: "a member's own age: that is a DateField." },
   },
   component: AgeRange,
@@ -34,8 +38,10 @@ type Story = StoryObj<typeof meta>;
 /** Handles never cross: the one that is pushed moves the other along. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('28–40 years')).toBeVisible();
-    await fireEvent.change(canvas.getByRole('slider', { name: 'Youngest' }), { target: { value: '50' } });
+    await expect(canvas.getByText(words(activeFilters.ages({ from: '28', to: '40' })))).toBeVisible();
+    await fireEvent.change(canvas.getByRole('slider', { name: words(searchForm.ageFrom) }), {
+      target: { value: '50' },
+    });
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: { from: 50, to: 50 } });
   },
 };

@@ -6,11 +6,16 @@ import {
   PartnerTileSheet,
   partnerTileArgs,
 } from '../../../../test/partner-tile-stories.tsx';
+import { words } from '../../../../test/words.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
+import { partnerTile } from '../../../i18n/messages/search.ts';
 import { CamTile } from './CamTile.tsx';
 
 const meta = {
   title: 'Product/Search/CamTile',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'somebody with a camera on a partner’s site.',
       avoid: 'our own members, and partners without a camera: those are MemberTile and ResellTile.',
@@ -30,7 +35,7 @@ export const Default: Story = { play: marksAdvertisement };
 export const Fictional: Story = {
   args: { member: member(3, { origin: 'operator' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Demo')).toBeVisible();
+    await expect(canvas.getByText(words(memberWords.fictional))).toBeVisible();
   },
 };
 
@@ -44,7 +49,7 @@ export const Offline: Story = {
 export const Unknown: Story = {
   args: { member: member(0, { online: undefined }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Camera')).toBeInTheDocument();
+    await expect(canvas.getByText(words(partnerTile.cam))).toBeInTheDocument();
     for (const claim of ['Live', 'Off']) await expect(canvas.queryByText(claim)).toBeNull();
   },
 };

@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { member, members } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { sample } from '../../../../test/samples/sample.ts';
+import { words } from '../../../../test/words.ts';
+import { memberGrid } from '../../../i18n/messages/search.ts';
 import { MemberGrid } from './MemberGrid.tsx';
 
 const meta = {
   title: 'Product/Search/MemberGrid',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'members as search results.', avoid: 'an empty search: pair it with NoResults.' },
   },
   component: MemberGrid,
@@ -17,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Members' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: words(sample('Members')) })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(24);
   },
 };
@@ -36,7 +41,7 @@ export const NoPhotos: Story = {
 export const Failed: Story = {
   args: { members: [], status: 'error', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(memberGrid.retry) }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -2,13 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
+import { searchPage } from '../../../i18n/messages/search.ts';
 import { MemberPages } from './MemberPages.tsx';
 
 const href = '/members?page={page}';
 
 const meta = {
   title: 'Product/Search/MemberPages',
-  parameters: { guidance: { use: 'below a MemberGrid.', avoid: 'conversations.' } },
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: { use: 'below a MemberGrid.', avoid: 'conversations.' },
+  },
   component: MemberPages,
   args: { page: 3, pages: 9, href },
 } satisfies Meta<typeof MemberPages>;
@@ -17,8 +23,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/members?page=4');
+    await expect(canvas.getByRole('link', { name: words(searchPage.page({ page: '3' })) })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: words(searchPage.next) })).toHaveAttribute(
+      'href',
+      '/members?page=4',
+    );
   },
 };
 
@@ -32,7 +44,7 @@ export const Single: Story = {
 export const Last: Story = {
   args: { page: 9, pages: 9 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Next' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: words(searchPage.next) })).toBeNull();
   },
 };
 

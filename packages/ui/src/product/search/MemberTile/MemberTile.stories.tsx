@@ -3,12 +3,16 @@ import { expect } from 'storybook/test';
 import { longName, member } from '../../../../test/members.ts';
 import { lockedPhoto, missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { anything, formats, words, wordsIn } from '../../../../test/words.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
 import { MemberTile } from './MemberTile.tsx';
 
 const meta = {
   title: 'Product/Search/MemberTile',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a member in search results and suggestions.',
       avoid: 'likes, which have a date: that is a LikeTile.',
@@ -26,8 +30,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Bianca, 28/ });
     await expect(link).toHaveAttribute('href', '/members/member-2');
-    await expect(canvas.getByText('Speaks Italian')).toBeInTheDocument();
-    await expect(canvas.queryByText('Demo')).toBeNull();
+    await expect(
+      canvas.getByText(words(memberWords.speaks({ language: formats().language('it') }))),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByText(words(memberWords.fictional))).toBeNull();
   },
 };
 
@@ -35,15 +41,17 @@ export const Default: Story = {
 export const Fictional: Story = {
   args: { member: member(4, { origin: 'ai' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Demo')).toBeVisible();
-    await expect(canvas.getByText(/Not a private member/)).toBeInTheDocument();
+    await expect(canvas.getByText(words(memberWords.fictional))).toBeVisible();
+    await expect(
+      canvas.getByText(wordsIn(memberWords.fictionalLong({ label: anything }))),
+    ).toBeInTheDocument();
   },
 };
 
 export const LikesYou: Story = {
   args: { member: member(2, { likeNew: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Likes you')).toBeVisible();
+    await expect(canvas.getByText(words(memberWords.likesYou({ gender: 'other' })))).toBeVisible();
   },
 };
 export const NoPhoto: Story = { args: { member: member(2, { photo: null }) } };

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
+import { noResults } from '../../../i18n/messages/search.ts';
 import { NoResults } from './NoResults.tsx';
 
 const meta = {
   title: 'Product/Search/NoResults',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a search without results, with the filter that should be widened.',
       avoid: 'a list that is empty by nature: that is an EmptyState.',
@@ -19,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Widen the age' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(noResults.age) }));
     await expect(args.onRelax).toHaveBeenCalledWith({ filter: 'age' });
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { member } from '../../../../test/members.ts';
+import { words } from '../../../../test/words.ts';
+import { partnerTile } from '../../../i18n/messages/search.ts';
 import { type PartnerAd, PartnerTiles } from './PartnerTiles.tsx';
 
 const ad = (index: number, kind: PartnerAd['kind']): PartnerAd => ({
@@ -13,6 +15,8 @@ const ad = (index: number, kind: PartnerAd['kind']): PartnerAd => ({
 const meta = {
   title: 'Product/Search/PartnerTiles',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'people of partner sites below our own, where the site has agreed to show them.',
       avoid: 'mixing them with members.',
@@ -27,12 +31,14 @@ type Story = StoryObj<typeof meta>;
 /** Every tile says that it is advertising, and which site it leads to. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'From our partners' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: words(partnerTile.title) })).toBeVisible();
     for (const tile of canvas.getAllByRole('article')) {
-      await expect(within(tile).getByText('Advertisement: leads to partner.example')).toBeInTheDocument();
+      await expect(
+        within(tile).getByText(words(partnerTile.adLong({ site: 'partner.example' }))),
+      ).toBeInTheDocument();
       await expect(within(tile).getByRole('link')).toHaveAttribute('rel', 'sponsored noopener');
     }
-    await expect(canvas.getAllByText('Camera')).toHaveLength(1);
+    await expect(canvas.getAllByText(words(partnerTile.cam))).toHaveLength(1);
   },
 };
 

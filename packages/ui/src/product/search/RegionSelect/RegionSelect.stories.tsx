@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
+import { searchForm } from '../../../i18n/messages/search.ts';
 import { RegionSelect } from './RegionSelect.tsx';
 
 const regions = ['Abruzzo', 'Lazio', 'Lombardia', 'Trentino-Alto Adige/Südtirol', 'Veneto'].map(label => ({
@@ -15,6 +17,8 @@ const many = Array.from({ length: 100 }, (_, index) => ({
 const meta = {
   title: 'Product/Search/RegionSelect',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a region where the country is known.',
       avoid: 'addresses: a search has nothing more exact than a region.',
@@ -29,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Region' }), 'Lombardia');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: words(searchForm.region) }), 'Lom');
     await expect(args.onChange).toHaveBeenCalledWith({ region: 'Lom' });
   },
 };

@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longName, member, members } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
+import { relatedProfiles } from '../../../i18n/messages/search.ts';
 import { RelatedProfiles } from './RelatedProfiles.tsx';
 
 const meta = {
   title: 'Product/Search/RelatedProfiles',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'people below the page of a member.',
       avoid: 'the result of a search: that is the MemberGrid, and SimilarProfiles below it.',
@@ -21,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** All tiles can be focused, also those out of view. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Others who might suit you' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: words(relatedProfiles.title) })).toBeVisible();
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(12);
     links.at(-1)?.focus();

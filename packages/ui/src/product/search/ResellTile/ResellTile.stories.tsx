@@ -6,11 +6,15 @@ import {
   PartnerTileSheet,
   partnerTileArgs,
 } from '../../../../test/partner-tile-stories.tsx';
+import { words } from '../../../../test/words.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
 import { ResellTile } from './ResellTile.tsx';
 
 const meta = {
   title: 'Product/Search/ResellTile',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a member of a partner’s site among our own, where the site has agreed to show them.',
       avoid: 'our own members: that is the MemberTile.',
@@ -30,7 +34,7 @@ export const Default: Story = { play: marksAdvertisement };
 export const Fictional: Story = {
   args: { member: member(3, { origin: 'operator' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Demo')).toBeVisible();
+    await expect(canvas.getByText(words(memberWords.fictional))).toBeVisible();
   },
 };
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { words } from '../../../../test/words.ts';
+import { searchForm } from '../../../i18n/messages/search.ts';
 import type { SearchFilters } from '../../../model/search.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 
@@ -15,6 +17,8 @@ const countries = [
 const meta = {
   title: 'Product/Search/SearchDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'all filters at once, opened from ActiveFilters.',
       avoid: 'a page that is only a search.',
@@ -28,16 +32,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: 'Who are you looking for?' })).toBeVisible(),
-    );
+    await waitFor(() => expect(screen.getByRole('dialog', { name: words(searchForm.title) })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 export const Conformance: Story = {
   render: args => <ModalStage>{control => <SearchDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: 'Who are you looking for?' }),
+  play: modalConformance({ title: searchForm.title }),
 };
 
 export const States: Story = { tags: ['sheet'] };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { sample } from '../../../../test/samples/sample.ts';
+import { words } from '../../../../test/words.ts';
+import { searchForm } from '../../../i18n/messages/search.ts';
 import type { SearchFilters } from '../../../model/search.ts';
 import { SearchForm } from './SearchForm.tsx';
 
@@ -13,6 +16,8 @@ const countries = [
 const meta = {
   title: 'Product/Search/SearchForm',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'whom a member looks for; the content of SearchDialog.', avoid: 'searching by name.' },
   },
   component: SearchForm,
@@ -25,12 +30,15 @@ type Story = StoryObj<typeof meta>;
 /** Nothing is searched before the button is pressed; another country clears the region. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Region' }), 'Lombardia');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Men' }));
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: words(searchForm.region) }),
+      sample('Lombardia'),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: words(searchForm.male) }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Germany');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: words(searchForm.country) }), 'DE');
     await expect(args.onCountry).toHaveBeenCalledWith({ country: 'DE' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Show people' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(searchForm.apply) }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       filters: { gender: 'male', country: 'DE', region: null, minAge: 28, maxAge: 40 },
     });
@@ -51,8 +59,8 @@ export const GenderOnly: Story = {
 export const FewFields: Story = {
   args: { fields: ['region'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Region' })).toBeVisible();
-    await expect(canvas.queryByRole('combobox', { name: 'Country' })).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: words(searchForm.region) })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: words(searchForm.country) })).toBeNull();
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvas.queryByRole('slider')).toBeNull();
   },

@@ -5,6 +5,8 @@ import { SearchSummary } from './SearchSummary.tsx';
 const meta = {
   title: 'Product/Search/SearchSummary',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'how many people were found, as a line of text.',
       avoid: 'exact totals above 10,000: it says “more than”.',

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { members } from '../../../../test/members.ts';
+import { words } from '../../../../test/words.ts';
+import { similarProfiles } from '../../../i18n/messages/search.ts';
 import { SimilarProfiles } from './SimilarProfiles.tsx';
 
 const meta = {
   title: 'Product/Search/SimilarProfiles',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'people who nearly fit the search, below a short or empty result.',
       avoid: 'advertising on pages that have nothing to do with it.',
@@ -19,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'You may also like' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: words(similarProfiles.title) })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(12);
   },
 };

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { deleteAccountRow } from '../../../i18n/messages/notifications.ts';
+import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { DeleteAccountRow } from './DeleteAccountRow.tsx';
 
 const meta = {
   title: 'Product/Settings/DeleteAccountRow',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'the end of the settings.', avoid: 'deleting without a question: the press only asks.' },
   },
   component: DeleteAccountRow,
@@ -17,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/For 14 days a link brings it back/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete …' }));
+    await expect(canvas.getByText(wordsIn(deleteAccountRow.detail({ days: 14 })))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words(deleteAccountRow.action) }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
@@ -35,7 +40,7 @@ export const Pending: Story = {
 export const Failed: Story = {
   args: { problem: { code: 'old_password_wrong' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The old password is wrong.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsIn(problemMessages.old_password_wrong));
   },
 };
 

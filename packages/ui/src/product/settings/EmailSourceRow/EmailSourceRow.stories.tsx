@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { emailSourceRow } from '../../../i18n/messages/notifications.ts';
+import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { EmailSourceRow } from './EmailSourceRow.tsx';
 
 const meta = {
   title: 'Product/Settings/EmailSourceRow',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the address above the kinds of notification.',
       avoid: 'changing the address: that is a form.',
@@ -20,7 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'E-mails to giulia@example.com' }));
+    await userEvent.click(
+      canvas.getByRole('switch', { name: words(emailSourceRow.label({ email: 'giulia@example.com' })) }),
+    );
     await expect(args.onChange).toHaveBeenCalledWith({ enabled: false });
   },
 };
@@ -39,7 +46,9 @@ export const Pending: Story = { args: { pending: true } };
 export const Failed: Story = {
   args: { problem: { code: 'internal_error' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(/went wrong on our side/);
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
+      wordsIn(problemMessages.internal_error),
+    );
   },
 };
 

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { notificationWords } from '../../../i18n/messages/notifications.ts';
+import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { notificationKinds } from '../../../model/notification.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 
 const meta = {
   title: 'Product/Settings/NotificationRow',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'one kind of notification in the settings.',
       avoid: 'all e-mails at once: that is the EmailSourceRow.',
@@ -21,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'New messages' }));
+    await userEvent.click(canvas.getByRole('switch', { name: words(notificationWords.new_messages) }));
     await expect(args.onChange).toHaveBeenCalledWith({ kind: 'new_messages', enabled: false });
   },
 };
@@ -42,7 +47,7 @@ export const Pending: Story = {
 export const Failed: Story = {
   args: { problem: { code: 'offline' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(/No connection/);
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(wordsIn(problemMessages.offline));
   },
 };
 

@@ -5,7 +5,11 @@ import { AccountLink } from './AccountLink.tsx';
 
 const meta = {
   title: 'Product/Shell/AccountLink',
-  parameters: { guidance: { use: 'the place of the account menu until it is loaded.', avoid: 'visitors.' } },
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: { use: 'the place of the account menu until it is loaded.', avoid: 'visitors.' },
+  },
   component: AccountLink,
   args: { viewer: viewer(), href: '/profile' },
 } satisfies Meta<typeof AccountLink>;

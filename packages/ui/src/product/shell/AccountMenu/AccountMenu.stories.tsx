@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longName, viewer } from '../../../../test/members.ts';
+import { words } from '../../../../test/words.ts';
+import { accountMenu } from '../../../i18n/messages/shell.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
 const meta = {
   title: 'Product/Shell/AccountMenu',
   parameters: {
     docs: { story: { inline: false } },
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'what belongs to the member’s own account.',
       avoid: 'areas of the product: those are NavItems.',
@@ -21,12 +25,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account of Ilaria' }));
-    await expect(await screen.findByRole('menuitem', { name: 'My profile' })).toHaveAttribute(
+    await userEvent.click(canvas.getByRole('button', { name: words(accountMenu.label({ name: 'Ilaria' })) }));
+    await expect(await screen.findByRole('menuitem', { name: words(accountMenu.profile) })).toHaveAttribute(
       'href',
       '/profile',
     );
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: words(accountMenu.logOut) }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
 };
@@ -36,9 +40,13 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My profile' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: words(accountMenu.profile) })).toHaveFocus(),
+    );
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: words(accountMenu.logOut) })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { words } from '../../../../test/words.ts';
+import { backButton } from '../../../i18n/messages/shell.ts';
 import { BackButton } from './BackButton.tsx';
 
 const meta = {
   title: 'Product/Shell/BackButton',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the installed app, where the browser has no back button.',
       avoid: 'pages in a browser.',
@@ -18,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(backButton.label) }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };

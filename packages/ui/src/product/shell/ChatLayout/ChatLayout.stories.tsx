@@ -16,6 +16,8 @@ const meta = {
   title: 'Product/Shell/ChatLayout',
   component: ChatLayout,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'a conversation, which fills the window.', avoid: 'pages that scroll.' },
     bare: true,
   },

@@ -3,12 +3,16 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
+import { confirmDialog } from '../../../i18n/messages/shell-dialogs.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
   title: 'Product/Shell/ConfirmDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'important actions that are hard to undo: deleting, blocking.',
       avoid: 'everything that can be undone: do it, and offer to undo it.',
@@ -23,10 +27,14 @@ type Story = StoryObj<typeof meta>;
 /** The cancel button has the focus, so that an accidental Enter does no harm. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Block Giulia?' });
-    await expect(dialog).toHaveAccessibleDescription(/Giulia can no longer see your profile/);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Not now' })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Block' }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: words(confirmDialog.block.title({ name: 'Giulia' })),
+    });
+    await expect(dialog).toHaveAccessibleDescription(wordsIn(confirmDialog.block.body({ name: 'Giulia' })));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: words(confirmDialog.block.back) })).toHaveFocus(),
+    );
+    await userEvent.click(screen.getByRole('button', { name: words(confirmDialog.block.action) }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -35,10 +43,10 @@ export const Default: Story = {
 export const Conformance: Story = {
   render: args => <ModalStage>{control => <ConfirmDialog {...args} {...control} />}</ModalStage>,
   play: modalConformance({
-    title: 'Block Giulia?',
+    title: confirmDialog.block.title({ name: 'Giulia' }),
     role: 'alertdialog',
-    firstFocus: 'Not now',
-    closeLabel: 'Not now',
+    firstFocus: confirmDialog.block.back,
+    closeLabel: confirmDialog.block.back,
   }),
 };
 
@@ -46,7 +54,7 @@ export const Conformance: Story = {
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
+    await userEvent.click(await screen.findByRole('button', { name: words(confirmDialog.block.action) }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { offlineMessages } from '../../../../../../app/src/locales/messages/error.ts';
 import { Sheet } from '../../../../test/Sheet.tsx';
+import { wordsIn } from '../../../../test/words.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 
 const meta = {
   title: 'Product/Shell/ConnectionBanner',
   component: ConnectionBanner,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'while the live connection is gone.',
       avoid: 'a single failed call: say that where it happened.',
@@ -20,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline');
+    await expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(offlineMessages.title));
   },
 };
 

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
+import { topBar } from '../../../i18n/messages/shell.ts';
 import { CreditsNavItem } from './CreditsNavItem.tsx';
 
 const meta = {
   title: 'Product/Shell/CreditsNavItem',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'members who have bought before.', avoid: 'all others: they see GetPremiumNavItem.' },
   },
   component: CreditsNavItem,
@@ -16,14 +20,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '4 credits' })).toHaveAttribute('data-tone', 'warning');
+    await expect(canvas.getByRole('link', { name: words(topBar.credits({ count: 4 })) })).toHaveAttribute(
+      'data-tone',
+      'warning',
+    );
   },
 };
 
 export const None: Story = {
   args: { credits: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '0 credits' })).toHaveAttribute('data-tone', 'danger');
+    await expect(canvas.getByRole('link', { name: words(topBar.credits({ count: 0 })) })).toHaveAttribute(
+      'data-tone',
+      'danger',
+    );
   },
 };
 
@@ -31,7 +41,10 @@ export const None: Story = {
 export const Plenty: Story = {
   args: { credits: 11 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '11 credits' })).toHaveAttribute('data-tone', 'plenty');
+    await expect(canvas.getByRole('link', { name: words(topBar.credits({ count: 11 })) })).toHaveAttribute(
+      'data-tone',
+      'plenty',
+    );
   },
 };
 
@@ -39,7 +52,7 @@ export const Plenty: Story = {
 export const Unknown: Story = {
   args: { credits: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Credits' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words(topBar.creditsUnknown) })).toBeVisible();
     await expect(canvas.queryByText('0')).toBeNull();
   },
 };
@@ -48,7 +61,10 @@ export const One: Story = { args: { credits: 1 } };
 export const Ten: Story = {
   args: { credits: 10 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '10 credits' })).toHaveAttribute('data-tone', 'warning');
+    await expect(canvas.getByRole('link', { name: words(topBar.credits({ count: 10 })) })).toHaveAttribute(
+      'data-tone',
+      'warning',
+    );
   },
 };
 export const Many: Story = { args: { credits: 99_999 } };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { viewer } from '../../../../test/members.ts';
+import { words } from '../../../../test/words.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
+import { topBar } from '../../../i18n/messages/shell.ts';
 import { Banner } from '../../../patterns/Banner/Banner.tsx';
 import { Disclaimer } from '../Disclaimer/Disclaimer.tsx';
 import { Footer } from '../Footer/Footer.tsx';
@@ -27,6 +29,12 @@ const meta = {
   title: 'Product/Shell/DefaultLayout',
   component: DefaultLayout,
   parameters: {
+    accessibility: {
+      keyboard: [['Tab', 'The first stop is the link that skips to the content.']],
+      screenReader: ['Header, content and footer are landmarks.'],
+    },
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'nearly every page.', avoid: 'conversations and landing pages.' },
     bare: true,
   },
@@ -39,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    const skip = canvas.getByRole('link', { name: words(topBar.skip) });
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
   },

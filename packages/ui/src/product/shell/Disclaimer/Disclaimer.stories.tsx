@@ -4,6 +4,8 @@ import { Disclaimer } from './Disclaimer.tsx';
 const meta = {
   title: 'Product/Shell/Disclaimer',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'below every page.',
       avoid: 'what readers must know before an action: that is shown beside the button.',

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { formats, words } from '../../../../test/words.ts';
 import { DiscountBadge } from './DiscountBadge.tsx';
 
 const meta = {
   title: 'Product/Shell/DiscountBadge',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a discount on the way to the packages.',
       avoid: 'the packages themselves: those have a DiscountRibbon.',
@@ -19,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('−25%')).toBeVisible();
+    await expect(canvas.getByText(words('−', formats().percent(25)))).toBeVisible();
   },
 };
 

@@ -6,6 +6,8 @@ const meta = {
   title: 'Product/Shell/EmptyLayout',
   component: EmptyLayout,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'pages that bring their own frame.', avoid: 'pages that need a way back.' },
     bare: true,
   },

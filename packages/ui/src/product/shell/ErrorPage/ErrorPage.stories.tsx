@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { words } from '../../../../test/words.ts';
+import { errorPage } from '../../../i18n/messages/shell.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 const meta = {
   title: 'Product/Shell/ErrorPage',
   component: ErrorPage,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a page that does not exist or failed.',
       avoid: 'a part of a page that failed: that is a Notice.',
@@ -19,15 +23,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('heading', { name: words(errorPage.notFound) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words(errorPage.home) })).toHaveAttribute('href', '/');
   },
 };
 
 export const ServerError: Story = {
   args: { statusCode: 500, onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(errorPage.retry) }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('link')).toBeNull();
   },

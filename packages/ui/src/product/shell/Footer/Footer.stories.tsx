@@ -2,13 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
 import { Sheet } from '../../../../test/Sheet.tsx';
+import { anything, words, wordsIn } from '../../../../test/words.ts';
+import { footer } from '../../../i18n/messages/shell.ts';
 import { Disclaimer } from '../Disclaimer/Disclaimer.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = {
   title: 'Product/Shell/Footer',
   component: Footer,
-  parameters: { guidance: { use: 'below every page that scrolls.', avoid: 'conversations.' }, bare: true },
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: { use: 'below every page that scrolls.', avoid: 'conversations.' },
+    bare: true,
+  },
   args: {
     links: ['terms', 'privacy', 'cookies', 'ban', 'pricing', 'complaints', 'returns', 'faq', 'service'],
     company: 'Velluto B.V., Amsterdam',
@@ -22,18 +29,20 @@ type Story = StoryObj<typeof meta>;
 /** The link contains the number without dashes and spaces. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Call us: +39 02 - 1234 567' })).toHaveAttribute(
+    await expect(
+      canvas.getByRole('link', { name: words(footer.phone({ phone: '+39 02 - 1234 567' })) }),
+    ).toHaveAttribute('href', 'tel:+39021234567');
+    await expect(canvas.getByRole('link', { name: words(footer.privacy) })).toHaveAttribute(
       'href',
-      'tel:+39021234567',
+      '/pages/privacy',
     );
-    await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/pages/privacy');
   },
 };
 
 export const UnitedStates: Story = {
   args: { links: ['terms', 'privacy', 'compliance'], supportPhone: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '18 U.S.C. 2257 statement' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: words(footer.compliance) })).toHaveAttribute(
       'href',
       '/pages/2257-compliance-statement',
     );
@@ -43,7 +52,7 @@ export const UnitedStates: Story = {
 export const NoPhone: Story = {
   args: { supportPhone: null },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Call us/)).toBeNull();
+    await expect(canvas.queryByText(wordsIn(footer.phone({ phone: anything })))).toBeNull();
   },
 };
 export const LongCompany: Story = {

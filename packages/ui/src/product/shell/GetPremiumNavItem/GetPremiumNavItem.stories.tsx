@@ -5,6 +5,8 @@ import { GetPremiumNavItem } from './GetPremiumNavItem.tsx';
 const meta = {
   title: 'Product/Shell/GetPremiumNavItem',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'members who have not bought anything yet.',
       avoid: 'those who have: they see their balance.',

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { landscapePhoto } from '../../../../test/photos.ts';
+import { words } from '../../../../test/words.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
+import { topBar } from '../../../i18n/messages/shell.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
 import { Disclaimer } from '../Disclaimer/Disclaimer.tsx';
 import { Footer } from '../Footer/Footer.tsx';
@@ -15,6 +17,12 @@ const languages = <LanguageMenu locales={['en', 'es']} current="en" onChange={fn
 const meta = {
   title: 'Product/Shell/LanderLayout',
   parameters: {
+    accessibility: {
+      keyboard: [['Tab', 'The first stop is the link that skips to the content.']],
+      screenReader: ['Header, content and footer are landmarks.'],
+    },
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'landing pages.', avoid: 'pages that members return to: those have the top bar.' },
     bare: true,
   },
@@ -40,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    const skip = canvas.getByRole('link', { name: words(topBar.skip) });
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
     await expect(canvas.getByRole('contentinfo')).toBeVisible();

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { anything, words, wordsIn } from '../../../../test/words.ts';
+import { languageMenu, topBar } from '../../../i18n/messages/shell.ts';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
 import { LanderLogoBar } from './LanderLogoBar.tsx';
 
@@ -21,6 +23,8 @@ const languages = (locales: readonly string[]) => (
 const meta = {
   title: 'Product/Shell/LanderLogoBar',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the top of landing pages.',
       avoid: 'every other page: visitors need the way to log in.',
@@ -37,8 +41,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: /: home$/ })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveValue('de');
+    await expect(
+      canvas.getByRole('link', { name: wordsIn(topBar.home({ site: anything })) }),
+    ).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('combobox', { name: words(languageMenu.label) })).toHaveValue('de');
   },
 };
 

@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
+import { languageMenu } from '../../../i18n/messages/shell.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
 const meta = {
   title: 'Product/Shell/LanguageMenu',
   parameters: {
+    accessibility: {
+      keyboard: [
+        ['Arrow keys', 'Move between the languages in the open menu.'],
+        ['Enter', 'Shows the page in that language.'],
+        ['Escape', 'Closes the menu; the focus returns to its button.'],
+      ],
+      screenReader: [
+        'Each language is named in itself and marked as such, so it is read with its own voice.',
+      ],
+    },
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'sites with two languages or more; below that it draws nothing.',
       avoid: 'choosing the languages a person speaks.',
@@ -19,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const list = canvas.getByRole('combobox', { name: 'Language' });
+    const list = canvas.getByRole('combobox', { name: words(languageMenu.label) });
     await expect(list).toHaveValue('it');
     await userEvent.selectOptions(list, 'Deutsch');
     await expect(args.onChange).toHaveBeenCalledWith({ locale: 'de' });

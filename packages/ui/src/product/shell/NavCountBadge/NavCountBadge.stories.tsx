@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
+import { topBar } from '../../../i18n/messages/shell.ts';
 import { NavCountBadge } from './NavCountBadge.tsx';
 
 const meta = {
   title: 'Product/Shell/NavCountBadge',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'unread messages and new likes, on the way to them.',
       avoid: 'all messages, or all likes ever received.',
@@ -19,14 +23,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 unread messages')).toBeInTheDocument();
+    await expect(canvas.getByText(words(topBar.unread({ count: 3 })))).toBeInTheDocument();
   },
 };
 
 export const Single: Story = {
   args: { count: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 unread message')).toBeInTheDocument();
+    await expect(canvas.getByText(words(topBar.unread({ count: 1 })))).toBeInTheDocument();
   },
 };
 
@@ -42,21 +46,21 @@ export const Many: Story = {
   args: { count: 100 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
-    await expect(canvas.getByText('100 unread messages')).toBeInTheDocument();
+    await expect(canvas.getByText(words(topBar.unread({ count: 100 })))).toBeInTheDocument();
   },
 };
 
 export const Likes: Story = {
   args: { of: 'newLikes' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 new likes')).toBeInTheDocument();
+    await expect(canvas.getByText(words(topBar.newLikes({ count: 3 })))).toBeInTheDocument();
   },
 };
 
 export const SingleLike: Story = {
   args: { of: 'newLikes', count: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 new like')).toBeInTheDocument();
+    await expect(canvas.getByText(words(topBar.newLikes({ count: 1 })))).toBeInTheDocument();
   },
 };
 

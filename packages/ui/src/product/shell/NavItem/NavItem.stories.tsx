@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { sample } from '../../../../test/samples/sample.ts';
+import { words } from '../../../../test/words.ts';
 import * as icons from '../../../base/Icon/icons.ts';
+import { topBar } from '../../../i18n/messages/shell.ts';
 import { NavCountBadge } from '../NavCountBadge/NavCountBadge.tsx';
 import { NavItem } from './NavItem.tsx';
 
 const meta = {
   title: 'Product/Shell/NavItem',
-  parameters: { guidance: { use: 'an area of the product in the TopBar.', avoid: 'actions.' } },
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: { use: 'an area of the product in the TopBar.', avoid: 'actions.' },
+  },
   component: NavItem,
   args: {
     icon: icons.message,
@@ -21,10 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Messages 3 unread messages' })).toHaveAttribute(
-      'href',
-      '/chats',
-    );
+    await expect(
+      canvas.getByRole('link', { name: words(sample('Messages'), ' ', topBar.unread({ count: 3 })) }),
+    ).toHaveAttribute('href', '/chats');
   },
 };
 

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { words } from '../../../../test/words.ts';
+import { routeLoadingBar } from '../../../i18n/messages/shell.ts';
 import { RouteLoadingBar } from './RouteLoadingBar.tsx';
 
 const meta = {
   title: 'Product/Shell/RouteLoadingBar',
   parameters: {
+    accessibility: {
+      screenReader: ['Says that a page is loading only when that takes long.'],
+    },
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'while the next page loads, once per page.',
       avoid: 'parts of a page: those have a Spinner or a Skeleton.',
@@ -19,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Loading page' })).toBeInTheDocument();
+    await expect(canvas.getByRole('progressbar', { name: words(routeLoadingBar.label) })).toBeInTheDocument();
   },
 };
 

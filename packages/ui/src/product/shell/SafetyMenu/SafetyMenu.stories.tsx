@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
+import { words } from '../../../../test/words.ts';
+import { safetyMenu } from '../../../i18n/messages/shell.ts';
 import { SafetyMenu } from './SafetyMenu.tsx';
 
 const meta = {
@@ -8,6 +10,8 @@ const meta = {
   component: SafetyMenu,
   parameters: {
     docs: { story: { inline: false } },
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'wherever another person is seen: profile, photo, conversation, swipe game.',
       avoid: 'lists of people: every tile leads to a profile.',
@@ -21,12 +25,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More about Giulia' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Report' })).toHaveAttribute(
+    await userEvent.click(canvas.getByRole('button', { name: words(safetyMenu.label({ name: 'Giulia' })) }));
+    await expect(await screen.findByRole('menuitem', { name: words(safetyMenu.report) })).toHaveAttribute(
       'href',
       '/complaints?member=giulia',
     );
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Block' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: words(safetyMenu.block) }));
     await expect(args.onBlock).toHaveBeenCalledOnce();
   },
 };
@@ -34,8 +38,10 @@ export const Default: Story = {
 export const Blocked: Story = {
   args: { blocked: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More about Giulia' }));
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Unblock' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: words(safetyMenu.label({ name: 'Giulia' })) }));
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: words(safetyMenu.unblock) })).toBeVisible(),
+    );
   },
 };
 
@@ -43,11 +49,13 @@ export const Blocked: Story = {
 export const InConversation: Story = {
   args: { onDeleteChat: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'More about Giulia' }).focus();
+    canvas.getByRole('button', { name: words(safetyMenu.label({ name: 'Giulia' })) }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Report' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: words(safetyMenu.report) })).toHaveFocus(),
+    );
     await userEvent.keyboard('{End}');
-    const bin = screen.getByRole('menuitem', { name: 'Delete the conversation' });
+    const bin = screen.getByRole('menuitem', { name: words(safetyMenu.deleteChat) });
     await waitFor(() => expect(bin).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onDeleteChat).toHaveBeenCalledOnce();

@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { words } from '../../../../test/words.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
+import { siteEntryDialog } from '../../../i18n/messages/shell-dialogs.ts';
 import { SiteEntryDialog } from './SiteEntryDialog.tsx';
 
 const meta = {
   title: 'Product/Shell/SiteEntryDialog',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'sites whose visitors must confirm something before they enter.',
       avoid: 'news or offers.',
@@ -28,9 +33,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Before you come in' });
-    await expect(screen.getByText('Not a private member: Demo')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'I am 18 or older' }));
+    await screen.findByRole('dialog', { name: words(siteEntryDialog.title) });
+    await expect(screen.getByText(words(memberWords.fictionalLong({ label: 'Demo' })))).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: words(siteEntryDialog.enter({ minAge: 18 })) }));
     await expect(args.onEnter).toHaveBeenCalledOnce();
     await expect(args.onLeave).not.toHaveBeenCalled();
   },
@@ -44,9 +49,9 @@ export const Conformance: Story = {
     </ModalStage>
   ),
   play: modalConformance({
-    title: 'Before you come in',
+    title: siteEntryDialog.title,
     dismissible: false,
-    closeLabel: 'Leave',
+    closeLabel: siteEntryDialog.leave,
     alone: true,
   }),
 };
@@ -56,7 +61,7 @@ export const MembersOnly: Story = {
   args: { fictionalProfiles: false },
   play: async () => {
     await screen.findByRole('dialog');
-    await expect(screen.queryByText('Not a private member: Demo')).toBeNull();
+    await expect(screen.queryByText(words(memberWords.fictionalLong({ label: 'Demo' })))).toBeNull();
   },
 };
 
@@ -70,7 +75,7 @@ export const LongText: Story = {
   args: { children: Array.from({ length: 8 }, (_, index) => <p key={String(index)}>{law}</p>) },
   play: async () => {
     await screen.findByRole('dialog');
-    const enter = screen.getByRole('button', { name: 'I am 18 or older' });
+    const enter = screen.getByRole('button', { name: words(siteEntryDialog.enter({ minAge: 18 })) });
     await waitFor(() => expect(enter.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 };

@@ -3,6 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
 import { longName, viewer } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { topBar } from '../../../i18n/messages/shell.ts';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -10,6 +12,8 @@ const meta = {
   title: 'Product/Shell/TopBar',
   component: TopBar,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'the frame of every page but conversations.', avoid: 'twice on a page.' },
     bare: true,
   },
@@ -21,10 +25,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Velluto|Nordlys/ })).toHaveAttribute('href', '/members');
-    await expect(canvas.getByRole('link', { name: /Search/ })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: /3 unread messages/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: wordsIn(topBar.search) })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: wordsIn(topBar.unread({ count: 3 })) })).toBeVisible();
     await expect(canvas.getByText('99+')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '4 credits' })).toHaveAttribute('href', '/credits');
+    await expect(canvas.getByRole('link', { name: words(topBar.credits({ count: 4 })) })).toHaveAttribute(
+      'href',
+      '/credits',
+    );
   },
 };
 
@@ -32,7 +42,7 @@ export const LoggedOut: Story = {
   args: { viewer: null, current: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Velluto|Nordlys/ })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: words(topBar.logIn) })).toHaveAttribute('href', '/login');
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
@@ -40,7 +50,7 @@ export const LoggedOut: Story = {
 export const LogInLeadsOn: Story = {
   args: { viewer: null, current: undefined, loginHref: '/login?next=%2Fpricing' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: words(topBar.logIn) })).toHaveAttribute(
       'href',
       '/login?next=%2Fpricing',
     );
@@ -50,8 +60,8 @@ export const LogInLeadsOn: Story = {
 export const Free: Story = {
   args: { viewer: viewer({ paid: false, unread: 0, newLikes: 1 }), discountPercent: 25 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Get Premium/ })).toBeVisible();
-    await expect(canvas.queryByText(/credits/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: wordsIn(topBar.getPremium) })).toBeVisible();
+    await expect(canvas.queryByText(wordsIn(topBar.credits({ count: 2 })))).toBeNull();
   },
 };
 

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { formats, words } from '../../../../test/words.ts';
+import { activationResult } from '../../../i18n/messages/signup.ts';
 import { ActivationCard } from './ActivationCard.tsx';
 
 const meta = {
   title: 'Product/Signup/ActivationCard',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'a next step after the e-mail was confirmed.',
       avoid: 'offers elsewhere: those are packages.',
@@ -20,8 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/credits');
-    await expect(canvas.getByText('−25%')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words(activationResult.premium) })).toHaveAttribute(
+      'href',
+      '/credits',
+    );
+    await expect(canvas.getByText(words('−', formats().percent(25)))).toBeVisible();
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { formats, words, wordsIn } from '../../../../test/words.ts';
+import { activationResult } from '../../../i18n/messages/signup.ts';
 import { ActivationResult } from './ActivationResult.tsx';
 
 const done = {
@@ -16,6 +18,8 @@ const error = { result: 'error' as const, supportHref: 'mailto:help@example.com'
 const meta = {
   title: 'Product/Signup/ActivationResult',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the page behind the link in the activation mail.',
       avoid: 'other results: that is a StatusPage.',
@@ -30,7 +34,7 @@ export const Done: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map(link => link.getAttribute('href'));
     await expect(links).toEqual(['/profile', '/credits', '/members']);
-    await expect(canvas.getByText('−25%')).toBeVisible();
+    await expect(canvas.getByText(words('−', formats().percent(25)))).toBeVisible();
   },
 };
 
@@ -39,7 +43,7 @@ export const Choice: Story = {
   render: () => <ActivationResult {...done} nextHref="/credits/credits-50" />,
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('link');
-    await expect(first).toHaveTextContent('Continue with what you chose');
+    await expect(first).toHaveTextContent(wordsIn(activationResult.goOn));
     await expect(first).toHaveAttribute('href', '/credits/credits-50');
   },
 };
@@ -65,9 +69,9 @@ export const LoggedOut: Story = { render: () => <ActivationResult result="unknow
 export const Failed: Story = {
   render: () => <ActivationResult {...error} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(activationResult.resend) }));
     await expect(error.onResend).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Write to support' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: words(activationResult.support) })).toHaveAttribute(
       'href',
       error.supportHref,
     );

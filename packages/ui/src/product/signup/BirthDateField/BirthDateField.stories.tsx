@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { birthDateField } from '../../../i18n/messages/signup-fields.ts';
 import { BirthDateField } from './BirthDateField.tsx';
 
 const meta = {
   title: 'Product/Signup/BirthDateField',
   component: BirthDateField,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'asking for a date of birth.',
       avoid: 'dates near today: those are quicker in a calendar.',
@@ -35,10 +39,10 @@ type Story = StoryObj<typeof meta>;
 /** Incomplete until all three parts are filled. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '7');
+    await userEvent.type(canvas.getByRole('textbox', { name: words(birthDateField.day) }), '7');
     await expect(args.onChange).toHaveBeenLastCalledWith({ dateOfBirth: '--07' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), '3');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Year' }), '1990');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: words(birthDateField.month) }), '3');
+    await userEvent.type(canvas.getByRole('textbox', { name: words(birthDateField.year) }), '1990');
     await expect(args.onChange).toHaveBeenLastCalledWith({ dateOfBirth: '1990-03-07' });
   },
 };
@@ -46,12 +50,12 @@ export const Default: Story = {
 export const LeapDay: Story = {
   args: { value: '1996-02-29' },
   play: async ({ args, canvas, userEvent }) => {
-    const year = canvas.getByRole('textbox', { name: 'Year' });
-    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveValue('29');
+    const year = canvas.getByRole('textbox', { name: words(birthDateField.year) });
+    await expect(canvas.getByRole('textbox', { name: words(birthDateField.day) })).toHaveValue('29');
     // Typed values are not changed; the rules check whether the day exists.
     await userEvent.clear(year);
     await userEvent.type(year, '1997');
-    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveValue('29');
+    await expect(canvas.getByRole('textbox', { name: words(birthDateField.day) })).toHaveValue('29');
     await expect(args.onChange).toHaveBeenLastCalledWith({ dateOfBirth: '1997-02-29' });
   },
 };
@@ -59,14 +63,16 @@ export const LeapDay: Story = {
 export const NoSuchDay: Story = {
   args: { value: '1997-02-29', problem: 'format' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/This day does not exist/);
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(wordsIn(birthDateField.format));
   },
 };
 
 export const TooYoung: Story = {
   args: { value: '2010-05-31', minAge: 21, problem: 'under_age' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/at least 21 to join/);
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      wordsIn(birthDateField.tooYoung({ age: 21 })),
+    );
   },
 };
 

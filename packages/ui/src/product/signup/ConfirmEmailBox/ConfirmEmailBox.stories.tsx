@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { confirmEmailBox } from '../../../i18n/messages/signup.ts';
 import { ConfirmEmailBox } from './ConfirmEmailBox.tsx';
 
 const meta = {
   title: 'Product/Signup/ConfirmEmailBox',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'the end of sign-up.', avoid: 'later reminders: that is the ActivationReminder.' },
   },
   component: ConfirmEmailBox,
@@ -18,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('giulia@example.com')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(confirmEmailBox.resend) }));
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
 };
@@ -27,7 +31,7 @@ export const Default: Story = {
 export const Choice: Story = {
   args: { continueHref: '/credits/credits-50', continueTo: 'choice' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Continue with what you chose' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: words(confirmEmailBox.goOnToChoice) })).toHaveAttribute(
       'href',
       '/credits/credits-50',
     );
@@ -37,14 +41,14 @@ export const Sent: Story = {
   args: { state: 'sent' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sent again');
+    await expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(confirmEmailBox.sent));
   },
 };
 
 export const Sending: Story = {
   args: { state: 'sending' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(confirmEmailBox.resend) }));
     await expect(args.onResend).not.toHaveBeenCalled();
   },
 };

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { emailField } from '../../../i18n/messages/signup-fields.ts';
 import { EmailField, type EmailFieldProps } from './EmailField.tsx';
 
 const meta = {
   title: 'Product/Signup/EmailField',
   component: EmailField,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'asking for the member’s e-mail address: sign-up, reset, change.',
       avoid: 'log-in, which takes the name as well.',
@@ -20,9 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'E-mail' });
+    const field = canvas.getByRole('textbox', { name: words(emailField.label) });
     await expect(field).toHaveAttribute('autocomplete', 'email');
-    await expect(field).toHaveAccessibleDescription('Never shown to others.');
+    await expect(field).toHaveAccessibleDescription(words(emailField.hint));
     await userEvent.type(field, 'g');
     await expect(args.onChange).toHaveBeenCalledWith({ email: 'g' });
   },
@@ -33,7 +37,7 @@ export const Missing: Story = { args: { problem: 'required' } };
 export const Invalid: Story = {
   args: { value: 'giulia@', problem: 'format' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/not an e-mail address/);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(wordsIn(emailField.invalid));
   },
 };
 

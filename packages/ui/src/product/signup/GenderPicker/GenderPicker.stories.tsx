@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
+import { genderStep } from '../../../i18n/messages/signup.ts';
+import { genderPicker } from '../../../i18n/messages/signup-fields.ts';
 import { GenderPicker } from './GenderPicker.tsx';
 
 const onGender = fn();
@@ -10,6 +13,8 @@ const meta = {
   title: 'Product/Signup/GenderPicker',
   component: GenderPicker,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'asking at sign-up for the member’s gender and whom they look for.',
       avoid: 'filtering a search: that is part of the SearchForm.',
@@ -23,8 +28,8 @@ type Story = StoryObj;
 export const Default: Story = {
   render: () => <GenderPicker field="gender" value={null} onChange={onGender} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'I am' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'A woman' }));
+    await expect(canvas.getByRole('group', { name: words(genderPicker.gender) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: words(genderPicker.female) }));
     await expect(onGender).toHaveBeenCalledWith({ gender: 'female' });
   },
 };
@@ -42,7 +47,7 @@ export const LookingFor: Story = {
 export const Missing: Story = {
   render: () => <GenderPicker field="gender" value={null} problem="required" onChange={onGender} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please choose one.');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(words(genderStep.choose));
   },
 };
 

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { formats, wordsIn } from '../../../../test/words.ts';
+import { langConfig } from '../../../i18n/messages/account.ts';
+import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { LangConfig } from './LangConfig.tsx';
 
 const all = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl'];
@@ -10,6 +13,8 @@ const meta = {
   title: 'Product/Signup/LangConfig',
   component: LangConfig,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the page /lang-config, with room for every language in its own name.',
       avoid: 'bars and menus: there the LanguageMenu is enough.',
@@ -40,7 +45,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: /Deutsch/ }));
     await expect(args.onChange).toHaveBeenCalledWith({ locale: 'de' });
-    await expect(canvas.getByRole('status')).toHaveTextContent('Saved: German');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      wordsIn(langConfig.saved({ language: formats().language('de') })),
+    );
     await expect(canvas.getByText('Deutsch')).toHaveAttribute('lang', 'de');
   },
 };
@@ -57,7 +64,7 @@ export const Saving: Story = {
 export const Failed: Story = {
   args: { problem: { code: 'offline' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/No connection/);
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(wordsIn(problemMessages.offline));
   },
 };
 

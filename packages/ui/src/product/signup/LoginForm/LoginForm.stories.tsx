@@ -2,11 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { problemMessages } from '../../../i18n/messages/problems.ts';
+import { loginForm } from '../../../i18n/messages/signup.ts';
+import { newPasswordField } from '../../../i18n/messages/signup-fields.ts';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
 const meta = {
   title: 'Product/Signup/LoginForm',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'the log-in page.', avoid: 'asking for the password again before a change.' },
     // in a frame, because the wrong password takes the focus and would scroll the docs page
     docs: { story: { inline: false } },
@@ -38,12 +44,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail or name' }), 'Giulia');
-    await userEvent.type(canvas.getByLabelText('Password'), 'a long sentence{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: words(loginForm.login) }), 'Giulia');
+    await userEvent.type(canvas.getByLabelText(words(loginForm.password)), 'a long sentence{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the password' }));
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByLabelText(words(loginForm.password))).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: words(newPasswordField.show) }));
+    await expect(canvas.getByLabelText(words(loginForm.password))).toHaveAttribute('type', 'text');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -52,22 +58,24 @@ export const Default: Story = {
 export const Wrong: Story = {
   args: { values: { login: 'Giulia', password: 'wrong' }, problem: { code: 'login_failed' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('is not right');
-    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsIn(problemMessages.login_failed));
+    await waitFor(() => expect(canvas.getByLabelText(words(loginForm.password))).toHaveFocus());
   },
 };
 
 export const Blocked: Story = {
   args: { problem: { code: 'account_blocked', minutes: 15 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('blocked for 15 minutes');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      wordsIn(problemMessages.account_blocked({ minutes: 15 })),
+    );
   },
 };
 
 export const Pending: Story = {
   args: { values: { login: 'Giulia', password: 'a long sentence' }, pending: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(loginForm.submit) }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { words } from '../../../../test/words.ts';
+import { mailChangeResult } from '../../../i18n/messages/account.ts';
 import { MailChangeResult, type MailChangeResultProps } from './MailChangeResult.tsx';
 
 const done: MailChangeResultProps = {
@@ -14,6 +16,8 @@ const meta = {
   title: 'Product/Signup/MailChangeResult',
   component: MailChangeResult,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the page /mail-change/do, which the links in the mails lead to.',
       avoid: 'the first address of an account: that is the ActivationResult.',
@@ -27,9 +31,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: done,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your new address is set' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: words(mailChangeResult.done) })).toBeVisible();
     await expect(canvas.getByText('giulia@example.com')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Look around' })).toHaveAttribute('href', '/members');
+    await expect(canvas.getByRole('link', { name: words(mailChangeResult.goOn) })).toHaveAttribute(
+      'href',
+      '/members',
+    );
   },
 };
 
@@ -37,7 +44,7 @@ export const Default: Story = {
 export const Undone: Story = {
   args: { result: 'undone', email: 'giulia@example.com', passwordHref: '/reset-password' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: words(mailChangeResult.password) })).toHaveAttribute(
       'href',
       '/reset-password',
     );

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { newPasswordField } from '../../../i18n/messages/signup-fields.ts';
 import { NewPasswordField, type NewPasswordFieldProps } from './NewPasswordField.tsx';
 
 const meta = {
   title: 'Product/Signup/NewPasswordField',
   component: NewPasswordField,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'choosing a password at sign-up: one field, since it can be looked at.',
       avoid: 'replacing a password: that is the PasswordPair.',
@@ -21,9 +25,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { value: 'a long sentence' },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Password');
+    const field = canvas.getByLabelText(words(newPasswordField.label));
     await expect(field).toHaveAttribute('autocomplete', 'new-password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the password' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(newPasswordField.show) }));
     await expect(field).toHaveAttribute('type', 'text');
   },
 };
@@ -31,7 +35,9 @@ export const Default: Story = {
 export const TooShort: Story = {
   args: { value: 'short', problem: 'too_short' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/At least 10 characters\.$/);
+    await expect(canvas.getByLabelText(words(newPasswordField.label))).toHaveAccessibleDescription(
+      wordsIn(newPasswordField.short({ min: 10 })),
+    );
   },
 };
 

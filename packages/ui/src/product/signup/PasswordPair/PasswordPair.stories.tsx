@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
+import { passwordPair } from '../../../i18n/messages/account.ts';
+import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { PasswordPair, type PasswordPairProps } from './PasswordPair.tsx';
 
 const meta = {
   title: 'Product/Signup/PasswordPair',
   component: PasswordPair,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'replacing a password: a typing error would lock the member out.',
       avoid: 'sign-up, where one field is enough.',
@@ -25,17 +30,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const differ = 'The two passwords are not the same.';
-
 /** No error while typing; an error disappears once both fields are the same. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('New password'), 'a long sentence');
-    const repeat = canvas.getByLabelText('Once more');
+    await userEvent.type(canvas.getByLabelText(words(passwordPair.password)), 'a long sentence');
+    const repeat = canvas.getByLabelText(words(passwordPair.repeat));
     await userEvent.type(repeat, 'a long sentenc');
     await expect(repeat).not.toHaveAccessibleDescription();
     await userEvent.tab();
-    await expect(repeat).toHaveAccessibleDescription(differ);
+    await expect(repeat).toHaveAccessibleDescription(words(problemMessages.passwords_do_not_match));
     await userEvent.type(repeat, 'e');
     await expect(repeat).not.toHaveAccessibleDescription();
   },
@@ -44,7 +47,9 @@ export const Default: Story = {
 export const Differ: Story = {
   args: { values: { password: 'a long sentence', repeat: 'another one' }, repeatRefused: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Once more')).toHaveAccessibleDescription(differ);
+    await expect(canvas.getByLabelText(words(passwordPair.repeat))).toHaveAccessibleDescription(
+      words(problemMessages.passwords_do_not_match),
+    );
   },
 };
 

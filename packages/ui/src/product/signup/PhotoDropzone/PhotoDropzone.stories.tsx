@@ -3,6 +3,9 @@ import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { photoDropzone } from '../../../i18n/messages/photo-choice.ts';
+import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { PhotoDropzone, type PhotoDropzoneProps, type PhotoUpload } from './PhotoDropzone.tsx';
 
 const photo = (id: number, more: Partial<PhotoUpload> = {}): PhotoUpload => ({
@@ -16,6 +19,8 @@ const photo = (id: number, more: Partial<PhotoUpload> = {}): PhotoUpload => ({
 const meta = {
   title: 'Product/Signup/PhotoDropzone',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the first photos, during sign-up.',
       avoid: 'managing photos later: that is the OwnPhotoOverview.',
@@ -32,7 +37,7 @@ const picture = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Choose a photo'), picture);
+    await userEvent.upload(canvas.getByLabelText(words(photoDropzone.label)), picture);
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith({ files: [picture] }));
   },
 };
@@ -42,8 +47,10 @@ export const WrongType: Story = {
   play: async ({ args, canvas }) => {
     const text = new File(['x'], 'me.txt', { type: 'text/plain' });
     // The input's own filter does not apply to dropped files.
-    await fireEvent.change(canvas.getByLabelText('Choose a photo'), { target: { files: [text, picture] } });
-    await expect(await canvas.findByText(/not a picture we can show/)).toBeVisible();
+    await fireEvent.change(canvas.getByLabelText(words(photoDropzone.label)), {
+      target: { files: [text, picture] },
+    });
+    await expect(await canvas.findByText(wordsIn(photoDropzone.wrongType))).toBeVisible();
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith({ files: [picture] }));
   },
 };
@@ -53,9 +60,9 @@ export const OddType: Story = {
   play: async ({ args, canvas }) => {
     const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
     const files = [new File([jpeg], 'a', { type: '' }), new File([jpeg], 'b.jpg', { type: 'image/jpg' })];
-    await fireEvent.change(canvas.getByLabelText('Choose a photo'), { target: { files } });
+    await fireEvent.change(canvas.getByLabelText(words(photoDropzone.label)), { target: { files } });
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith({ files }));
-    await expect(canvas.queryByText(/not a picture/)).toBeNull();
+    await expect(canvas.queryByText(wordsIn(photoDropzone.wrongType))).toBeNull();
   },
 };
 
@@ -63,8 +70,8 @@ export const OddType: Story = {
 export const Heic: Story = {
   play: async ({ args, canvas }) => {
     const file = new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'me.jpg', { type: 'image/jpeg' });
-    await fireEvent.change(canvas.getByLabelText('Choose a photo'), { target: { files: [file] } });
-    await expect(await canvas.findByText(/This picture is in HEIC/)).toBeVisible();
+    await fireEvent.change(canvas.getByLabelText(words(photoDropzone.label)), { target: { files: [file] } });
+    await expect(await canvas.findByText(wordsIn(problemMessages.photo_heic))).toBeVisible();
     await expect(args.onFiles).not.toHaveBeenCalled();
   },
 };
@@ -72,8 +79,8 @@ export const Heic: Story = {
 export const TooBig: Story = {
   args: { maxBytes: 0 },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Choose a photo'), picture);
-    await expect(await canvas.findByText(/larger than 0 MB/)).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText(words(photoDropzone.label)), picture);
+    await expect(await canvas.findByText(wordsIn(photoDropzone.tooBig({ megabytes: 0 })))).toBeVisible();
     await expect(args.onFiles).not.toHaveBeenCalled();
   },
 };
@@ -81,7 +88,9 @@ export const TooBig: Story = {
 export const Remove: Story = {
   args: { photos: [photo(1)] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo-1.jpg' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(photoDropzone.remove({ name: 'photo-1.jpg' })) }),
+    );
     await expect(args.onRemove).toHaveBeenCalledWith({ id: '1' });
   },
 };

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { passwordPair, resetForm } from '../../../i18n/messages/account.ts';
+import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { ResetForm, type ResetFormProps } from './ResetForm.tsx';
 
 const filled = { password: 'a long sentence', repeat: 'a long sentence' };
@@ -10,6 +13,8 @@ const meta = {
   title: 'Product/Signup/ResetForm',
   component: ResetForm,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the page /reset-password/do, which the link in the mail leads to.',
       avoid: 'members who are logged in: they give the old password, too.',
@@ -47,12 +52,15 @@ type Story = StoryObj<typeof meta>;
 /** The result gets the focus of the button that disappeared. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('New password'), 'a long sentence');
-    await userEvent.type(canvas.getByLabelText('Once more'), 'a long sentence{Enter}');
+    await userEvent.type(canvas.getByLabelText(words(passwordPair.password)), 'a long sentence');
+    await userEvent.type(canvas.getByLabelText(words(passwordPair.repeat)), 'a long sentence{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    const message = await canvas.findByText(/Your new password is set/);
+    const message = await canvas.findByText(wordsIn(resetForm.done));
     await waitFor(() => expect(message.closest('[tabindex]')).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: words(resetForm.login) })).toHaveAttribute(
+      'href',
+      '/login',
+    );
   },
 };
 
@@ -62,15 +70,17 @@ export const Differ: Story = {
     problem: { code: 'passwords_do_not_match' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Once more')).toHaveAccessibleDescription(/not the same/);
+    await expect(canvas.getByLabelText(words(passwordPair.repeat))).toHaveAccessibleDescription(
+      wordsIn(problemMessages.passwords_do_not_match),
+    );
   },
 };
 
 export const Expired: Story = {
   args: { problem: { code: 'reset_link_invalid' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/has expired or was used before/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    await expect(canvas.getByText(wordsIn(problemMessages.reset_link_invalid))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words(resetForm.again) })).toHaveAttribute(
       'href',
       '/reset-password',
     );
@@ -81,7 +91,7 @@ export const Expired: Story = {
 export const Pending: Story = {
   args: { values: filled, pending: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(resetForm.submit) }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

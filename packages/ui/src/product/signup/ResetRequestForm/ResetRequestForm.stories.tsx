@@ -2,12 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { resetRequestForm } from '../../../i18n/messages/account.ts';
+import { problemMessages } from '../../../i18n/messages/problems.ts';
+import { emailField } from '../../../i18n/messages/signup-fields.ts';
 import { ResetRequestForm, type ResetRequestFormProps } from './ResetRequestForm.tsx';
 
 const meta = {
   title: 'Product/Signup/ResetRequestForm',
   component: ResetRequestForm,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the page /reset-password.',
       avoid: 'members who know their password: they change it in the settings.',
@@ -37,19 +43,27 @@ type Story = StoryObj<typeof meta>;
 /** The result gets the focus, and does not tell whether the account exists. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'giulia@example.com{Enter}');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: words(emailField.label) }),
+      'giulia@example.com{Enter}',
+    );
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    const message = await canvas.findByText(/belongs to an account/);
-    await expect(message).toHaveTextContent('If giulia@example.com belongs to an account');
+    const message = await canvas
+      .findByText('giulia@example.com')
+      .then(email => email.parentElement as HTMLElement);
+    await expect(message).toHaveTextContent(wordsIn(resetRequestForm.sent({ email: 'giulia@example.com' })));
     await waitFor(() => expect(message.closest('[tabindex]')).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Back to log-in' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: words(resetRequestForm.login) })).toHaveAttribute(
+      'href',
+      '/login',
+    );
   },
 };
 
 export const Pending: Story = {
   args: { email: 'giulia@example.com', pending: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(resetRequestForm.submit) }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -59,7 +73,9 @@ export const Invalid: Story = { args: { email: 'giulia@', emailProblem: 'format'
 export const TooMany: Story = {
   args: { email: 'giulia@example.com', problem: { code: 'too_many_reset_attempts' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Try again tomorrow');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      wordsIn(problemMessages.too_many_reset_attempts),
+    );
   },
 };
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { words } from '../../../../test/words.ts';
+import { signupDialog } from '../../../i18n/messages/signup.ts';
 import { SignupNameStep } from '../SignupSteps/SignupNameStep.tsx';
 import { SignupWizard, type SignupWizardProps } from '../SignupWizard/SignupWizard.tsx';
 import { SignupDialog } from './SignupDialog.tsx';
@@ -16,6 +18,8 @@ const meta = {
   title: 'Product/Signup/SignupDialog',
   component: SignupDialog,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'signing up without leaving the page.',
       avoid: 'the page /signup, which shows the wizard itself.',
@@ -35,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await page.findByRole('dialog', { name: 'Sign up' });
+    await page.findByRole('dialog', { name: words(signupDialog.title) });
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -46,32 +50,32 @@ export const Locked: Story = {
   args: { locked: true },
   play: async ({ args, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const dialog = await page.findByRole('dialog', { name: 'Sign up' });
+    const dialog = await page.findByRole('dialog', { name: words(signupDialog.title) });
     await userEvent.keyboard('{Escape}');
     const stage = dialog.parentElement;
     if (stage) await userEvent.click(stage);
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await userEvent.click(page.getByRole('button', { name: words(signupDialog.close) }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
 export const Conformance: Story = {
   render: args => <ModalStage>{control => <SignupDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: 'Sign up' }),
+  play: modalConformance({ title: signupDialog.title }),
 };
 
 export const ConformanceLocked: Story = {
   args: { locked: true },
   render: args => <ModalStage>{control => <SignupDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: 'Sign up', dismissible: false }),
+  play: modalConformance({ title: signupDialog.title, dismissible: false }),
 };
 
 /** The error is above the button; typed values stay. */
 export const Failed: Story = {
   args: { locked: true, children: wizard({ problem: { code: 'offline' } }) },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Sign up' });
+    const dialog = await screen.findByRole('dialog', { name: words(signupDialog.title) });
     await waitFor(() => expect(within(dialog).getByRole('alert')).toBeVisible());
     await expect(within(dialog).getByRole('textbox')).toHaveValue('Giulia');
   },

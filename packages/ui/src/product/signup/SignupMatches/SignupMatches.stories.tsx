@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longName, member, members } from '../../../../test/members.ts';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { signupMatches } from '../../../i18n/messages/account.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
+import { usernameField } from '../../../i18n/messages/signup-fields.ts';
 import { SignupWizard } from '../SignupWizard/SignupWizard.tsx';
 import { UsernameField } from '../UsernameField/UsernameField.tsx';
 import { SignupMatches } from './SignupMatches.tsx';
@@ -11,6 +15,8 @@ const meta = {
   title: 'Product/Signup/SignupMatches',
   component: SignupMatches,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the page /signup-matches: people that fit the answers, beside the form.',
       avoid: 'numbers or faces that are not real: all of them come from the search.',
@@ -32,13 +38,15 @@ type Story = StoryObj<typeof meta>;
 /** Six people at most; fictional profiles are marked here too. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '1,204 people for you' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: words(signupMatches.title({ total: 1204 })) }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Marta, 34' })).toHaveAttribute(
       'href',
       '/members/member-0',
     );
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-    await expect(canvas.getByText('Demo')).toBeVisible();
+    await expect(canvas.getByText(words(memberWords.fictional))).toBeVisible();
   },
 };
 
@@ -46,8 +54,8 @@ export const Default: Story = {
 export const Nobody: Story = {
   args: { members: [], total: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/for you/)).toBeNull();
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    await expect(canvas.queryByText(wordsIn(signupMatches.title({ total: 1 })))).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: words(usernameField.label) })).toBeVisible();
   },
 };
 
@@ -55,8 +63,10 @@ export const Nobody: Story = {
 export const Unanswered: Story = {
   args: { answered: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '1,204 people are here' })).toBeVisible();
-    await expect(canvas.queryByText(/fit what you have told us/)).toBeNull();
+    await expect(
+      canvas.getByRole('heading', { name: words(signupMatches.titleBefore({ total: 1204 })) }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(wordsIn(signupMatches.lead))).toBeNull();
   },
 };
 

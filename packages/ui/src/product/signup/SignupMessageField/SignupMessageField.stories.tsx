@@ -3,12 +3,17 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { characterCount } from '../../../i18n/messages/chat.ts';
+import { signupMessageField } from '../../../i18n/messages/signup-fields.ts';
 import { SignupMessageField, type SignupMessageFieldProps } from './SignupMessageField.tsx';
 
 const meta = {
   title: 'Product/Signup/SignupMessageField',
   component: SignupMessageField,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the last step of sign-up.',
       avoid: 'conversations: those have the Composer.',
@@ -23,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** Sign-up did not begin at a profile: the text becomes "about me". */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'About me' }), 'H');
+    await userEvent.type(canvas.getByRole('textbox', { name: words(signupMessageField.about) }), 'H');
     await expect(args.onChange).toHaveBeenCalledWith({ message: 'H' });
   },
 };
@@ -32,9 +37,9 @@ export const Default: Story = {
 export const ToMember: Story = {
   args: { member: { name: 'Giulia' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Your first message' })).toHaveAccessibleDescription(
-      /It costs nothing and goes to Giulia/,
-    );
+    await expect(
+      canvas.getByRole('textbox', { name: words(signupMessageField.message) }),
+    ).toHaveAccessibleDescription(wordsIn(signupMessageField.messageHint({ name: 'Giulia' })));
   },
 };
 
@@ -42,7 +47,7 @@ export const ToMember: Story = {
 export const NearTheLimit: Story = {
   args: { value: '🌻'.repeat(999) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 character left')).toBeVisible();
+    await expect(canvas.getByText(words(characterCount.left({ count: 1 })))).toBeVisible();
   },
 };
 
@@ -58,7 +63,7 @@ export const TooLong: Story = {
     await userEvent.paste('🌻'.repeat(1002));
     await expect(box).toHaveValue('🌻'.repeat(1002));
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription(/2 characters too many/);
+    await expect(box).toHaveAccessibleDescription(wordsIn(characterCount.over({ count: 2 })));
   },
 };
 

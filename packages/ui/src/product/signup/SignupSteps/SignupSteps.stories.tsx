@@ -2,6 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn, wordsInTag } from '../../../../test/words.ts';
+import { signupTerms } from '../../../i18n/messages/legal.ts';
+import { geolocationButton, locationField } from '../../../i18n/messages/location.ts';
+import { genderStep } from '../../../i18n/messages/signup.ts';
+import {
+  birthDateField,
+  emailField,
+  genderPicker,
+  newPasswordField,
+} from '../../../i18n/messages/signup-fields.ts';
 import { PhotoDropzone } from '../PhotoDropzone/PhotoDropzone.tsx';
 import { SignupAccountStep } from './SignupAccountStep.tsx';
 import { SignupBirthStep, type SignupBirthStepProps } from './SignupBirthStep.tsx';
@@ -13,6 +23,8 @@ import { SignupNameStep } from './SignupNameStep.tsx';
 const meta = {
   title: 'Product/Signup/Steps',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: { use: 'the steps inside the SignupWizard, one question each.', avoid: 'one long form.' },
   },
 } satisfies Meta;
@@ -59,11 +71,11 @@ export const Who: Story = {
     </Step>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'A woman' }));
+    await userEvent.click(canvas.getByRole('radio', { name: words(genderPicker.female) }));
     await expect(gender.onChange).toHaveBeenLastCalledWith({ gender: 'female' });
-    await userEvent.click(canvas.getByRole('radio', { name: 'Both' }));
+    await userEvent.click(canvas.getByRole('radio', { name: words(genderPicker.both) }));
     await expect(gender.onChange).toHaveBeenLastCalledWith({ lookingFor: 'both' });
-    const consent = canvas.getByRole('checkbox', { name: /I agree that Velluto/ });
+    const consent = canvas.getByRole('checkbox', { name: wordsIn(genderStep.consent({ site: 'Velluto' })) });
     await expect(consent).not.toBeChecked();
     await userEvent.click(consent);
     await expect(gender.onChange).toHaveBeenLastCalledWith({ consent: true });
@@ -77,15 +89,21 @@ export const Birth: Story = {
     </Step>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '29');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), '2');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Year' }), '1996');
+    await userEvent.type(canvas.getByRole('textbox', { name: words(birthDateField.day) }), '29');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: words(birthDateField.month) }), '2');
+    await userEvent.type(canvas.getByRole('textbox', { name: words(birthDateField.year) }), '1996');
     await expect(birth.onChange).toHaveBeenLastCalledWith({ dateOfBirth: '1996-02-29' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Region/ }), 'IT-25');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: wordsIn(locationField.region) }),
+      'IT-25',
+    );
     await expect(birth.onChange).toHaveBeenLastCalledWith({ region: 'IT-25' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Country/ }), 'DE');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: wordsIn(locationField.country) }),
+      'DE',
+    );
     await expect(birth.onChange).toHaveBeenLastCalledWith({ country: 'DE', region: null });
-    await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(geolocationButton.idle) }));
     await expect(birth.onLocate).toHaveBeenCalledOnce();
   },
 };
@@ -97,10 +115,16 @@ export const Account: Story = {
     </Step>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'g');
+    await userEvent.type(canvas.getByRole('textbox', { name: words(emailField.label) }), 'g');
     await expect(account.onChange).toHaveBeenLastCalledWith({ email: 'g' });
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
-    await expect(canvas.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/pages/terms');
+    await expect(canvas.getByLabelText(words(newPasswordField.label))).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    );
+    await expect(canvas.getByRole('link', { name: wordsInTag(signupTerms.accept, 'terms') })).toHaveAttribute(
+      'href',
+      '/pages/terms',
+    );
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(account.onChange).toHaveBeenLastCalledWith({ terms: true });
   },

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { wordsInTag } from '../../../../test/words.ts';
+import { signupTerms } from '../../../i18n/messages/legal.ts';
 import { SignupTerms } from './SignupTerms.tsx';
 
 const meta = {
   title: 'Product/Signup/SignupTerms',
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the agreement at the end of the account step.',
       avoid: 'consent to sensitive data, which is asked for where it is given.',
@@ -20,9 +24,13 @@ type Story = StoryObj<typeof meta>;
 /** A press on the text checks the box; a press on a link only opens it. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(/I accept the/));
+    await userEvent.click(
+      canvas.getByText(wordsInTag(signupTerms.accept, 'terms')).parentElement as HTMLElement,
+    );
     await expect(args.onChange).toHaveBeenCalledWith({ checked: true });
-    await expect(canvas.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('target', '_blank');
+    await expect(
+      canvas.getByRole('link', { name: wordsInTag(signupTerms.accept, 'privacy') }),
+    ).toHaveAttribute('target', '_blank');
   },
 };
 

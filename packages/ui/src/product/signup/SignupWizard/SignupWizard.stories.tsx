@@ -2,14 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { signupWizard } from '../../../i18n/messages/signup.ts';
+import { usernameField } from '../../../i18n/messages/signup-fields.ts';
 import { ConfirmEmailBox } from '../ConfirmEmailBox/ConfirmEmailBox.tsx';
 import { SignupNameStep } from '../SignupSteps/SignupNameStep.tsx';
 import { type SignupStep, SignupWizard, type SignupWizardProps } from './SignupWizard.tsx';
 
 const meta = {
   title: 'Product/Signup/SignupWizard',
-  parameters: { guidance: { use: 'the frame of all sign-up steps.', avoid: 'forms of one page.' } },
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: { use: 'the frame of all sign-up steps.', avoid: 'forms of one page.' },
+  },
   component: SignupWizard,
   args: {
     step: 2,
@@ -23,11 +30,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('img', { name: 'Step 3 of 5' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
+    await expect(
+      canvas.getByRole('img', { name: words(signupWizard.step({ step: 3, total: 5 })) }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('textbox', { name: words(usernameField.label) }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onNext).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(signupWizard.back) }));
     await expect(args.onBack).toHaveBeenCalledOnce();
     await expect(args.onNext).toHaveBeenCalledOnce();
   },
@@ -44,10 +53,10 @@ export const FocusFollowsTheStep: Story = {
     );
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(canvas.getByRole('heading', { name: 'Your age, and where you are' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words(signupWizard.next) }));
+    await expect(canvas.getByRole('heading', { name: words(signupWizard.birthTitle) })).toBeVisible();
     await waitFor(() =>
-      expect(canvasElement.ownerDocument.activeElement).toHaveTextContent('Your age, and where you are'),
+      expect(canvasElement.ownerDocument.activeElement).toHaveTextContent(wordsIn(signupWizard.birthTitle)),
     );
   },
 };
@@ -55,7 +64,7 @@ export const FocusFollowsTheStep: Story = {
 export const Pending: Story = {
   args: { step: 3, pending: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(signupWizard.create) }));
     await expect(args.onNext).not.toHaveBeenCalled();
   },
 };

@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { fieldProblemMessages } from '../../../i18n/messages/problems.ts';
+import { usernameField } from '../../../i18n/messages/signup-fields.ts';
 import { UsernameField, type UsernameFieldProps } from './UsernameField.tsx';
 
 const meta = {
   title: 'Product/Signup/UsernameField',
   component: UsernameField,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'choosing the name that others see.',
       avoid: 'logging in: that takes the e-mail as well.',
@@ -21,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'G');
+    await userEvent.type(canvas.getByRole('textbox', { name: words(usernameField.label) }), 'G');
     await expect(args.onChange).toHaveBeenCalledWith({ name: 'G' });
   },
 };
@@ -31,7 +36,7 @@ export const Checking: Story = { args: { value: 'Giulia', check: 'checking' } };
 export const Free: Story = {
   args: { value: 'Giulia', check: 'free' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Still free');
+    await expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(usernameField.free));
   },
 };
 
@@ -39,21 +44,25 @@ export const Taken: Story = {
   args: { value: 'Giulia', check: 'free', problem: 'taken' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/already has this name/);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(wordsIn(usernameField.taken));
   },
 };
 
 export const EqualsEmail: Story = {
   args: { value: 'giulia@example.com', problem: 'equals_email' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/other than your e-mail/);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      wordsIn(fieldProblemMessages.equals_email),
+    );
   },
 };
 
 export const StartsWithAt: Story = {
   args: { value: '@giulia', problem: 'starts_with_at' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/cannot start with @/);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      wordsIn(fieldProblemMessages.starts_with_at),
+    );
   },
 };
 

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { longName, member } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { anything, words, wordsIn } from '../../../../test/words.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
+import { memberGrid } from '../../../i18n/messages/search.ts';
+import { matchFinder } from '../../../i18n/messages/swipe.ts';
 import type { FinderResult } from '../../../model/match-finder.ts';
 import { MatchFinder } from './MatchFinder.tsx';
 
@@ -21,6 +25,8 @@ const meta = {
   title: 'Product/Swipe/MatchFinder',
   component: MatchFinder,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the results of the match finder: people, and why each of them was found.',
       avoid: 'a search, which has filters and no reasons.',
@@ -34,18 +40,28 @@ type Story = StoryObj<typeof meta>;
 /** All reasons of every result are shown, to free members too. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const list = canvas.getByRole('list', { name: 'People who fit you' });
+    const list = canvas.getByRole('list', { name: words(matchFinder.label) });
     const [vera, bianca, elena] = within(list)
       .getAllByRole('heading', { level: 2 })
       .map(heading => heading.closest('li') ?? list);
-    await expect(vera).toHaveTextContent(/Why Vera fits.*5 shared interests.*Same region.*Active today/);
-    await expect(bianca).toHaveTextContent(/12 km away/);
-    await expect(elena).toHaveTextContent(/Not a private member/);
+    await expect(vera).toHaveTextContent(
+      wordsIn(
+        matchFinder.why({ name: 'Vera' }),
+        anything,
+        matchFinder.sharedInterests({ count: 5 }),
+        anything,
+        matchFinder.sameRegion,
+        anything,
+        matchFinder.activeToday,
+      ),
+    );
+    await expect(bianca).toHaveTextContent(wordsIn(matchFinder.distance({ kilometres: '12' })));
+    await expect(elena).toHaveTextContent(wordsIn(memberWords.fictionalLong({ label: anything })));
     await expect(canvas.getByRole('link', { name: 'Vera, 36' })).toHaveAttribute(
       'href',
       '/members/member-10',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the answers' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(matchFinder.change) }));
     await expect(args.onChangeAnswers).toHaveBeenCalledOnce();
   },
 };
@@ -53,7 +69,7 @@ export const Default: Story = {
 export const Nobody: Story = {
   args: { results: [] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the answers' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(matchFinder.change) }));
     await expect(args.onChangeAnswers).toHaveBeenCalledOnce();
   },
 };
@@ -61,7 +77,7 @@ export const Nobody: Story = {
 export const Loading: Story = {
   args: { results: [], status: 'loading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Looking for people who fit you' })).toHaveAttribute(
+    await expect(canvas.getByRole('list', { name: words(matchFinder.loading) })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -71,7 +87,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { results: [], status: 'error', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(memberGrid.retry) }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -3,6 +3,11 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { tabTo } from '../../../../test/keyboard.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { textOf, words } from '../../../../test/words.ts';
+import { attributeOptions } from '../../../i18n/messages/attributes.ts';
+import { interestNames } from '../../../i18n/messages/interests.ts';
+import { activeFilters, searchForm } from '../../../i18n/messages/search.ts';
+import { matchFinderQuestions } from '../../../i18n/messages/swipe.ts';
 import type { FinderAnswers } from '../../../model/match-finder.ts';
 import {
   type FinderStep,
@@ -55,6 +60,8 @@ const meta = {
   title: 'Product/Swipe/MatchFinderQuestions',
   component: MatchFinderQuestions,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the questions of the match finder, one a step; MatchFinder shows the results.',
       avoid: 'a search by a few filters: SearchForm.',
@@ -69,30 +76,36 @@ type Story = StoryObj<typeof meta>;
 /** By keyboard alone: answer, go on with Enter, skip, come back to the answers. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('img', { name: 'Question 1 of 7' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
-    tabTo(canvas.getByRole('radio', { name: 'Women' }));
+    await expect(
+      canvas.getByRole('img', { name: words(matchFinderQuestions.step({ step: 1, total: 7 })) }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: words(matchFinderQuestions.back) })).toBeNull();
+    tabTo(canvas.getByRole('radio', { name: words(searchForm.female) }));
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith({ gender: 'female' });
     await userEvent.keyboard('{Enter}');
     await expect(args.onNext).toHaveBeenCalledOnce();
     // The next question is announced, and tabbing starts there.
-    const ages = canvas.getByRole('heading', { name: 'Between which ages?' });
+    const ages = canvas.getByRole('heading', { name: words(matchFinderQuestions.agesTitle) });
     await waitFor(() => expect(document.activeElement?.contains(ages)).toBe(true));
-    await fireEvent.change(canvas.getByRole('slider', { name: 'Oldest' }), { target: { value: '40' } });
+    await fireEvent.change(canvas.getByRole('slider', { name: words(searchForm.ageTo) }), {
+      target: { value: '40' },
+    });
     await expect(args.onChange).toHaveBeenLastCalledWith({ ages: { from: 18, to: 40 } });
-    tabTo(canvas.getByRole('button', { name: 'Skip' }));
+    tabTo(canvas.getByRole('button', { name: words(matchFinderQuestions.skip) }));
     await userEvent.keyboard('{Enter}');
     // Skipped: the question has no answer again.
     await expect(args.onChange).toHaveBeenLastCalledWith({ ages: null });
     await expect(args.onSkip).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('heading', { name: 'How far away at most?' })).toBeVisible();
-    tabTo(canvas.getByRole('button', { name: 'Back' }));
+    await expect(
+      canvas.getByRole('heading', { name: words(matchFinderQuestions.distanceTitle) }),
+    ).toBeVisible();
+    tabTo(canvas.getByRole('button', { name: words(matchFinderQuestions.back) }));
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('18+ years')).toBeVisible();
-    tabTo(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByText(words(activeFilters.agesOpen({ from: '18' })))).toBeVisible();
+    tabTo(canvas.getByRole('button', { name: words(matchFinderQuestions.back) }));
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('radio', { name: 'Women' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: words(searchForm.female) })).toBeChecked();
   },
 };
 
@@ -101,8 +114,12 @@ export const Age: Story = { args: { step: 1, values: answered } };
 export const Distance: Story = {
   args: { step: 2, values: answered },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: '50 km' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: '10 km' }));
+    await expect(
+      canvas.getByRole('radio', { name: words(matchFinderQuestions.kilometres({ kilometres: '50' })) }),
+    ).toBeChecked();
+    await userEvent.click(
+      canvas.getByRole('radio', { name: words(matchFinderQuestions.kilometres({ kilometres: '10' })) }),
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith({ distance: 10 });
   },
 };
@@ -110,7 +127,9 @@ export const Distance: Story = {
 export const RelationWanted: Story = {
   args: { step: 3, values: answered },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Friendship' }));
+    await userEvent.click(
+      canvas.getByRole('radio', { name: new RegExp(textOf(interestNames.friendship), 'i') }),
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith({ relation: 'friendship' });
   },
 };
@@ -119,13 +138,13 @@ export const RelationWanted: Story = {
 export const Interests: Story = {
   args: { step: 4, values: answered },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'hiking' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(interestNames.hiking) }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
       interests: ['sea', 'hiking', 'cinema', 'flea_markets'],
     });
     // Relations are asked for in another question.
-    await expect(canvas.queryByRole('button', { name: 'romance' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
+    await expect(canvas.queryByRole('button', { name: words(interestNames.romance) })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: words(matchFinderQuestions.skip) }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ interests: [] });
   },
 };
@@ -133,7 +152,9 @@ export const Interests: Story = {
 export const Drinks: Story = {
   args: { step: 5, values: answered },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'In company' })).toBeChecked();
+    await expect(
+      canvas.getByRole('radio', { name: new RegExp(textOf(attributeOptions.drinks.socially), 'i') }),
+    ).toBeChecked();
   },
 };
 
@@ -141,8 +162,10 @@ export const Drinks: Story = {
 export const BodyType: Story = {
   args: { step: 6, values: answered },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: 'Average' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show people' }));
+    await expect(
+      canvas.getByRole('radio', { name: new RegExp(textOf(attributeOptions.body_type.average), 'i') }),
+    ).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: words(searchForm.apply) }));
     await expect(args.onNext).toHaveBeenCalledOnce();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -153,7 +176,7 @@ export const UnknownAnswers: Story = {
   args: { step: 2, values: { ...answered, distance: -3 } },
   play: async ({ args, canvas, userEvent }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(matchFinderQuestions.next) }));
     await expect(args.onNext).toHaveBeenCalledOnce();
   },
 };

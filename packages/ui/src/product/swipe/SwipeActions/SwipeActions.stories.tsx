@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
+import { likeButton } from '../../../i18n/messages/likes.ts';
+import { swipeActions } from '../../../i18n/messages/swipe.ts';
 import { SwipeActions } from './SwipeActions.tsx';
 
 const meta = {
   title: 'Product/Swipe/SwipeActions',
   component: SwipeActions,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'below the card of the swipe game, always, so that nobody has to drag.',
       avoid: 'profiles: there a LikeButton also shows the state of the like.',
@@ -21,13 +26,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Like Vera' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(likeButton.idleLabel({ name: 'Vera' })) }),
+    );
     await expect(args.onDecide).toHaveBeenLastCalledWith({ decision: 'like' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Pass on Vera' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(swipeActions.passLabel({ name: 'Vera' })) }),
+    );
     await expect(args.onDecide).toHaveBeenLastCalledWith({ decision: 'pass' });
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onDecide).toHaveBeenLastCalledWith({ decision: 'like' });
-    await expect(canvas.getByRole('button', { name: 'Take back the last pass' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: words(swipeActions.undo) })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -38,7 +47,7 @@ export const Default: Story = {
 export const Undo: Story = {
   args: { onUndo: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back the last pass' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(swipeActions.undo) }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };

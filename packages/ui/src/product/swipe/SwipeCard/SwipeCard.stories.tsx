@@ -4,7 +4,9 @@ import { tab } from '../../../../test/keyboard.ts';
 import { longName, member } from '../../../../test/members.ts';
 import { lockedPhoto, missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { anything, words, wordsIn } from '../../../../test/words.ts';
 import { assignInlineVars } from '../../../base/inline-vars.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
 import { pull } from './SwipeCard.css.ts';
 import { SwipeCard } from './SwipeCard.tsx';
 
@@ -12,6 +14,8 @@ const meta = {
   title: 'Product/Swipe/SwipeCard',
   component: SwipeCard,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'one person to answer at once, inside a SwipeDeck.',
       avoid: 'lists: those have MemberTiles, which need no answer.',
@@ -156,8 +160,10 @@ export const ReducedMotion: Story = {
 export const Fictional: Story = {
   args: { member: member(4) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Demo')).toBeVisible();
-    await expect(canvas.getByText(/Not a private member/)).toBeInTheDocument();
+    await expect(canvas.getByText(words(memberWords.fictional))).toBeVisible();
+    await expect(
+      canvas.getByText(wordsIn(memberWords.fictionalLong({ label: anything }))),
+    ).toBeInTheDocument();
   },
 };
 

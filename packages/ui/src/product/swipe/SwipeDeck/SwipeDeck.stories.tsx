@@ -4,10 +4,14 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { tab } from '../../../../test/keyboard.ts';
 import { member, members } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Menu } from '../../../base/Menu/Menu.tsx';
+import { likeButton, likesList } from '../../../i18n/messages/likes.ts';
+import { memberGrid } from '../../../i18n/messages/search.ts';
+import { swipeActions, swipeDeck, swipeLimit } from '../../../i18n/messages/swipe.ts';
 import { SwipeDeck, type SwipeDeckProps } from './SwipeDeck.tsx';
 
 const cards = [member(0), member(10), member(4), member(3)];
@@ -16,9 +20,19 @@ const meta = {
   title: 'Product/Swipe/SwipeDeck',
   component: SwipeDeck,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the swipe game: one person after the other, with a limit of likes a day.',
       avoid: 'searching: a card that was answered cannot be found again.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Arrow right', 'Likes.'],
+        ['Arrow left', 'Passes.'],
+        ['Enter', 'Opens the person’s page.'],
+      ],
+      screenReader: ['After each decision it says what happened and who is next.'],
     },
   },
   args: { cards, likesLeft: 4, onDecide: fn(), onUndo: undefined },
@@ -58,11 +72,13 @@ const spoken = (root: HTMLElement) => root.querySelector('.vl-SwipeDeck [aria-li
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('4 likes left today')).toBeVisible();
+    await expect(canvas.getByText(words(swipeLimit.left({ count: 4 })))).toBeVisible();
     // Only the card in front can be focused.
     await expect(canvas.getByRole('link', { name: 'Marta, 34' }).closest('[inert]')).toBeNull();
     await expect(canvas.getByText('Vera').closest('[inert]')).not.toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Like Marta' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(likeButton.idleLabel({ name: 'Marta' })) }),
+    );
     await expect(args.onDecide).toHaveBeenCalledWith({ memberId: 'member-0', decision: 'like' });
   },
 };
@@ -107,27 +123,37 @@ export const KeyboardOnly: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Elena, 35' })).toHaveFocus());
     // Back to Vera; the button keeps the focus, and there is nothing more to undo.
     tab();
-    await expect(canvas.getByRole('button', { name: 'Take back the last pass' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: words(swipeActions.undo) })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Take back the last pass' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: words(swipeActions.undo) })).toHaveFocus();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Vera, 36' })).toBeVisible());
     // The buttons keep the focus while the cards change.
     tab();
     tab();
-    await expect(canvas.getByRole('button', { name: 'Like Vera' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: words(likeButton.idleLabel({ name: 'Vera' })) }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Like Elena' })).toHaveFocus());
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: words(likeButton.idleLabel({ name: 'Elena' })) }),
+      ).toHaveFocus(),
+    );
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Like Luca' })).toHaveFocus());
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: words(likeButton.idleLabel({ name: 'Luca' })) }),
+      ).toHaveFocus(),
+    );
     // The last like of the day: the focused button disappears.
     await userEvent.keyboard('{Enter}');
     await expect(args.onDecide).toHaveBeenCalledTimes(5);
     const rest = canvas
-      .getByRole('heading', { name: 'No likes left for today' })
+      .getByRole('heading', { name: words(swipeLimit.none) })
       .closest('[data-part="placeholder"]');
     await waitFor(() => expect(rest).toHaveFocus());
     tab();
-    await expect(canvas.getByRole('link', { name: 'Look around' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: words(likesList.browse) })).toHaveFocus();
   },
 };
 
@@ -136,23 +162,35 @@ export const ScreenReader: Story = {
   render: args => <Game {...args} />,
   args: { likesLeft: 2 },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const deck = canvas.getByRole('region', { name: 'Swipe game' });
-    await expect(deck).toHaveAccessibleDescription('On the keyboard: right arrow likes, left arrow passes.');
-    await expect(canvas.getByRole('group', { name: 'Your answer' })).toBeVisible();
+    const deck = canvas.getByRole('region', { name: words(swipeDeck.label) });
+    await expect(deck).toHaveAccessibleDescription(words(swipeDeck.hint));
+    await expect(canvas.getByRole('group', { name: words(swipeActions.label) })).toBeVisible();
     await expect(spoken(canvasElement)).toBe('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Like Marta' }));
-    await waitFor(() => expect(spoken(canvasElement)).toBe('You liked Marta. Next: Vera, 36'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Pass on Vera' }));
-    await waitFor(() =>
-      expect(spoken(canvasElement)).toBe('You passed on Vera. Next: Elena, 35. Not a private member: Demo'),
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(likeButton.idleLabel({ name: 'Marta' })) }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back the last pass' }));
-    await waitFor(() => expect(spoken(canvasElement)).toBe('Vera, 36, is back'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Like Vera' }));
     await waitFor(() =>
-      expect(spoken(canvasElement)).toBe(
-        'You liked Vera. No likes left for today. Tomorrow there are 4 more.',
+      expect(spoken(canvasElement)).toMatch(
+        words(swipeDeck.liked({ name: 'Marta' }), ' ', swipeDeck.next({ name: 'Vera', age: 36 })),
       ),
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(swipeActions.passLabel({ name: 'Vera' })) }),
+    );
+    await waitFor(() =>
+      expect(spoken(canvasElement)).toMatch(
+        wordsIn(swipeDeck.passed({ name: 'Vera' }), ' ', swipeDeck.next({ name: 'Elena', age: 35 })),
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: words(swipeActions.undo) }));
+    await waitFor(() =>
+      expect(spoken(canvasElement)).toMatch(words(swipeDeck.back({ name: 'Vera', age: 36 }))),
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(likeButton.idleLabel({ name: 'Vera' })) }),
+    );
+    await waitFor(() =>
+      expect(spoken(canvasElement)).toMatch(wordsIn(swipeDeck.liked({ name: 'Vera' }), ' ', swipeLimit.none)),
     );
   },
 };
@@ -164,10 +202,18 @@ export const Refused: Story = {
     return <SwipeDeck {...args} problem={problem} onDecide={() => setProblem({ code: 'offline' })} />;
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Like Marta' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Like Marta' })).toHaveFocus());
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(likeButton.idleLabel({ name: 'Marta' })) }),
+    );
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: words(likeButton.idleLabel({ name: 'Marta' })) }),
+      ).toHaveFocus(),
+    );
     await expect(canvas.getByRole('alert')).toBeVisible();
-    await waitFor(() => expect(spoken(canvasElement)).toBe('Marta, 34, is back'));
+    await waitFor(() =>
+      expect(spoken(canvasElement)).toMatch(words(swipeDeck.back({ name: 'Marta', age: 34 }))),
+    );
   },
 };
 
@@ -178,14 +224,14 @@ export const Loading: Story = {
   args: { cards: [], status: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByText('Looking for people')).toBeInTheDocument();
+    await expect(canvas.getByText(words(swipeDeck.loading))).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
   args: { cards: [], status: 'error', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: words(memberGrid.retry) }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -195,10 +241,16 @@ export const End: Story = {
   render: args => <Game {...args} />,
   args: { cards: [member(10)] },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pass on Vera' }));
-    await expect(canvas.getByRole('heading', { name: 'That was everyone for now' })).toBeVisible();
-    await waitFor(() => expect(spoken(canvasElement)).toBe('You passed on Vera. That was everyone for now'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back the last pass' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(swipeActions.passLabel({ name: 'Vera' })) }),
+    );
+    await expect(canvas.getByRole('heading', { name: words(swipeDeck.endTitle) })).toBeVisible();
+    await waitFor(() =>
+      expect(spoken(canvasElement)).toMatch(
+        words(swipeDeck.passed({ name: 'Vera' }), ' ', swipeDeck.endTitle),
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: words(swipeActions.undo) }));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Vera, 36' })).toHaveFocus());
   },
 };

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words } from '../../../../test/words.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { swipeLimit } from '../../../i18n/messages/swipe.ts';
 import { SwipeLimitNotice } from './SwipeLimitNotice.tsx';
 
 const meta = {
   title: 'Product/Swipe/SwipeLimitNotice',
   component: SwipeLimitNotice,
   parameters: {
+    since: '1.0.0',
+    status: 'stable',
     guidance: {
       use: 'the number of likes left in the swipe game, and when there are new ones.',
       avoid: 'likes given on profiles: they have no limit.',
@@ -20,22 +24,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 likes left today')).toBeVisible();
+    await expect(canvas.getByText(words(swipeLimit.left({ count: 3 })))).toBeVisible();
   },
 };
 
 export const One: Story = {
   args: { likesLeft: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 like left today')).toBeVisible();
+    await expect(canvas.getByText(words(swipeLimit.left({ count: 1 })))).toBeVisible();
   },
 };
 
 export const None: Story = {
   args: { likesLeft: 0, children: <LinkButton href="/members">Look around</LinkButton> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No likes left for today' })).toBeVisible();
-    await expect(canvas.getByText('4 more tomorrow.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: words(swipeLimit.none) })).toBeVisible();
+    await expect(canvas.getByText(words(swipeLimit.tomorrow({ count: 4 })))).toBeVisible();
   },
 };
 
@@ -43,7 +47,7 @@ export const None: Story = {
 export const Impossible: Story = {
   args: { likesLeft: -2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No likes left for today' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: words(swipeLimit.none) })).toBeVisible();
   },
 };
 

@@ -1,0 +1,154 @@
+import { DocsContext, Source, useOf } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useState } from 'react';
+import { codeOf } from './code.ts';
+import { anyEntryOf, componentFile, type Part, partsOf } from './component-files.ts';
+import { accessibilityOf, indexes, readSource } from './files.ts';
+import { type Notes, notesOf } from './notes.ts';
+
+/** Whether a component may still change without a major version. */
+export type Status = 'stable' | 'experimental' | 'deprecated';
+
+/** What a docs page says of its component, from the meta of its stories. */
+function useComponent() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { parameters } = preparedMeta;
+  return {
+    ...componentFile(String(parameters.fileName), indexes),
+    since: parameters.since as string | undefined,
+    status: parameters.status as Status | undefined,
+  };
+}
+
+/** A value that is read from files; undefined until it is there. */
+function useRead<Value>(read: () => Promise<Value>, key: string): Value | undefined {
+  const [found, setFound] = useState<{ key: string; value: Value }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is read
+  useEffect(() => {
+    let wanted = true;
+    void read().then(value => wanted && setFound({ key, value }));
+    return () => {
+      wanted = false;
+    };
+  }, [key]);
+  return found?.key === key ? found.value : undefined;
+}
+
+/** How to import it, how stable it is, since when it exists, and where its source stands. */
+export function ComponentFacts() {
+  const { name, entry, since, status, source } = useComponent();
+  return (
+    <section className="vl-docs-facts">
+      {entry && <Source code={`import { ${name} } from '${entry}';`} language="tsx" />}
+      <p>
+        <span className="vl-docs-status" data-status={status}>
+          {status}
+        </span>{' '}
+        since {since} · <a href="#source">{source.replace('packages/ui/src/', '')}</a>
+      </p>
+    </section>
+  );
+}
+
+/** The first story as code that can be copied into a project. */
+export function ComponentCode() {
+  const { name } = useComponent();
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const stories = useContext(DocsContext).componentStories();
+  const story = stories.find(({ name: storyName }) => storyName === 'Default') ?? stories[0];
+  if (!story) return null;
+  const code = codeOf({
+    component: name,
+    args: story.initialArgs,
+    typeOf: argument => preparedMeta.argTypes[argument]?.table?.type?.summary,
+    entryOf: exported => anyEntryOf(exported, indexes),
+  });
+  return (
+    <section>
+      <h2>Code</h2>
+      <Source code={code} language="tsx" />
+    </section>
+  );
+}
+
+/** The class of the root and the named places inside, for a site's own styles. */
+export function Anatomy() {
+  const { name, source } = useComponent();
+  const parts = useRead<Part[]>(async () => partsOf((await readSource(source)) ?? ''), source);
+  if (!parts || parts.length === 0) return null;
+  return (
+    <section>
+      <h2>Anatomy</h2>
+      <dl className="vl-docs-list">
+        <div>
+          <dt>
+            <code>.vl-{name}</code>
+          </dt>
+          <dd>The root.</dd>
+        </div>
+        {parts.map(part => (
+          <div key={part.name}>
+            <dt>
+              <code>[data-part="{part.name}"]</code>
+            </dt>
+            <dd>{part.meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const ofComponent = (own: string, { component }: Notes) =>
+  component !== own && <h3>{component} inside of it</h3>;
+
+/** Keys and what a screen reader says: of the component, then of those it is made of. */
+export function AccessibilityNotes() {
+  const { name, source } = useComponent();
+  const notes = useRead(() => notesOf(source, readSource, accessibilityOf), source);
+  if (!notes || notes.length === 0) return null;
+  return (
+    <section>
+      <h2>Keyboard and screen readers</h2>
+      {notes.map(note => (
+        <div key={note.component}>
+          {ofComponent(name, note)}
+          {note.keyboard && (
+            <dl className="vl-docs-list">
+              {note.keyboard.map(([keys, does]) => (
+                <div key={keys}>
+                  <dt>
+                    <kbd>{keys}</kbd>
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {note.screenReader && (
+            <ul>
+              {note.screenReader.map(sentence => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The source itself, folded. */
+export function ComponentSource() {
+  const { source } = useComponent();
+  const text = useRead(() => readSource(source), source);
+  if (!text) return null;
+  return (
+    <section id="source">
+      <h2>Source</h2>
+      <details>
+        <summary>{source}</summary>
+        <Source code={text} language="tsx" />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,172 @@
+import { Fragment, isValidElement, type ReactElement } from 'react';
+
+/** What is needed to write a story as code. */
+export interface CodeInput {
+  component: string;
+  args: Readonly<Record<string, unknown>>;
+  /** TypeScript type of an argument as its property table shows it. */
+  typeOf?: (name: string) => string | undefined;
+  /** The entry that exports a component or a type; undefined when none does. */
+  entryOf: (name: string) => string | undefined;
+}
+
+/** Value of one line, or of several when it is longer than this. */
+const lineLength = 72;
+const indented = (text: string) => text.replaceAll('\n', '\n  ');
+
+/** Addresses of sample pictures are long and hold only in this Storybook. */
+const shortAddress = (text: string) => {
+  if (text.startsWith('data:')) return '/photos/example.webp';
+  const [, name] = text.match(/^(?:\.?\/).*\/([a-z]+)(?:-[\w-]{8})?\.(?:webp|webm)$/) ?? [];
+  return name ? `/photos/${name}.${text.endsWith('webm') ? 'webm' : 'webp'}` : text;
+};
+
+const quoted = (text: string) => {
+  const short = shortAddress(text);
+  return short.includes("'") || short.includes('\n') ? JSON.stringify(short) : `'${short}'`;
+};
+
+const nameOfType = ({ type }: ReactElement) =>
+  typeof type === 'string'
+    ? type
+    : type === Fragment
+      ? ''
+      : ((type as { displayName?: string }).displayName ?? (type as { name?: string }).name ?? 'Component');
+
+/** Writes values as TypeScript and elements as JSX, and remembers which components they need. */
+class Writer {
+  readonly used = new Set<string>();
+
+  value(value: unknown): string {
+    if (typeof value === 'string') return quoted(value);
+    if (typeof value === 'function') return '() => {}';
+    if (isValidElement(value)) return this.element(value);
+    if (value instanceof File) return `new File([], ${quoted(value.name)})`;
+    if (typeof value !== 'object' || value === null) return String(value);
+    const isList = Array.isArray(value);
+    const parts = Object.entries(value)
+      .filter(([, part]) => part !== undefined)
+      .map(([key, part]) => {
+        const written = this.value(part);
+        if (isList) return written;
+        return `${/^[\w$]+$/.test(key) ? key : quoted(key)}: ${written}`;
+      });
+    const [open, close] = isList ? ['[', ']'] : ['{ ', ' }'];
+    const line = `${open}${parts.join(', ')}${close}`;
+    if (parts.length === 0) return isList ? '[]' : '{}';
+    if (line.length <= lineLength && !line.includes('\n')) return line;
+    return `${open.trim()}\n  ${parts.map(part => `${indented(part)},`).join('\n  ')}\n${close.trim()}`;
+  }
+
+  property(name: string, value: unknown): string {
+    if (value === true) return name;
+    if (typeof value === 'string' && !/["\n{]/.test(shortAddress(value)))
+      return `${name}="${shortAddress(value)}"`;
+    return `${name}={${this.value(value)}}`;
+  }
+
+  children(children: unknown): string[] {
+    return [children].flat(5).flatMap(child => {
+      if (child === null || child === undefined || typeof child === 'boolean') return [];
+      if (typeof child === 'string' || typeof child === 'number') return [String(child)];
+      return [isValidElement(child) ? this.element(child) : `{${this.value(child)}}`];
+    });
+  }
+
+  element(element: ReactElement): string {
+    const name = nameOfType(element);
+    if (/^[A-Z]/.test(name)) this.used.add(name);
+    const { children, ...props } = element.props as Record<string, unknown>;
+    return this.tag(
+      name,
+      Object.entries(props).map(([key, value]) => this.property(key, value)),
+      this.children(children),
+    );
+  }
+
+  tag(name: string, properties: readonly string[], children: readonly string[]): string {
+    const inline = [name, ...properties].filter(Boolean).join(' ');
+    const fits = inline.length <= lineLength && !inline.includes('\n');
+    const open = fits ? inline : `${name}\n  ${properties.map(indented).join('\n  ')}\n`;
+    if (children.length === 0) return fits ? `<${open} />` : `<${open}/>`;
+    const line = `<${open}>${children.join('')}</${name}>`;
+    if (fits && children.length === 1 && line.length <= lineLength && !line.includes('\n')) return line;
+    return `<${open}>\n  ${children.map(indented).join('\n  ')}\n</${name}>`;
+  }
+}
+
+/** Arguments that are large objects get a name of their own above the component. */
+const isLarge = (value: unknown, written: string) =>
+  typeof value === 'object' && value !== null && !isValidElement(value) && written.includes('\n');
+
+/** Whether the dialog is shown by being drawn, or by `open`. */
+const opening = (component: string, args: CodeInput['args']) => {
+  if (typeof args.onOpenChange === 'function') return 'open' as const;
+  return component.endsWith('Dialog') && typeof args.onClose === 'function' ? ('drawn' as const) : undefined;
+};
+
+const imports = (names: Iterable<string>, entryOf: CodeInput['entryOf'], type = '') => {
+  const byEntry = new Map<string, string[]>();
+  for (const name of names) {
+    const entry = entryOf(name);
+    if (entry) byEntry.set(entry, [...(byEntry.get(entry) ?? []), name]);
+  }
+  return [...byEntry]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([entry, list]) => `import ${type}{ ${list.toSorted().join(', ')} } from '${entry}';`);
+};
+
+/** A story as a component that can be copied: with its imports, its data, and for a dialog the state that opens it. */
+export function codeOf({ component, args, typeOf, entryOf }: CodeInput): string {
+  const writer = new Writer();
+  writer.used.add(component);
+  const opens = opening(component, args);
+  const data: string[] = [];
+  const types = new Set<string>();
+  const properties: string[] = [];
+  for (const [name, value] of Object.entries(args)) {
+    if (name === 'children' || value === undefined) continue;
+    if (opens === 'open' && name === 'open') properties.push('open={open}');
+    else if (opens === 'open' && name === 'onOpenChange')
+      properties.push('onOpenChange={change => setOpen(change.open)}');
+    else if (opens === 'drawn' && name === 'onClose') properties.push('onClose={() => setOpen(false)}');
+    else {
+      const written = writer.value(value);
+      if (isLarge(value, written)) {
+        const type = typeOf?.(name)?.replace(/^readonly /, '');
+        const base = type?.replace(/\[\]$/, '') ?? '';
+        const known = /^[A-Z]\w+$/.test(base) && entryOf(base) !== undefined;
+        if (known) types.add(base);
+        data.push(`const ${name}${known ? `: ${type}` : ''} = ${written};`);
+        properties.push(`${name}={${name}}`);
+      } else properties.push(writer.property(name, value));
+    }
+  }
+  const tag = writer.tag(component, properties, writer.children(args.children));
+  if (opens) writer.used.add('Button');
+  const body = opens
+    ? [
+        'const [open, setOpen] = useState(false);',
+        'return (',
+        '  <>',
+        '    <Button onClick={() => setOpen(true)}>Open</Button>',
+        opens === 'drawn'
+          ? `    {open && (\n      ${tag.replaceAll('\n', '\n      ')}\n    )}`
+          : `    ${tag.replaceAll('\n', '\n    ')}`,
+        '  </>',
+        ');',
+      ]
+    : tag.includes('\n')
+      ? ['return (', `  ${tag.replaceAll('\n', '\n  ')}`, ');']
+      : [`return ${tag};`];
+  return [
+    ...imports(writer.used, entryOf),
+    ...imports(types, entryOf, 'type '),
+    ...(opens ? ["import { useState } from 'react';"] : []),
+    ...(data.length > 0 ? ['', ...data] : []),
+    '',
+    'export function Example() {',
+    ...body.map(line => `  ${indented(line)}`),
+    '}',
+  ].join('\n');
+}
