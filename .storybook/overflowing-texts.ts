@@ -21,7 +21,10 @@ export function overflowingTexts(slack = 1): Element[] {
 /** Texts for screen readers only are one pixel wide on purpose. */
 const isHidden = (element: Element) => element.getBoundingClientRect().width <= 1;
 
-const isComponent = (element: Element) => [...element.classList].some(name => /^vl-[A-Za-z]+$/.test(name));
+/** Components that draw no box of their own: what is in them is checked against the component around it. */
+const layouts = new Set(['vl-Stack', 'vl-Inline', 'vl-Grid', 'vl-Page']);
+const isComponent = (element: Element) =>
+  [...element.classList].some(name => /^vl-[A-Za-z]+$/.test(name) && !layouts.has(name));
 
 function fits(textBox: DOMRect, parent: Element, slack: number): boolean {
   for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
