@@ -1,4 +1,5 @@
-import { Source } from '@storybook/addon-docs/blocks';
+import { Markdown, Source } from '@storybook/addon-docs/blocks';
+import changeLog from '../../packages/ui/CHANGELOG.md?raw';
 import ui from '../../packages/ui/package.json' with { type: 'json' };
 import { gallery } from './gallery.ts';
 
@@ -6,8 +7,15 @@ import { gallery } from './gallery.ts';
 const notes = Object.entries(
   import.meta.glob<string>('../../.changeset/*.md', { eager: true, query: '?raw', import: 'default' }),
 )
-  .filter(([, text]) => /^"@velluto\/ui":/m.test(text))
+  .filter(([, text]) => /^["']@velluto\/ui["']:/m.test(text))
   .map(([path, text]) => ({ path, text: text.replace(/^---[\s\S]*?---\s*/, '').trim() }));
+
+/** What the change log says about the version of the package. */
+const changes =
+  changeLog
+    .split(/^## /m)
+    .find(section => section.startsWith(`${ui.version}\n`))
+    ?.replace(/^.*\n/, '') ?? '';
 
 /** Version of the package, how to install it, and what changed. */
 export const Release = () => (
@@ -17,13 +25,19 @@ export const Release = () => (
     </p>
     <Source code="npm install @velluto/ui react react-dom @lingui/core @lingui/react" language="sh" />
     <details>
-      <summary>What changes next</summary>
-      <ul>
-        {notes.map(({ path, text }) => (
-          <li key={path}>{text}</li>
-        ))}
-      </ul>
+      <summary>What changed in {ui.version}</summary>
+      <Markdown>{changes}</Markdown>
     </details>
+    {notes.length > 0 && (
+      <details>
+        <summary>What changes next</summary>
+        <ul>
+          {notes.map(({ path, text }) => (
+            <li key={path}>{text}</li>
+          ))}
+        </ul>
+      </details>
+    )}
   </section>
 );
 
