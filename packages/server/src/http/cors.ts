@@ -32,6 +32,8 @@ function allowedOrigin(
 /** Lets browsers hand answers to the frontends on other hosts that a site allows, and to nobody else. */
 export async function allowFrontends(app: FastifyInstance, ctx: Context): Promise<void> {
   app.decorateRequest('frontendOrigin', null);
+  // the plugin adds `Vary: Origin` to every answer, which other installations do not need
+  if (!ctx.sites.all.some(site => site.allowed_origins)) return;
   app.addHook('onRequest', async request => {
     request.frontendOrigin = allowedOrigin(ctx, request);
   });
