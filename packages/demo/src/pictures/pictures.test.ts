@@ -35,7 +35,7 @@ describe('pictures', () => {
     expect(answers.map(String)).toEqual(['tile.avif', 'tile.avif', 'tile.avif']);
     await pictures.picture('demo-1-0', 'tile.avif');
     expect(drawn).toEqual(['tile.avif']);
-    expect([...files.keys()]).toEqual(['demo-v1/demo-1-0/tile.avif']);
+    expect([...files.keys()]).toEqual(['demo-v2/demo-1-0/tile.avif']);
   });
 
   test('a failed drawing is tried again with the next request', async () => {
