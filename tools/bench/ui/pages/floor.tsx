@@ -21,17 +21,25 @@ export const library: Library = {
   Tile: ({ member: { id, name, age, picture, language, fresh, liked }, onLike }) => (
     <article className="vl-PersonTile tile">
       <span className="vl-Photo photo">
-        <img className="picture" src={picture} alt={name} {...pictureSize} loading="lazy" decoding="async" />
+        <img
+          data-part="image"
+          className="picture"
+          src={picture}
+          alt={name}
+          {...pictureSize}
+          loading="lazy"
+          decoding="async"
+        />
       </span>
-      <div className="caption">
-        <a href={`/members/${id}`} className="name" aria-label={`${name}, ${age}`}>
+      <div data-part="caption" className="caption">
+        <a href={`/members/${id}`} data-part="name" className="name" aria-label={`${name}, ${age}`}>
           <span className="first" translate="no">
             <bdi>{name}</bdi>
           </span>
           <span>{`, ${age}`}</span>
         </a>
       </div>
-      <div className="marks">
+      <div data-part="badges" className="marks">
         <span className="vl-Badge badge">{language}</span>
         <span className="vl-Badge badge">{fresh ? 'New' : 'Online'}</span>
       </div>
