@@ -4,10 +4,7 @@ import { cx } from '../../base/cx.ts';
 import type { RootProps } from '../../base/root-props.ts';
 import { useUi } from '../../provider/hooks.ts';
 
-export interface FictionalIconProps extends RootProps<'svg'> {
-  /** Class of the drawing. */
-  className?: string;
-}
+export interface FictionalIconProps extends RootProps<'svg'> {}
 
 /** A theatre mask: the profile is a role that is played. */
 const Mask = () => (
@@ -37,7 +34,7 @@ export function FictionalIcon({ className, ...rest }: FictionalIconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       {...rest}
-      className={cx('vl-FictionalIcon', className, className)}
+      className={cx('vl-FictionalIcon', className)}
     >
       <Shape />
     </svg>

@@ -43,7 +43,7 @@ globalIn('patterns', `${root}:hover > .vl-Photo`, {
 export const media = patternStyle({ display: 'grid' });
 globalIn('patterns', `${media} > *`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-export const marks = patternStyle({
+export const badges = patternStyle({
   position: 'absolute',
   insetBlockStart: vars.space[2],
   insetInline: vars.space[2],
@@ -54,7 +54,7 @@ export const marks = patternStyle({
 });
 
 /** Stacked badges; the first one is short, to leave space for the ribbon in the other corner. */
-export const besideRibbon = patternStyle(marks, { flexDirection: 'column' });
+export const besideRibbon = patternStyle(badges, { flexDirection: 'column' });
 
 export const ribbon = patternStyle({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 
@@ -81,10 +81,10 @@ globalIn('patterns', `${withAction} > :last-child`, {
   insetBlockEnd: vars.space[1],
   insetInlineEnd: vars.space[1],
 });
-globalIn('patterns', `${caption} > .vl-OriginMark`, { marginBlockEnd: vars.space[1] });
 globalIn('patterns', `${withAction} > ${caption}`, {
   paddingInlineEnd: `calc(${vars.touch.min} + ${vars.space[2]})`,
 });
+globalIn('patterns', `${caption} > .vl-OriginMark`, { marginBlockEnd: vars.space[1] });
 
 /** The link covers the tile. */
 export const name = patternStyle({

@@ -135,7 +135,7 @@ export function PersonTile({
         )}
       </div>
       {badges && (
-        <div data-part="badges" className={ribbon === undefined ? styles.marks : styles.besideRibbon}>
+        <div data-part="badges" className={ribbon === undefined ? styles.badges : styles.besideRibbon}>
           {Array.isArray(badges) ? badges.map(drawBadge) : badges}
         </div>
       )}
