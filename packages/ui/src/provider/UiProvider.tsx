@@ -37,7 +37,6 @@ export interface UiProviderProps {
   imageUrl?: (src: string, width?: number) => string;
   /** IANA name of the time zone; the device's when left out. */
   timeZone?: string;
-  /** The page. */
   /** The colour mode that the visitor chose, where the server knows it (`modeFromCookies`); `system` when left out. */
   mode?: Mode;
   /** Keeps the mode that `useMode` sets; in the cookie `vl_mode` when left out. */

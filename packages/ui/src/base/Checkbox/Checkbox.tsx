@@ -14,7 +14,6 @@ export interface ChoiceProps extends RootProps<'input', 'type' | 'size'> {
   description?: ReactNode;
   /** Why the value was refused, in the reader's language. */
   error?: ReactNode;
-  /** The `input`. */
 }
 
 /** A checkbox or radio button with its label. */

@@ -32,7 +32,6 @@ export interface DateFieldProps extends RootProps<'fieldset', 'onChange' | 'onBl
   disabled?: boolean;
   /** The date of birth: lets the browser fill it in. */
   birthday?: boolean;
-  /** Id of the control. */
 }
 
 /**

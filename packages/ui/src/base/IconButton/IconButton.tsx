@@ -26,7 +26,6 @@ interface IconButtonLook extends Pick<ButtonLook, 'tone' | 'size'> {
 export interface IconButtonProps extends IconButtonLook, RootProps<'button'> {
   /** What was pressed is not done yet: shown by a spinner. */
   pending?: boolean;
-  /** The button. */
 }
 
 const isShape = (icon: IconShape | ReactNode): icon is IconShape =>

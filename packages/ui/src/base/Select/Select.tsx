@@ -22,7 +22,6 @@ export interface BareSelectProps extends RootProps<'select', 'required' | 'size'
   placeholder?: string;
   /** The field has to be filled in. */
   required?: boolean;
-  /** The `select`. */
 }
 
 /** Native select without a label: give it `aria-label`. */

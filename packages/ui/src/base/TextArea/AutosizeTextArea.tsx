@@ -16,7 +16,6 @@ export interface AutosizeTextAreaProps extends Native {
   maxRows?: number;
   /** The field has to be filled in. */
   required?: boolean;
-  /** The `textarea`. */
 }
 
 /** A text box that grows with its text. It has no visible label: give it `aria-label`. */
