@@ -23,14 +23,20 @@ export function warnOfNegativeBalance(component: string, balance: number | null)
   warnInDevelopment(component, `the balance is ${balance}`, 'A balance cannot be negative', instead);
 }
 
-/** Warns developers who write JavaScript of a value that the component does not know. Call it like `warnInDevelopment`. */
-export function warnOfUnknown(
+/**
+ * Warns developers who write JavaScript of values that the component does not know. Call it like `warnInDevelopment`.
+ *
+ * @param known by prop, the values that there are: the variants of the component's styles
+ */
+export function warnOfUnknown<Prop extends string>(
   component: string,
-  prop: string,
-  value: string | number | undefined,
-  known: Record<string | number, unknown>,
+  props: Readonly<Record<Prop, string | number | undefined>>,
+  known: Readonly<Record<NoInfer<Prop>, object>>,
 ): void {
-  if (value === undefined || value in known) return;
-  const instead = `Use one of ${Object.keys(known).join(', ')}`;
-  warnInDevelopment(component, `${prop} is "${value}"`, 'It looks like no other', instead);
+  for (const prop in props) {
+    const value = props[prop];
+    if (value === undefined || value in known[prop]) continue;
+    const instead = `Use one of ${Object.keys(known[prop]).join(', ')}`;
+    warnInDevelopment(component, `${prop} is "${value}"`, 'It looks like no other', instead);
+  }
 }

@@ -36,9 +36,7 @@ export const Avatar = ({
   className,
   ...rest
 }: AvatarProps) => {
-  if (process.env.NODE_ENV !== 'production') {
-    warnOfUnknown('Avatar', 'size', size, styles.size);
-  }
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Avatar', { size }, styles);
   return (
     <span
       {...rest}

@@ -13,9 +13,7 @@ export interface BadgeProps extends RootProps<'span'> {
 
 /** One or two words of status. */
 export const Badge = ({ tone = 'neutral', children, className, ...rest }: BadgeProps) => {
-  if (process.env.NODE_ENV !== 'production') {
-    warnOfUnknown('Badge', 'tone', tone, styles.tone);
-  }
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Badge', { tone }, styles);
   return (
     <span {...rest} className={cx('vl-Badge', styles.tone[tone], className)}>
       {children}

@@ -17,10 +17,7 @@ export interface BleedProps extends RootProps<'div'> {
 
 /** Extends its content over the padding of its container, to the edge. */
 export const Bleed = ({ inline, block, phonesOnly = false, children, className, ...rest }: BleedProps) => {
-  if (process.env.NODE_ENV !== 'production') {
-    warnOfUnknown('Bleed', 'inline', inline, styles.inline);
-    warnOfUnknown('Bleed', 'block', block, styles.block);
-  }
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Bleed', { inline, block }, styles);
   return (
     <div
       {...rest}

@@ -24,17 +24,13 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, RootProps<'button'> {
   /** The action is running: the button keeps its size and focus and ignores further presses. */
   pending?: boolean;
-  /** The button. */
   /** The words of the button. */
   children: ReactNode;
 }
 
 /** Class names of the look, for buttons and for links that look like one. */
 export function buttonClass({ tone = 'quiet', size = 'm', wide = false }: ButtonLook): string {
-  if (process.env.NODE_ENV !== 'production') {
-    warnOfUnknown('Button', 'tone', tone, styles.tone);
-    warnOfUnknown('Button', 'size', size, styles.size);
-  }
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Button', { tone, size }, styles);
   return cx(styles.button, styles.tone[tone], styles.size[size], wide && styles.wide);
 }
 

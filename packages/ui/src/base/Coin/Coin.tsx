@@ -10,9 +10,7 @@ export interface CoinProps extends RootProps<'svg', 'size'> {
 
 /** Drawing of a coin, the symbol of credits; the number beside it says how many. */
 export const Coin = ({ size = 'm', className, ...rest }: CoinProps) => {
-  if (process.env.NODE_ENV !== 'production') {
-    warnOfUnknown('Coin', 'size', size, styles.size);
-  }
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Coin', { size }, styles);
   return (
     <svg
       viewBox="0 0 20 20"

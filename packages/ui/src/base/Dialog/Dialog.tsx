@@ -5,6 +5,7 @@ import { type ReactNode, type Ref, useRef } from 'react';
 import type { Mode } from '../../provider/context.ts';
 import { themeAttributes } from '../../provider/theme.tsx';
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -111,6 +112,7 @@ function Stage({
   ref,
   ...rest
 }: StageProps) {
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Dialog', { placement, size }, styles);
   const box = useRef<HTMLDivElement>(null);
   const content = useMergedRef(box, boxRef);
   /** The press began on the backdrop, not in the box: selecting text may end outside. */

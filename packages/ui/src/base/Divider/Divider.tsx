@@ -12,9 +12,7 @@ export interface DividerProps extends RootProps<'div'> {
 
 /** A thin line between two parts, optionally with a label for the part that follows. */
 export const Divider = ({ label, tone = 'quiet', className, ...rest }: DividerProps) => {
-  if (process.env.NODE_ENV !== 'production') {
-    warnOfUnknown('Divider', 'tone', tone, styles.tone);
-  }
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Divider', { tone }, styles);
   return label === undefined ? (
     <hr {...(rest as RootProps<'hr'>)} className={cx('vl-Divider', styles.line, className)} />
   ) : (

@@ -25,9 +25,7 @@ export const Grid = ({
   style,
   ...rest
 }: GridProps) => {
-  if (process.env.NODE_ENV !== 'production') {
-    warnOfUnknown('Grid', 'gap', gap, styles.gap);
-  }
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Grid', { gap }, styles);
   return (
     <Element
       {...rest}

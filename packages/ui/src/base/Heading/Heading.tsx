@@ -39,11 +39,7 @@ export function Heading({
   style,
   ...rest
 }: HeadingProps) {
-  if (process.env.NODE_ENV !== 'production') {
-    warnOfUnknown('Heading', 'size', size, styles.size);
-    warnOfUnknown('Heading', 'align', align, styles.align);
-  }
-
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Heading', { size, align }, styles);
   const Element = elements[level];
   return (
     <Element

@@ -9,15 +9,16 @@ import * as styles from './Icon.css.ts';
  * Renders an icon without an extra component, which saves time in grids with a thousand icons.
  *
  * @param icons the icons that the site replaces, of `useIcons`
+ * @param root what belongs to the `svg`
  */
 export function drawIcon(
   icons: Icons | undefined,
   shape: IconShape,
   size: keyof typeof styles.size,
   label?: string,
-  { className, ...rest }: RootProps<'svg'> = {},
+  root?: RootProps<'svg'>,
 ) {
-  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Icon', 'size', size, styles.size);
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Icon', { size }, styles);
   const shown: IconShape | IconComponent = (shape.name && icons?.[shape.name]) ?? shape;
   const hidden = !label || undefined;
   if (!('d' in shown)) {
@@ -27,8 +28,8 @@ export function drawIcon(
         role={label && 'img'}
         aria-label={label}
         aria-hidden={hidden}
-        {...rest}
-        className={cx('vl-Icon', styles.box, styles.side[size], className)}
+        {...root}
+        className={cx('vl-Icon', styles.box, styles.side[size], root?.className)}
       />
     );
   }
@@ -39,13 +40,13 @@ export function drawIcon(
       role={label && 'img'}
       aria-label={label}
       aria-hidden={hidden}
-      {...rest}
+      {...root}
       className={cx(
         'vl-Icon',
         styles.size[size],
         solid && styles.solid,
         directed && styles.directed,
-        className,
+        root?.className,
       )}
     >
       <path d={d} />

@@ -1,4 +1,5 @@
 import { cx } from '../cx.ts';
+import { warnOfUnknown } from '../dev-warning.ts';
 import * as styles from '../layout.css.ts';
 import type { StackProps } from '../Stack/Stack.tsx';
 
@@ -16,17 +17,20 @@ export const Inline = ({
   as: Element = 'div',
   className,
   ...rest
-}: InlineProps) => (
-  <Element
-    {...rest}
-    className={cx(
-      'vl-Inline',
-      styles.inline,
-      styles.gap[gap],
-      styles.align[align],
-      justify && styles.justify[justify],
-      wrap && styles.wrap,
-      className,
-    )}
-  />
-);
+}: InlineProps) => {
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Inline', { gap, align, justify }, styles);
+  return (
+    <Element
+      {...rest}
+      className={cx(
+        'vl-Inline',
+        styles.inline,
+        styles.gap[gap],
+        styles.align[align],
+        justify && styles.justify[justify],
+        wrap && styles.wrap,
+        className,
+      )}
+    />
+  );
+};

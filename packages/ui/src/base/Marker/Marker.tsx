@@ -14,10 +14,7 @@ export interface MarkerProps extends RootProps<'span'> {
 
 /** A coloured dot for a state, such as online. */
 export const Marker = ({ tone, label, bordered, className, ...rest }: MarkerProps) => {
-  if (process.env.NODE_ENV !== 'production') {
-    warnOfUnknown('Marker', 'tone', tone, styles.tone);
-  }
-
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Marker', { tone }, styles);
   const classes = cx('vl-Marker', styles.marker, styles.tone[tone], bordered && styles.bordered, className);
   return label ? (
     <span role="img" aria-label={label} {...rest} className={classes} />

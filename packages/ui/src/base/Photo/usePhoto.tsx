@@ -5,7 +5,7 @@ import type { PhotoSource } from '../../model/photo.ts';
 import { useUi } from '../../provider/hooks.ts';
 import { plain } from '../../theme/elements.css.ts';
 import { cx } from '../cx.ts';
-import { warnInDevelopment } from '../dev-warning.ts';
+import { warnInDevelopment, warnOfUnknown } from '../dev-warning.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { assignInlineVars } from '../inline-vars.ts';
@@ -73,6 +73,7 @@ export function usePhoto({
 }: PhotoProps) {
   const [failed, fail] = useReducer(sourceOf, undefined);
   const { imageUrl, Image } = useUi();
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Photo', { radius }, styles);
   if (process.env.NODE_ENV !== 'production' && photo && !(photo.width > 0 && photo.height > 0)) {
     warnInDevelopment(
       'Photo',

@@ -15,10 +15,7 @@ export interface RibbonProps extends RootProps<'span'> {
 
 /** A word or number on a ribbon at the end edge of a photo or card. The parent positions it. */
 export const Ribbon = ({ tone = 'accent', shape = 'slant', children, className, ...rest }: RibbonProps) => {
-  if (process.env.NODE_ENV !== 'production') {
-    warnOfUnknown('Ribbon', 'tone', tone, styles.tone);
-    warnOfUnknown('Ribbon', 'shape', shape, styles.shape);
-  }
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Ribbon', { tone, shape }, styles);
   return (
     <span
       {...rest}

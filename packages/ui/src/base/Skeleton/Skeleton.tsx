@@ -24,9 +24,7 @@ export const Skeleton = ({
   style,
   ...rest
 }: SkeletonProps) => {
-  if (process.env.NODE_ENV !== 'production') {
-    warnOfUnknown('Skeleton', 'radius', radius, styles.radius);
-  }
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Skeleton', { radius }, styles);
   return (
     <span
       aria-hidden

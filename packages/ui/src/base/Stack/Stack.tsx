@@ -13,18 +13,13 @@ export interface StackProps extends RootProps<'section'> {
   justify?: keyof typeof styles.justify;
   /** Element that is drawn. */
   as?: ElementType;
-  /** The element itself. */
   /** The content. */
   children?: ReactNode;
 }
 
 /** Children below each other. */
 export const Stack = ({ gap = 4, align, justify, as: Element = 'div', className, ...rest }: StackProps) => {
-  if (process.env.NODE_ENV !== 'production') {
-    warnOfUnknown('Stack', 'gap', gap, styles.gap);
-    warnOfUnknown('Stack', 'align', align, styles.align);
-    warnOfUnknown('Stack', 'justify', justify, styles.justify);
-  }
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Stack', { gap, align, justify }, styles);
   return (
     <Element
       {...rest}

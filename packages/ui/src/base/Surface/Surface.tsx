@@ -34,9 +34,8 @@ export const Surface = ({
   ...rest
 }: SurfaceProps) => {
   if (process.env.NODE_ENV !== 'production') {
-    warnOfUnknown('Surface', 'tone', tone, styles.tone);
-    warnOfUnknown('Surface', 'padding', padding, layout.padding);
-    warnOfUnknown('Surface', 'radius', radius, styles.radius);
+    warnOfUnknown('Surface', { tone, radius }, styles);
+    warnOfUnknown('Surface', { padding }, layout);
   }
   return (
     <Element

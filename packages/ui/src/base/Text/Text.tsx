@@ -45,12 +45,7 @@ export function Text({
   style,
   ...rest
 }: TextProps) {
-  if (process.env.NODE_ENV !== 'production') {
-    warnOfUnknown('Text', 'size', size, styles.size);
-    warnOfUnknown('Text', 'tone', tone, styles.tone);
-    warnOfUnknown('Text', 'align', align, styles.align);
-  }
-
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Text', { size, tone, align }, styles);
   return (
     <Element
       {...rest}

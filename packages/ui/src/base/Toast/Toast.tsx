@@ -38,9 +38,7 @@ export const Toast = ({
   className,
   ...rest
 }: ToastProps) => {
-  if (process.env.NODE_ENV !== 'production') {
-    warnOfUnknown('Toast', 'tone', tone, styles.tone);
-  }
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Toast', { tone }, styles);
   return (
     <div {...rest} className={cx('vl-Toast', styles.toast, styles.tone[tone], className)}>
       {tone !== 'info' && <Icon shape={tone === 'critical' ? icons.alert : icons.check} size="s" />}

@@ -51,9 +51,7 @@ export const Banner = ({
   className,
   ...rest
 }: BannerProps) => {
-  if (process.env.NODE_ENV !== 'production') {
-    warnOfUnknown('Banner', 'tone', tone, styles.tone);
-  }
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Banner', { tone }, styles);
   return (
     <div data-tone={tone} {...rest} className={cx('vl-Banner', styles.root, styles.tone[tone], className)}>
       {icon && (

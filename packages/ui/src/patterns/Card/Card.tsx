@@ -24,10 +24,7 @@ export const Card = ({
   className,
   ...rest
 }: CardProps) => {
-  if (process.env.NODE_ENV !== 'production') {
-    warnOfUnknown('Card', 'padding', padding, styles.padding);
-  }
-
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Card', { padding }, styles);
   const Element = element as ElementType;
   return (
     <Element

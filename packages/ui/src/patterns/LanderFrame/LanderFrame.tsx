@@ -35,10 +35,9 @@ export function LanderFrame({
   ...rest
 }: LanderFrameProps) {
   if (process.env.NODE_ENV !== 'production') {
-    warnOfUnknown('LanderFrame', 'arrangement', arrangement, styles.stage);
-    warnOfUnknown('LanderFrame', 'background', background, styles.background);
+    warnOfUnknown('LanderFrame', { arrangement }, { arrangement: styles.stage });
+    warnOfUnknown('LanderFrame', { background }, styles);
   }
-
   const layout = picture ? arrangement : 'alone';
   // in the order in which phones show them, so that the tab order matches
   const textFirst = layout === 'beside';

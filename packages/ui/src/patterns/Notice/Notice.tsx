@@ -23,9 +23,7 @@ export interface NoticeProps extends RootProps<'div'> {
  * @part action - the action
  */
 export const Notice = ({ tone = 'info', icon, children, action, className, ...rest }: NoticeProps) => {
-  if (process.env.NODE_ENV !== 'production') {
-    warnOfUnknown('Notice', 'tone', tone, styles.tone);
-  }
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Notice', { tone }, styles);
   return (
     <div data-tone={tone} {...rest} className={cx('vl-Notice', styles.root, styles.tone[tone], className)}>
       {icon && (

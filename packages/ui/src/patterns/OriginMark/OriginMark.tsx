@@ -26,9 +26,7 @@ export const OriginMark = ({
   className,
   ...rest
 }: OriginMarkProps) => {
-  if (process.env.NODE_ENV !== 'production') {
-    warnOfUnknown('OriginMark', 'background', background, styles.background);
-  }
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('OriginMark', { background }, styles);
   return origin === 'member' ? null : (
     <span
       data-origin={origin}

@@ -26,10 +26,7 @@ export interface PageProps extends RootProps<'div', 'title'> {
  * @part lead - the text below the headline
  */
 export function Page({ title, lead, aside, width = 'wide', children, className, ...rest }: PageProps) {
-  if (process.env.NODE_ENV !== 'production') {
-    warnOfUnknown('Page', 'width', width, styles.width);
-  }
-
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Page', { width }, styles);
   return (
     <div {...rest} className={cx('vl-Page', styles.root, styles.width[width], className)}>
       {title && (
