@@ -1,15 +1,9 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { storyNow } from '../../test/clock.ts';
-import { velluto } from '../brands/velluto/index.ts';
+import { draw } from '../../test/draw.tsx';
 import { Countdown } from '../patterns/Countdown/Countdown.tsx';
 import { Price } from '../patterns/Price/Price.tsx';
 import { CreditsNavItem } from '../product/shell/CreditsNavItem/CreditsNavItem.tsx';
-import { fixedClock } from '../provider/clock.ts';
-import { UiProvider } from '../provider/UiProvider.tsx';
 import { CoinPill } from './CoinPill/CoinPill.tsx';
 import { CreditsBadge } from './CreditsBadge/CreditsBadge.tsx';
 import { Pagination } from './Pagination/Pagination.tsx';
@@ -21,15 +15,6 @@ const warn = vi.spyOn(console, 'warn');
 beforeEach(() => void warn.mockReset().mockImplementation(() => undefined));
 afterEach(() => vi.unstubAllEnvs());
 
-const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-const draw = (children: ReactNode) =>
-  renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <UiProvider brand={velluto} locale="en" clock={fixedClock(storyNow)}>
-        {children}
-      </UiProvider>
-    </I18nProvider>,
-  );
 const warnings = () => warn.mock.calls.map(([advice]) => String(advice));
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });

@@ -1,13 +1,9 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { storyNow } from '../../test/clock.ts';
+import { draw } from '../../test/draw.tsx';
 import { like, member, profile } from '../../test/members.ts';
 import { message } from '../../test/messages.ts';
-import { velluto } from '../brands/velluto/index.ts';
-import { messages } from '../i18n/catalogs/en.ts';
 import { ChatTopBar } from '../product/chat/ChatTopBar/ChatTopBar.tsx';
 import { ConversationRow } from '../product/chat/ConversationList/ConversationRow.tsx';
 import { MessageBubble } from '../product/chat/MessageBubble/MessageBubble.tsx';
@@ -16,8 +12,6 @@ import { LikeTile } from '../product/likes/LikeTile/LikeTile.tsx';
 import { BlockedRow } from '../product/profile/BlockedRow/BlockedRow.tsx';
 import { ProfileHeader } from '../product/profile/ProfileHeader/ProfileHeader.tsx';
 import { MemberTile } from '../product/search/MemberTile/MemberTile.tsx';
-import { fixedClock } from '../provider/clock.ts';
-import { UiProvider } from '../provider/UiProvider.tsx';
 
 /** Persian, with the joiner that its letters need. */
 const name = 'نیک\u200cرای';
@@ -25,16 +19,6 @@ const town = 'حیفا';
 const nina = member(1, { name, place: town, origin: 'operator' });
 const now = new Date(storyNow).toISOString();
 const nothing = () => {};
-
-const i18n = setupI18n({ locale: 'en', messages: { en: messages } });
-const draw = (children: ReactNode) =>
-  renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <UiProvider brand={velluto} locale="en" clock={fixedClock(storyNow)}>
-        {children}
-      </UiProvider>
-    </I18nProvider>,
-  );
 
 /** A name beside something else: neither alone in its element or attribute nor isolated by a mark. */
 const loose = (html: string, word: string) =>

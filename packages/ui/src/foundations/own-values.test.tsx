@@ -1,12 +1,8 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { storyNow } from '../../test/clock.ts';
+import { draw as htmlOf } from '../../test/draw.tsx';
 import { profile } from '../../test/members.ts';
 import { transactions } from '../../test/transactions.ts';
-import { velluto } from '../brands/velluto/index.ts';
 import { messages } from '../i18n/catalogs/en.ts';
 import { type Copy, withCopy } from '../i18n/copy.ts';
 import type { TileMember } from '../model/member.ts';
@@ -24,18 +20,10 @@ import { GenderPicker } from '../product/signup/GenderPicker/GenderPicker.tsx';
 import { SignupGenderStep } from '../product/signup/SignupSteps/SignupGenderStep.tsx';
 import { MatchFinderQuestions } from '../product/swipe/MatchFinderQuestions/MatchFinderQuestions.tsx';
 import { noAnswers } from '../product/swipe/MatchFinderQuestions/questions.ts';
-import { fixedClock } from '../provider/clock.ts';
 import { createFormat } from '../provider/format.ts';
-import { UiProvider } from '../provider/UiProvider.tsx';
 
 const draw = (children: ReactNode, copy: Copy = {}) =>
-  renderToStaticMarkup(
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: withCopy(messages, copy) } })}>
-      <UiProvider brand={velluto} locale="en-GB" clock={fixedClock(storyNow)}>
-        {children}
-      </UiProvider>
-    </I18nProvider>,
-  ).replaceAll(/<[^>]*>/g, '|');
+  htmlOf(children, { locale: 'en-GB', messages: withCopy(messages, copy) }).replaceAll(/<[^>]*>/g, '|');
 
 const nothing = () => {};
 const genders = ['female', 'male', 'enby'];

@@ -1,15 +1,9 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { storyNow } from '../../test/clock.ts';
+import { draw } from '../../test/draw.tsx';
 import { like, member, members, profileView, viewer } from '../../test/members.ts';
 import { conversation, giulia, message } from '../../test/messages.ts';
 import { transactions } from '../../test/transactions.ts';
 import { Badge, icons } from '../base/index.ts';
-import { velluto } from '../brands/velluto/index.ts';
-import { messages } from '../i18n/catalogs/en.ts';
 import { ChatTopBar, ConversationList, MessageList } from '../product/chat/index.ts';
 import { LikesList, LikeTile, ProfileViewList, ProfileViewTile } from '../product/likes/index.ts';
 import { TransactionList } from '../product/payment/index.ts';
@@ -22,18 +16,6 @@ import {
   SimilarProfiles,
 } from '../product/search/index.ts';
 import { Footer, TopBar } from '../product/shell/index.ts';
-import { fixedClock } from '../provider/clock.ts';
-import { UiProvider } from '../provider/UiProvider.tsx';
-
-const i18n = setupI18n({ locale: 'en', messages: { en: messages } });
-const draw = (children: ReactNode) =>
-  renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <UiProvider brand={velluto} locale="en" clock={fixedClock(storyNow)}>
-        {children}
-      </UiProvider>
-    </I18nProvider>,
-  );
 
 const nina = member(1, { origin: 'operator' });
 const slots = {

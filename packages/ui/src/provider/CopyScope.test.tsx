@@ -1,26 +1,14 @@
 import { setupI18n } from '@lingui/core';
-import { I18nProvider, Trans } from '@lingui/react';
+import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { storyNow } from '../../test/clock.ts';
-import { velluto } from '../brands/velluto/index.ts';
+import { draw } from '../../test/draw.tsx';
 import { messages } from '../i18n/catalogs/de.ts';
 import { type Copy, withCopy } from '../i18n/copy.ts';
 import { CopyScope } from './CopyScope.tsx';
-import { fixedClock } from './clock.ts';
-import { UiProvider } from './UiProvider.tsx';
 
-const i18n = setupI18n({ locale: 'de', messages: { de: messages } });
 const Write = () => <Trans id="vl.Composer.label" values={{ name: 'Marta' }} />;
-const text = (children: ReactNode) =>
-  renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <UiProvider brand={velluto} locale="de-DE" clock={fixedClock(storyNow)}>
-        {children}
-      </UiProvider>
-    </I18nProvider>,
-  );
+const text = (children: ReactNode) => draw(children, { locale: 'de', messages });
 
 it('replaces a text and fills in its values', () => {
   const copy = { 'vl.Composer.label': 'Ein Wort an {name}' };
@@ -48,7 +36,8 @@ it('gives a catalog other texts and leaves the given one as it is', () => {
   const german = setupI18n({ locale: 'de', messages: { de: own } });
   expect(german._('vl.Composer.label', { name: 'Marta' })).toBe('Ein Wort an Marta');
   expect(german._('vl.Interest.chess')).toBe('Schach');
-  expect(german._('vl.Composer.send')).toBe(i18n._('vl.Composer.send'));
+  const given = setupI18n({ locale: 'de', messages: { de: messages } });
+  expect(german._('vl.Composer.send')).toBe(given._('vl.Composer.send'));
   expect(messages).not.toHaveProperty(['vl.Interest.chess']);
 });
 

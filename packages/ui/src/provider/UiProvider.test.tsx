@@ -1,25 +1,14 @@
-import { type Messages, setupI18n } from '@lingui/core';
-import { I18nProvider, Trans, useLingui } from '@lingui/react';
+import type { Messages } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { storyNow } from '../../test/clock.ts';
-import { velluto } from '../brands/velluto/index.ts';
+import { draw } from '../../test/draw.tsx';
 import { messages } from '../i18n/catalogs/de.ts';
 import { CopyScope } from './CopyScope.tsx';
-import { fixedClock } from './clock.ts';
-import { UiProvider } from './UiProvider.tsx';
 
 const id = 'vl.Composer.label';
 const likes: Messages[string] = ['Du gefällst ', ['name'], '.'];
-const words = (children: ReactNode) =>
-  renderToStaticMarkup(
-    <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de: { ...messages, likes } } })}>
-      <UiProvider brand={velluto} locale="de-DE" clock={fixedClock(storyNow)}>
-        {children}
-      </UiProvider>
-    </I18nProvider>,
-  );
+const words = (children: ReactNode) => draw(children, { locale: 'de', messages: { ...messages, likes } });
 
 function Say({ id, name }: { id: string; name: string }) {
   const { i18n, _ } = useLingui();

@@ -1,32 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { storyNow } from '../../test/clock.ts';
+import { draw } from '../../test/draw.tsx';
 import { like, member } from '../../test/members.ts';
-import { velluto } from '../brands/velluto/index.ts';
-import { messages } from '../i18n/catalogs/de.ts';
 import { LikesTabs } from '../product/likes/LikesTabs/LikesTabs.tsx';
 import { LikeTile } from '../product/likes/LikeTile/LikeTile.tsx';
 import { MemberGrid } from '../product/search/MemberGrid/MemberGrid.tsx';
 import { Footer } from '../product/shell/Footer/Footer.tsx';
 import { TopBar } from '../product/shell/TopBar/TopBar.tsx';
-import { fixedClock } from './clock.ts';
 import { defaultRoutes, fillHref, type Routes } from './routes.ts';
-import { UiProvider } from './UiProvider.tsx';
 
-const i18n = setupI18n({ locale: 'de', messages: { de: messages } });
 const hrefs = (children: ReactNode, routes?: Partial<Routes>) => {
-  const html = renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <UiProvider brand={velluto} locale="de-DE" clock={fixedClock(storyNow)} routes={routes}>
-        {children}
-      </UiProvider>
-    </I18nProvider>,
-  );
-  return [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href]) => href);
+  return [...draw(children, { routes }).matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href]) => href);
 };
 const anna = member(1, { id: 'a/b c' });
 
