@@ -4,11 +4,13 @@ import type { Mode } from './context.ts';
 const name = 'vl_mode';
 const days = 365;
 
+/** The mode that an attribute or cookie says; what is neither `light` nor `dark` follows the device. */
+export const modeOf = (value: string | null | undefined): Mode =>
+  value === 'light' || value === 'dark' ? value : 'system';
+
 /** The chosen mode in a `Cookie` header or in `document.cookie`; `system` without a choice. */
-export function modeFromCookies(cookies: string): Mode {
-  const [, mode] = new RegExp(`(?:^|;\\s*)${name}=(light|dark)(?:;|$)`).exec(cookies) ?? [];
-  return mode === 'light' || mode === 'dark' ? mode : 'system';
-}
+export const modeFromCookies = (cookies: string): Mode =>
+  modeOf(new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies)?.[1]);
 
 /** Keeps a chosen mode in the cookie `vl_mode`, for a year and for the whole site. */
 export function storeModeInCookie(mode: Mode): void {

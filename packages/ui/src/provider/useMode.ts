@@ -3,6 +3,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Mode } from './context.ts';
 import { useUi } from './hooks.ts';
+import { modeOf } from './mode.ts';
 
 /** The colour mode of the page, and how it is changed. */
 export interface ModeChoice {
@@ -15,7 +16,9 @@ export interface ModeChoice {
 }
 
 const attribute = 'data-vl-mode';
-const darkDevice = '(prefers-color-scheme: dark)';
+
+/** Undefined where there are no media queries, as in jsdom. */
+const darkDevice = () => ('matchMedia' in window ? matchMedia('(prefers-color-scheme: dark)') : undefined);
 
 function subscribeToPage(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
@@ -23,15 +26,12 @@ function subscribeToPage(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-function modeOfPage(): Mode {
-  const mode = document.documentElement.getAttribute(attribute);
-  return mode === 'light' || mode === 'dark' ? mode : 'system';
-}
+const modeOfPage = () => modeOf(document.documentElement.getAttribute(attribute));
 
 function subscribeToDevice(changed: () => void): () => void {
-  const query = matchMedia(darkDevice);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+  const query = darkDevice();
+  query?.addEventListener('change', changed);
+  return () => query?.removeEventListener('change', changed);
 }
 
 /**
@@ -43,7 +43,7 @@ export function useMode(): ModeChoice {
   const mode = useSyncExternalStore(subscribeToPage, modeOfPage, () => modeOfServer);
   const isDarkDevice = useSyncExternalStore(
     subscribeToDevice,
-    () => matchMedia(darkDevice).matches,
+    () => darkDevice()?.matches ?? false,
     () => false,
   );
   const setMode = useCallback(
