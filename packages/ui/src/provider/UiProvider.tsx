@@ -23,7 +23,7 @@ export interface UiProviderProps {
   clock: Clock;
   /** Link component of the app's router; a plain anchor when left out. */
   link?: LinkComponent;
-  /** Addresses of the site that differ from `defaultRoutes`. */
+  /** Addresses of the site that differ from `defaultRoutes`. Keep the object from one render to the next. */
   routes?: Partial<Routes>;
   /** Icons in place of the package's, by name. Keep the object from one render to the next. */
   icons?: Icons;

@@ -1,8 +1,8 @@
 import { warnInDevelopment } from '../base/dev-warning.ts';
 
 /**
- * Addresses that components link to, by name. Values stand in braces. A site replaces those that differ:
- * `<UiProvider routes={{ member: '/people/{id}' }}>`.
+ * Addresses that components link to, by name. Values stand in braces. A site replaces those that differ, such as
+ * `{ member: '/people/{id}' }`, by `routes` of the provider.
  */
 export const defaultRoutes = {
   /** Home page of visitors. */
