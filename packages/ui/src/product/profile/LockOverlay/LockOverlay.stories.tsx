@@ -56,7 +56,7 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(
       canvas.getByRole('button', {
-        name: words(profileHeader.photoLocked({ index: 4, count: 6 }), ' ', profileHeader.lockWord),
+        name: words('Photo 4 of 6, locked ', profileHeader.lockWord),
       }),
     ).toHaveFocus();
     await waitFor(() => expect(word.parentElement).toHaveStyle({ opacity: '1' }));
