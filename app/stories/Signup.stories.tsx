@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { activationReminder } from '../../packages/ui/src/i18n/messages/notices.ts';
 import { confirmEmailBox, signupWizard } from '../../packages/ui/src/i18n/messages/signup.ts';
 import { words, wordsIn } from '../../packages/ui/test/words.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
@@ -20,7 +19,7 @@ export const ConfirmEmail: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: words(signupWizard.completeTitle) })).toBeVisible();
     await expect(canvas.getByText('matteo.rinaldi@example.com')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words(activationReminder.resend) })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: words(confirmEmailBox.resend) })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: words(confirmEmailBox.goOn) })).toHaveAttribute(
       'href',
       '/members',
@@ -33,8 +32,8 @@ export const ConfirmEmailAgain: ScreenStory = {
   tags: ['!sheet'],
   args: { ...ConfirmEmail.args, answers: { 'POST /api/activation-mail.php': {} } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words(activationReminder.resend) }));
+    await userEvent.click(canvas.getByRole('button', { name: words(confirmEmailBox.resend) }));
     await expect(await canvas.findByText(wordsIn(confirmEmailBox.sent))).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: words(activationReminder.resend) })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: words(confirmEmailBox.resend) })).toBeNull();
   },
 };

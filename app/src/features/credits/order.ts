@@ -1,6 +1,5 @@
 import { createPayment } from '@velluto/api-client';
-import type { PaymentMethod } from '@velluto/rules';
-import { PAYMENT_METHODS } from '@velluto/rules';
+import { PAYMENT_METHODS, type PaymentMethod } from '@velluto/rules';
 import type { Problem } from '@velluto/ui/model';
 import { v4 as newId } from 'uuid';
 import { proxy } from 'valtio/vanilla';

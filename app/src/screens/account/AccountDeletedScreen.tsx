@@ -76,5 +76,5 @@ function AccountExists() {
 function AccountDeleted() {
   const { t } = useLingui();
   useTitle(t(messages.goodbye));
-  return <AccountDeletedNotice days={REACTIVATION_DAYS} homeHref="/" />;
+  return <AccountDeletedNotice days={REACTIVATION_DAYS} />;
 }

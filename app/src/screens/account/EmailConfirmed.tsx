@@ -13,9 +13,7 @@ export function EmailConfirmed({ user }: { user: Pick<User, 'paid_user' | 'time_
     <ActivationResult
       result="done"
       nextHref={useDestination() ?? undefined}
-      profileHref="/profile"
       premiumHref={user.paid_user ? undefined : '/credits'}
-      membersHref="/members"
       discountPercent={user.time_bonus?.value_percentage}
     />
   );

@@ -31,7 +31,7 @@ export default function MailChangeScreen() {
 
   if (result === 'failed') {
     const supportHref = `mailto:${app.site.support_email}`;
-    return <MailChangeResult result="error" settingsHref="/settings" supportHref={supportHref} />;
+    return <MailChangeResult result="error" supportHref={supportHref} />;
   }
   if (result === null) {
     const follow = async () => {
@@ -60,7 +60,7 @@ export default function MailChangeScreen() {
       passwordHref={`/reset-password/do?token=${encodeURIComponent(resetToken)}`}
     />
   ) : (
-    <MailChangeResult result="done" email={email} membersHref="/members" settingsHref="/settings" />
+    <MailChangeResult result="done" email={email} />
   );
 }
 

@@ -40,7 +40,6 @@ export default function ChatDialogs({
         onClose={() => store.closeOffer(dialog.member.id)}
         need={problem.need ?? 0}
         have={problem.have ?? 0}
-        creditsHref="/credits"
       />
     );
   }
@@ -64,7 +63,6 @@ function Gifts({ member, onClose }: DialogProps) {
       gifts={gifts.map(id => ({ ...toGift(id), name: t(giftNames[id]) }))}
       cost={costOf(app, user, app.site.gift_credits)}
       credits={user?.credits ?? null}
-      creditsHref="/credits"
       onSend={({ giftId }) => {
         const gift = gifts.find(id => id === giftId);
         if (gift) void store.sendGift(member.id, gift);
@@ -88,7 +86,6 @@ function Icebreakers({ member, onClose }: DialogProps) {
       icebreakers={icebreakers}
       cost={costOf(app, user, app.site.message_credits)}
       credits={user?.credits ?? null}
-      creditsHref="/credits"
       onSend={({ icebreakerId }) => {
         const icebreaker = icebreakers.find(candidate => candidate.id === icebreakerId);
         if (icebreaker) void store.send(member.id, icebreaker.text, icebreaker.id);

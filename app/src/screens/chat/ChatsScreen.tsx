@@ -25,7 +25,6 @@ export default function ChatsScreen(_: ScreenProps<ChatsResponse>) {
       <StoreProblem store={chats} />
       <ConversationList
         conversations={conversations}
-        membersHref="/members"
         onRemove={({ conversation }) => void chats.remove(conversation.id)}
         removed={removed}
         onUndo={chats.undoRemoval}

@@ -52,9 +52,7 @@ function ConnectionStatus() {
 /** All conversations, beside this one. */
 const Conversations = memo(function Conversations({ active }: { active: string | null }) {
   const { conversations } = useSnapshot(useStore(createChatsStore).state);
-  return (
-    <ConversationList conversations={conversations} activeId={active ?? undefined} membersHref="/members" />
-  );
+  return <ConversationList conversations={conversations} activeId={active ?? undefined} />;
 });
 
 /** A conversation; on wide screens with the list of all beside it. */
@@ -102,16 +100,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <ConversationFrame
         list={<Conversations active={conversation} />}
-        top={
-          <ChatTopBar
-            member={member}
-            profileHref={`/members/${id}`}
-            backHref="/chats"
-            credits={user?.credits ?? null}
-            creditsHref="/credits"
-            menu={menu}
-          />
-        }
+        top={<ChatTopBar member={member} credits={user?.credits ?? null} menu={menu} />}
         messages={<Messages id={id} onOpen={open} />}
         composer={<MessageComposer id={id} onGift={() => open('gifts')} onPhoto={open} />}
       />

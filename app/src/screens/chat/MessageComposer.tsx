@@ -46,7 +46,6 @@ export function MessageComposer({ id, onGift, onPhoto }: MessageComposerProps) {
       value={draft}
       cost={costOf(app, user, messageCredits)}
       credits={credits}
-      creditsHref="/credits"
       maxLength={message_length.max}
       // on a phone the text needs the space
       tools={

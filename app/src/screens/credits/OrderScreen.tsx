@@ -61,8 +61,6 @@ export default function OrderScreen({ data }: ScreenProps<ShopData>) {
     remedy: <SpendingLimitsLink problem={problem} />,
     onOrder: order,
     refundDays: site.refund_days,
-    termsHref: '/pages/terms',
-    returnsHref: '/pages/return-policy',
   };
   return (
     <Page title={t(messages.order)} width="text">
@@ -117,8 +115,6 @@ function ConfirmOrder({
   problem,
   remedy,
   refundDays,
-  termsHref,
-  returnsHref,
 }: Omit<OrderSummaryProps, 'children'> & { onCancel: () => void }) {
   const rows = useOrderRows({ offer, method, refundDays });
   return (
@@ -131,7 +127,7 @@ function ConfirmOrder({
       onCancel={onCancel}
     >
       {remedy}
-      <OrderTerms refundDays={refundDays} termsHref={termsHref} returnsHref={returnsHref} />
+      <OrderTerms refundDays={refundDays} />
     </PaymentConfirmDialog>
   );
 }

@@ -17,7 +17,6 @@ export default function RepeatOrderScreen({ data }: ScreenProps<RepeatOrdersResp
   return (
     <Page title={t(messages.again)} width="reading">
       <RepeatOrderList
-        packagesHref="/credits"
         orders={data.orders.map(order => ({
           id: `${order.package} ${order.method}`,
           purchase: toPurchase(order),

@@ -114,14 +114,7 @@ function InvisibleSwitch({ privacy }: { privacy: SettingsData['privacy'] }) {
         onChange={({ target }) => void submit(target.checked)}
       />
       <FormErrorNotice problem={problem} />
-      {offered && (
-        <PremiumFeatureDialog
-          feature="invisible"
-          from={null}
-          packagesHref="/credits"
-          onClose={() => setOffered(false)}
-        />
-      )}
+      {offered && <PremiumFeatureDialog feature="invisible" from={null} onClose={() => setOffered(false)} />}
     </Card>
   );
 }

@@ -85,7 +85,7 @@ function Step({ member, destination }: Pick<SignupStepsProps, 'member' | 'destin
   const fields = { values, problems, onChange: signup.change };
   switch (step) {
     case 0:
-      return <SignupGenderStep {...fields} siteName={site.name} privacyHref="/pages/privacy" />;
+      return <SignupGenderStep {...fields} siteName={site.name} />;
     case 1:
       return (
         <SignupBirthStep
@@ -101,7 +101,7 @@ function Step({ member, destination }: Pick<SignupStepsProps, 'member' | 'destin
     case 2:
       return <SignupNameStep {...fields} check={nameCheck} />;
     case 3:
-      return <SignupAccountStep {...fields} termsHref="/pages/terms" privacyHref="/pages/privacy" />;
+      return <SignupAccountStep {...fields} />;
     case 4:
       return (
         <SignupIntroductionStep {...fields} maxLength={site.message_length.max} member={member ?? undefined}>

@@ -23,12 +23,7 @@ export default function MoneyScreen({ data }: ScreenProps<MoneyData>) {
   const bonus = user?.time_bonus;
   return (
     <Page title={<Trans {...messages.headline} components={{ em: <em /> }} />} width="reading">
-      {bonus?.expires && (
-        <WelcomeBonusBanner
-          discount={{ ...toDiscount(bonus), expiresAt: bonus.expires }}
-          creditsHref="/credits"
-        />
-      )}
+      {bonus?.expires && <WelcomeBonusBanner discount={{ ...toDiscount(bonus), expiresAt: bonus.expires }} />}
       <TabLinks
         label={t(messages.title)}
         current={data.view}
@@ -57,10 +52,7 @@ function Payments({ payments: { transactions, page, num_pages } }: { payments: T
           </TextLink>
         </p>
       )}
-      <TransactionList
-        transactions={transactions.map(transaction => toPaymentRow(transaction, t))}
-        packagesHref="/credits"
-      />
+      <TransactionList transactions={transactions.map(transaction => toPaymentRow(transaction, t))} />
       {num_pages > 1 && (
         <Inline justify="between">
           {page > 1 ? <LinkButton href={pageHref(page - 1)}>{t(messages.newer)}</LinkButton> : <span />}

@@ -59,7 +59,6 @@ export default function TransactionScreen({ data }: ScreenProps<PaymentData>) {
           payment={payment && toPayment(payment)}
           continueHref="/chats"
           retryHref={`/credits/${payment?.package}${chosen}`}
-          packagesHref="/credits"
           checkoutUrl={payment?.checkout_url}
         />
       </CopyScope>

@@ -16,8 +16,6 @@ export default function EntryWarning({ onEnter }: { onEnter: () => void }) {
       siteName={site.name}
       minAge={site.min_age}
       fictionalProfiles={site.fictional_warning !== ''}
-      termsHref="/pages/terms"
-      privacyHref="/pages/privacy"
       onEnter={onEnter}
       onLeave={leave}
     />

@@ -55,7 +55,7 @@ function MemberNotices({ user, first }: { user: User; first: boolean }) {
   };
   const nodes: Record<NoticeName, () => React.ReactNode> = {
     email: () => <Reminder email={user.email} />,
-    photo: () => <ProfilePhotoAlert profileHref="/profile" onDismiss={dismiss('photo')} />,
+    photo: () => <ProfilePhotoAlert onDismiss={dismiss('photo')} />,
     disabled: () => (
       <NotificationsDisabledAlert
         disabled={user.notifications_disabled}
@@ -78,7 +78,7 @@ const weights: Partial<Record<NoticeName, 'must' | 'offer'>> = { email: 'must', 
 function Welcome({ user: { time_bonus: bonus } }: { user: User }) {
   if (!bonus?.expires) return null;
   const { code, value_percentage: percent, reason, expires: expiresAt } = bonus;
-  return <WelcomeBonusBanner discount={{ code, percent, reason, expiresAt }} creditsHref="/credits" />;
+  return <WelcomeBonusBanner discount={{ code, percent, reason, expiresAt }} />;
 }
 
 function Reminder({ email }: { email: string }) {

@@ -40,7 +40,6 @@ export function TimeBonus({ onClose }: { onClose: () => void }) {
       open
       discountPercent={bonus.value_percentage}
       expiresAt={bonus.expires}
-      creditsHref="/credits"
       onAccept={onClose}
       onDismiss={onClose}
     />

@@ -4,17 +4,16 @@ import { capitalised } from './capitalised.ts';
 const cache = new Map<string, string>();
 
 function nameOf(locale: string): string {
-  const ownName = () => {
-    try {
-      return capitalised(new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale, locale);
-    } catch {
-      return locale; // no code of a language: a value of the site's own
-    }
-  };
-  const name = ownName();
-  cache.set(locale, name);
-  return name;
+  try {
+    return capitalised(new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale, locale);
+  } catch {
+    return locale; // no code of a language: a value of the site's own
+  }
 }
 
 /** A language's name in that language: `Deutsch`. */
-export const ownLanguageName = (locale: string): string => cache.get(locale) ?? nameOf(locale);
+export function ownLanguageName(locale: string): string {
+  const name = cache.get(locale) ?? nameOf(locale);
+  cache.set(locale, name);
+  return name;
+}

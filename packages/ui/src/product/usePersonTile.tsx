@@ -10,7 +10,7 @@ import { useOriginTexts } from './useOriginTexts.ts';
 
 /** What a site adds to a tile. */
 export interface TileSlots extends Pick<PersonTileProps, 'media' | 'footer'> {
-  /** More badges at the top, after those of the tile. */
+  /** More badges at the top. */
   badges?: ReactNode;
 }
 

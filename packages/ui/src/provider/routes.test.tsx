@@ -3,11 +3,15 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { draw } from '../../test/draw.tsx';
 import { like, member } from '../../test/members.ts';
+import { ChatTopBar } from '../product/chat/ChatTopBar/ChatTopBar.tsx';
 import { LikesTabs } from '../product/likes/LikesTabs/LikesTabs.tsx';
 import { LikeTile } from '../product/likes/LikeTile/LikeTile.tsx';
+import { OrderTerms } from '../product/payment/OrderSummary/OrderTerms.tsx';
 import { MemberGrid } from '../product/search/MemberGrid/MemberGrid.tsx';
 import { Footer } from '../product/shell/Footer/Footer.tsx';
 import { TopBar } from '../product/shell/TopBar/TopBar.tsx';
+import { ActivationResult } from '../product/signup/ActivationResult/ActivationResult.tsx';
+import { MailChangeResult } from '../product/signup/MailChangeResult/MailChangeResult.tsx';
 import { defaultRoutes, fillHref, type Routes } from './routes.ts';
 
 const hrefs = (children: ReactNode, routes?: Partial<Routes>) => {
@@ -50,6 +54,34 @@ it.each<[string, ReactNode, string[], Partial<Routes>, string[]]>([
     ['/likes/received', '/likes/given', '/likes/matches'],
     { likesOf: '/hearts?tab={type}' },
     ['/hearts?tab=received', '/hearts?tab=given', '/hearts?tab=matches'],
+  ],
+  [
+    'ChatTopBar',
+    <ChatTopBar key="" member={anna} credits={4} />,
+    ['/chats', '/members/a%2Fb%20c', '/credits'],
+    { chats: '/talks', member: '/people/{id}', credits: '/shop' },
+    ['/talks', '/people/a%2Fb%20c', '/shop'],
+  ],
+  [
+    'OrderTerms',
+    <OrderTerms key="" refundDays={14} />,
+    ['/pages/terms', '/pages/return-policy'],
+    { returns: '/returns' },
+    ['/pages/terms', '/returns'],
+  ],
+  [
+    'ActivationResult',
+    <ActivationResult key="" result="done" />,
+    ['/profile', '/members'],
+    { profile: '/me' },
+    ['/me', '/members'],
+  ],
+  [
+    'MailChangeResult',
+    <MailChangeResult key="" result="done" email="anna@example.com" />,
+    ['/members', '/settings'],
+    { settings: '/me/settings' },
+    ['/members', '/me/settings'],
   ],
   ['TopBar', <TopBar key="" viewer={null} />, ['/', '/login'], { login: '/enter' }, ['/', '/enter']],
   [

@@ -15,21 +15,22 @@ import { cost } from '../../../i18n/messages/cost.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import type { ConversationMember } from '../../../model/conversation.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-import { useLink } from '../../../provider/hooks.ts';
+import { useLink, useRoutes } from '../../../provider/hooks.ts';
+import { fillHref } from '../../../provider/routes.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './ChatTopBar.css.ts';
 
 export interface ChatTopBarProps extends RootProps<'div'> {
   /** The other person of the conversation. */
   member: ConversationMember;
-  /** Address of the other person's profile. */
-  profileHref: string;
-  /** Address that the back arrow leads to. */
-  backHref: string;
+  /** Address of the other person's profile; the route `member` when left out. */
+  profileHref?: string;
+  /** Address that the back arrow leads to; the route `chats` when left out. */
+  backHref?: string;
   /** The balance; null while unknown. */
   credits: number | null;
-  /** Address of the packages of credits. */
-  creditsHref: string;
+  /** Address of the packages of credits; the route `credits` when left out. */
+  creditsHref?: string;
   /** Further buttons, before the menu. */
   actions?: ReactNode;
   /** Menu with block, report and remove. */
@@ -54,18 +55,23 @@ export function ChatTopBar({
   ...rest
 }: ChatTopBarProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const originTexts = useOriginTexts();
   const Link = useLink();
-  const { name, age, online, origin, photo } = member;
+  const { id, name, age, online, origin, photo } = member;
   return (
     <div {...rest} className={cx('vl-ChatTopBar', styles.root, className)}>
       <LinkIconButton
-        href={backHref}
+        href={backHref ?? routes.chats}
         icon={<Icon shape={icons.back} />}
         tone="plain"
         label={t(chatTopBar.back)}
       />
-      <Link href={profileHref} data-part="person" className={styles.person}>
+      <Link
+        href={profileHref ?? fillHref(routes.member, { id })}
+        data-part="person"
+        className={styles.person}
+      >
         <VisuallyHidden>{t(chatTopBar.profile)}</VisuallyHidden>
         <Avatar photo={photo} name={name} online={online ? t(memberWords.online) : undefined} />
         <span className={styles.text}>
@@ -81,7 +87,11 @@ export function ChatTopBar({
         </span>
       </Link>
       {credits !== null && (
-        <CoinPill amount={credits} href={creditsHref} label={t(cost.credits({ credits }))} />
+        <CoinPill
+          amount={credits}
+          href={creditsHref ?? routes.credits}
+          label={t(cost.credits({ credits }))}
+        />
       )}
       {actions}
       {menu}

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { composer } from '../../../i18n/messages/chat.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
+import { useRoutes } from '../../../provider/hooks.ts';
 import { useCharacterCount } from '../../useCharacterCount.ts';
 import { type Cost, useCostText } from '../../useCostText.ts';
 import { useInBrowser } from '../../useInBrowser.ts';
@@ -44,8 +45,8 @@ export interface ComposerProps
   credits: number | null;
   /** Send was pressed, or a photo chosen, without enough credits: the text stays, the caller offers packages. */
   onNotEnoughCredits: (event: { need: number }) => void;
-  /** Address of the packages of credits. */
-  creditsHref: string;
+  /** Address of the packages of credits; the route `credits` when left out. */
+  creditsHref?: string;
   /** Maximum number of characters of a message. */
   maxLength: number;
   /** True (desktop): Enter sends and Shift+Enter adds a line. False (phone): Enter adds a line. */
@@ -98,6 +99,7 @@ export function Composer({
   ...rest
 }: ComposerProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const costText = useCostText();
   const id = useId();
   const inBrowser = useInBrowser();
@@ -145,7 +147,7 @@ export function Composer({
         <ComposerNote
           kind="not-enough-credits"
           icon={icons.coin}
-          remedy={{ href: creditsHref, label: t(composer.buy) }}
+          remedy={{ href: creditsHref ?? routes.credits, label: t(composer.buy) }}
         >
           {t(composer.noCredits({ need: cost.credits, have: credits }))}
         </ComposerNote>

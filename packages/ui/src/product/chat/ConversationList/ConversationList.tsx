@@ -32,8 +32,8 @@ export interface ConversationListProps extends Pick<ConversationRowProps, 'onRem
   removed?: Pick<Conversation, 'member'> | null;
   /** Restores the removed conversation. */
   onUndo?: () => void;
-  /** Where to find people, for the empty list. */
-  membersHref: string;
+  /** Where to find people, for the empty list; the route `members` when left out. */
+  membersHref?: string;
   /** Content above the rows: a notice, a heading. */
   children?: ReactNode;
   /** Draws an item in place of `ConversationRow`, and gets its props: `props => <ConversationRow {...props} />`. */
@@ -90,7 +90,9 @@ export function ConversationList({
       ) : conversations.length === 0 ? (
         <EmptyState
           title={<Trans {...conversationList.emptyTitle} components={{ em: <em /> }} />}
-          actions={<LinkButton href={membersHref}>{t(conversationList.emptyAction)}</LinkButton>}
+          actions={
+            <LinkButton href={membersHref ?? routes.members}>{t(conversationList.emptyAction)}</LinkButton>
+          }
         >
           {t(conversationList.emptyBody)}
         </EmptyState>

@@ -84,12 +84,12 @@ export const Conformance: Story = {
 };
 
 export const Empty: Story = {
-  args: { icebreakers: [] },
+  args: { icebreakers: [], credits: 1 },
   play: async () => {
     await screen.findByRole('dialog');
     await expect(screen.queryByRole('radio')).toBeNull();
     await expect(
-      screen.queryByText(wordsIn(icebreakerDialog.tooFewCredits({ need: 1, have: 2 }))),
+      screen.queryByText(wordsIn(icebreakerDialog.tooFewCredits({ need: 2, have: 1 }))),
     ).toBeNull();
   },
 };

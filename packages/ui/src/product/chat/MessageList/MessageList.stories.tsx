@@ -142,9 +142,8 @@ export const NewWhileReading: Story = {
     await expect(Math.abs((await settled(anchor)) - before)).toBeLessThan(2);
     await userEvent.click(jump);
     await waitFor(() => expect(Math.abs(log.scrollTop)).toBeLessThan(2));
-    await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: wordsIn(messageList.loading) })).toBeNull(),
-    );
+    for (const name of [messageList.latest, messageList.newBelow({ count: 1 })])
+      await waitFor(() => expect(canvas.queryByRole('button', { name: words(name) })).toBeNull());
   },
 };
 

@@ -13,6 +13,7 @@ import type { Problem } from '../../../model/problem.ts';
 import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonLine } from '../../../patterns/PersonLine/PersonLine.tsx';
+import { useRoutes } from '../../../provider/hooks.ts';
 import type { Cost } from '../../useCostText.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 
@@ -24,8 +25,8 @@ export interface SendDialogProps extends ModalRootProps {
   cost: Cost;
   /** The balance; null while unknown. */
   credits: number | null;
-  /** Address of the packages of credits. */
-  creditsHref: string;
+  /** Address of the packages of credits; the route `credits` when left out. */
+  creditsHref?: string;
   /** Why it could not be sent. */
   problem?: Problem | null;
   /** Whether the dialog is shown. */
@@ -34,12 +35,11 @@ export interface SendDialogProps extends ModalRootProps {
   onClose: () => void;
 }
 
-interface SendDialogFrameProps extends Omit<SendDialogProps, 'cost' | 'credits' | 'creditsHref'> {
+interface SendDialogFrameProps extends Omit<SendDialogProps, 'cost' | 'credits'> {
   title: MessageDescriptor;
   description: string;
-  /** Text that there are too few credits; adds a link to `creditsHref` after the buttons. */
+  /** Text that there are too few credits; adds a link to the packages after the buttons. */
   tooFewCredits?: string | undefined;
-  creditsHref?: string;
   actions: ReactNode;
   children: ReactNode;
 }
@@ -59,6 +59,7 @@ export function SendDialogFrame({
   ...rest
 }: SendDialogFrameProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const originTexts = useOriginTexts();
   return (
     <Modal
@@ -74,8 +75,8 @@ export function SendDialogFrame({
       actions={
         <>
           {actions}
-          {tooFewCredits && creditsHref && (
-            <LinkButton tone="primary" href={creditsHref}>
+          {tooFewCredits && (
+            <LinkButton tone="primary" href={creditsHref ?? routes.credits}>
               {t(composer.buy)}
             </LinkButton>
           )}

@@ -31,7 +31,7 @@ export const Default: Story = {
 export const NoRefund: Story = {
   args: { refundDays: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(wordsIn(creditsFooterBanner.refund({ days: 14 })))).toBeNull();
+    await expect(canvas.queryByText(wordsIn(creditsFooterBanner.refund({ days: 0 })))).toBeNull();
   },
 };
 

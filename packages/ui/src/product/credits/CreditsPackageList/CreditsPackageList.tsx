@@ -57,11 +57,7 @@ export function CreditsPackageList({
     );
   if (loading)
     return (
-      <CreditsPackageListSkeleton
-        {...rest}
-        label={t(creditsPackageList.loading)}
-        className={cx('vl-CreditsPackageList', className)}
-      />
+      <CreditsPackageListSkeleton {...rest} label={t(creditsPackageList.loading)} className={className} />
     );
   if (offers.length === 0) {
     return (

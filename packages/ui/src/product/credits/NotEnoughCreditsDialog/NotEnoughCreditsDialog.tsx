@@ -9,6 +9,7 @@ import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { notEnoughCreditsDialog } from '../../../i18n/messages/credits.ts';
+import { useRoutes } from '../../../provider/hooks.ts';
 
 export interface NotEnoughCreditsDialogProps extends RootProps<'div', 'title' | 'role'> {
   /** Whether the dialog is shown. */
@@ -19,8 +20,8 @@ export interface NotEnoughCreditsDialogProps extends RootProps<'div', 'title' | 
   need: number;
   /** The balance. */
   have: number;
-  /** Address of the packages of credits. */
-  creditsHref: string;
+  /** Address of the packages of credits; the route `credits` when left out. */
+  creditsHref?: string;
   /** Packages to choose from inside the dialog; without them there is a link. */
   children?: ReactNode;
   /** A line of the site's own, right above the buttons. */
@@ -40,6 +41,7 @@ export function NotEnoughCreditsDialog({
   ...rest
 }: NotEnoughCreditsDialogProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   return (
     <Dialog
       {...rest}
@@ -58,7 +60,7 @@ export function NotEnoughCreditsDialog({
             {t(notEnoughCreditsDialog.close)}
           </Button>
           {!children && (
-            <LinkButton tone="primary" href={creditsHref}>
+            <LinkButton tone="primary" href={creditsHref ?? routes.credits}>
               {t(notEnoughCreditsDialog.action)}
             </LinkButton>
           )}

@@ -9,7 +9,7 @@ import { premiumFeatureDialog } from '../../../i18n/messages/credits-dialogs.ts'
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import type { Money } from '../../../model/money.ts';
 import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
-import { useFormat } from '../../../provider/hooks.ts';
+import { useFormat, useRoutes } from '../../../provider/hooks.ts';
 import { plain } from '../../../theme/elements.css.ts';
 
 /** A feature for premium members only. */
@@ -20,8 +20,8 @@ export interface PremiumFeatureDialogProps extends ModalRootProps {
   feature: PremiumFeature;
   /** Price of the cheapest package; null while unknown. */
   from: Money | null;
-  /** Address of the packages. */
-  packagesHref: string;
+  /** Address of the packages; the route `credits` when left out. */
+  packagesHref?: string;
   /** Whether the dialog is shown. */
   open?: boolean;
   /** The dialog was closed: by its button, the Escape key or a press beside it. */
@@ -39,6 +39,7 @@ export function PremiumFeatureDialog({
   ...rest
 }: PremiumFeatureDialogProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const format = useFormat();
   const { title, body } = premiumFeatureDialog[feature];
   return (
@@ -55,7 +56,7 @@ export function PremiumFeatureDialog({
           <Button tone="plain" onClick={onClose}>
             {t(dialogWords.notNow)}
           </Button>
-          <LinkButton tone="primary" href={packagesHref}>
+          <LinkButton tone="primary" href={packagesHref ?? routes.credits}>
             {t(dialogWords.packages)}
           </LinkButton>
         </>

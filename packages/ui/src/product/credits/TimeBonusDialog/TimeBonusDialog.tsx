@@ -10,7 +10,7 @@ import { timeBonusDialog } from '../../../i18n/messages/credits-dialogs.ts';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import { Countdown } from '../../../patterns/Countdown/Countdown.tsx';
 import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
-import { useFormat, useNow } from '../../../provider/hooks.ts';
+import { useFormat, useNow, useRoutes } from '../../../provider/hooks.ts';
 import * as styles from './TimeBonusDialog.css.ts';
 
 export interface TimeBonusDialogProps extends ModalRootProps {
@@ -18,8 +18,8 @@ export interface TimeBonusDialogProps extends ModalRootProps {
   discountPercent: number;
   /** The end by the server's clock, ISO 8601. */
   expiresAt: string;
-  /** Address of the packages. */
-  creditsHref: string;
+  /** Address of the packages; the route `credits` when left out. */
+  creditsHref?: string;
   /** Whether the dialog is shown. */
   open?: boolean;
   /** The link to the packages was followed. */
@@ -43,6 +43,7 @@ export function TimeBonusDialog({
   ...rest
 }: TimeBonusDialogProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const percent = useFormat().percent(discountPercent);
   const now = useNow(60_000);
   const [elapsed, setElapsed] = useState(false);
@@ -88,7 +89,11 @@ export function TimeBonusDialog({
           <Button tone="plain" onClick={onDismiss}>
             {t(over ? dialogWords.close : dialogWords.notNow)}
           </Button>
-          <LinkButton tone={over ? 'quiet' : 'primary'} href={creditsHref} onClick={onAccept}>
+          <LinkButton
+            tone={over ? 'quiet' : 'primary'}
+            href={creditsHref ?? routes.credits}
+            onClick={onAccept}
+          >
             {t(dialogWords.packages)}
           </LinkButton>
         </>

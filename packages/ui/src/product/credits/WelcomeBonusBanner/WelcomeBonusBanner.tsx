@@ -7,15 +7,15 @@ import type { RootProps } from '../../../base/root-props.ts';
 import { welcomeBonusBanner } from '../../../i18n/messages/credits.ts';
 import type { Discount } from '../../../model/discount.ts';
 import { Countdown } from '../../../patterns/Countdown/Countdown.tsx';
-import { useFormat, useLink, useNow } from '../../../provider/hooks.ts';
+import { useFormat, useLink, useNow, useRoutes } from '../../../provider/hooks.ts';
 import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './WelcomeBonusBanner.css.ts';
 
 export interface WelcomeBonusBannerProps extends RootProps<'div'> {
   /** The offer for new members, which must have an end. */
   discount: Discount & { expiresAt: string };
-  /** Address of the packages of credits. */
-  creditsHref: string;
+  /** Address of the packages of credits; the route `credits` when left out. */
+  creditsHref?: string;
   /** The discount has expired. */
   onElapsed?: () => void;
 }
@@ -29,6 +29,7 @@ export function WelcomeBonusBanner({
   ...rest
 }: WelcomeBonusBannerProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const format = useFormat();
   const Link = useLink();
   const now = useNow(60_000);
@@ -48,7 +49,7 @@ export function WelcomeBonusBanner({
             }}
           />
         </span>
-        <Link href={creditsHref} className={styles.link}>
+        <Link href={creditsHref ?? routes.credits} className={styles.link}>
           {t(welcomeBonusBanner.action)}
         </Link>
       </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
 import { homeHero } from '../../../i18n/messages/landers.ts';
+import { divideProps } from '../LanderContent/divide-props.ts';
 import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
 import * as styles from './HomeHero.css.ts';
 
@@ -10,33 +11,14 @@ export interface HomeHeroProps extends LanderProps {
 }
 
 /** First screen of the home page: text, sign-up and log-in, and pictures of members. */
-export const HomeHero = ({
-  children,
-  headline,
-  lead,
-  minAge,
-  signupHref,
-  onSignUp,
-  loginHref,
-  membersHref,
-  messageCredits,
-  className,
-  ...rest
-}: HomeHeroProps) => (
-  <section {...rest} className={cx('vl-HomeHero', styles.root, className)}>
-    <div className={styles.text}>
-      <LanderContent
-        defaultTexts={homeHero}
-        headline={headline}
-        lead={lead}
-        minAge={minAge}
-        signupHref={signupHref}
-        onSignUp={onSignUp}
-        loginHref={loginHref}
-        membersHref={membersHref}
-        messageCredits={messageCredits}
-      />
-    </div>
-    {children && <div className={styles.pictures}>{children}</div>}
-  </section>
-);
+export const HomeHero = ({ children, className, ...lander }: HomeHeroProps) => {
+  const { content, root } = divideProps({ ...lander, defaultTexts: homeHero });
+  return (
+    <section {...root} className={cx('vl-HomeHero', styles.root, className)}>
+      <div className={styles.text}>
+        <LanderContent {...content} />
+      </div>
+      {children && <div className={styles.pictures}>{children}</div>}
+    </section>
+  );
+};

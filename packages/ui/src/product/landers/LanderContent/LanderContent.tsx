@@ -12,8 +12,8 @@ import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './LanderContent.css.ts';
 import { SignUpLink } from './SignUpLink.tsx';
 
-/** Props that the first screen of every landing page has. */
-export interface LanderProps extends RootProps<'section'> {
+/** What the first screen of a landing page says, and where its buttons lead. */
+interface LanderOffer {
   /** Headline of the site, with `<em>` for italics; the default text when left out. */
   headline?: ReactNode;
   /** Text of the site below the headline; the default text when left out. */
@@ -35,7 +35,10 @@ export interface LanderProps extends RootProps<'section'> {
   messageCredits: number;
 }
 
-export interface LanderContentProps extends Omit<LanderProps, keyof RootProps<'section'>> {
+/** Props that the first screen of every landing page has. */
+export interface LanderProps extends LanderOffer, RootProps<'section'> {}
+
+export interface LanderContentProps extends LanderOffer {
   /** The default texts. */
   defaultTexts: { headline: MessageDescriptor; lead: MessageDescriptor };
 }

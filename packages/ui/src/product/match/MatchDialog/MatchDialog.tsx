@@ -20,7 +20,7 @@ import * as styles from './MatchDialog.css.ts';
 export interface MatchDialogProps extends RootProps<'div', 'title' | 'role'> {
   /** `match`: both like each other. `newLike`: the member likes the reader. */
   kind: 'match' | 'newLike';
-  /** The person with whom the reader has matched. */
+  /** The other person. */
   member: Pick<MemberSummary, 'id' | 'name' | 'origin' | 'photo'>;
   /** The reader's own photo, beside the member's in a match. */
   ownPhoto?: PhotoSource | null;

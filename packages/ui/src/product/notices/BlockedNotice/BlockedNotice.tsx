@@ -12,17 +12,16 @@ import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 
 export type BlockedNoticeProps = RootProps<'div'> &
-  /** The other person has blocked the reader: no name and no button is shown. */
   (
     | {
-        /** Who has blocked whom: the other member the reader, or the reader them. */
+        /** The other member has blocked the reader: no name and no button is shown. */
         by: 'member';
         name?: undefined;
         onUnblock?: undefined;
         pending?: undefined;
       }
     | {
-        /** Who has blocked whom: the other member the reader, or the reader them. */
+        /** The reader has blocked the other member, and can unblock them. */
         by: 'reader';
         /** Name of the person whom the reader has blocked. */
         name: string;

@@ -8,10 +8,11 @@ import type { RootProps } from '../../../base/root-props.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { alerts, profilePhotoAlert } from '../../../i18n/messages/notices.ts';
 import { Banner } from '../../../patterns/Banner/Banner.tsx';
+import { useRoutes } from '../../../provider/hooks.ts';
 
 export interface ProfilePhotoAlertProps extends RootProps<'div'> {
-  /** Address of the page where photos are added. */
-  profileHref: string;
+  /** Address of the page where photos are added; the route `profile` when left out. */
+  profileHref?: string;
   /** The button that closes it was pressed. */
   onDismiss: () => void;
   /** The dismissal is being saved. */
@@ -27,12 +28,13 @@ export function ProfilePhotoAlert({
   ...rest
 }: ProfilePhotoAlertProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   return (
     <div {...rest} className={cx('vl-ProfilePhotoAlert', className)}>
       <Banner
         icon={<Icon shape={icons.camera} size="s" />}
         action={
-          <TextLink strong href={profileHref}>
+          <TextLink strong href={profileHref ?? routes.profile}>
             {t(profilePhotoAlert.action)}
           </TextLink>
         }

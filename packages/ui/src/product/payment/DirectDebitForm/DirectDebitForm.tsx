@@ -105,7 +105,7 @@ export function DirectDebitForm({
         problem={problem}
         limit={limit}
         otherHref={otherHref}
-        className={cx('vl-DirectDebitForm', className)}
+        className={className}
       />
     );
 

@@ -26,10 +26,10 @@ export interface OrderSummaryProps extends RootProps<'section'> {
   method: PaymentMethod | null;
   /** Days during which the order can be withdrawn; 0 leaves the sentence out. */
   refundDays: number;
-  /** Address of the terms. */
-  termsHref: string;
-  /** Address of the page on giving credits back. */
-  returnsHref: string;
+  /** Address of the terms; the route `terms` when left out. */
+  termsHref?: string;
+  /** Address of the page on giving credits back; the route `returns` when left out. */
+  returnsHref?: string;
   /** The button that orders was pressed. */
   onOrder: () => void;
   /** The order is being sent. */

@@ -13,7 +13,7 @@ import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { paymentStatus } from '../../../i18n/messages/payment.ts';
 import type { Payment, PaymentState } from '../../../model/payment.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
-import { useFormat } from '../../../provider/hooks.ts';
+import { useFormat, useRoutes } from '../../../provider/hooks.ts';
 import { plain } from '../../../theme/elements.css.ts';
 import { methodName } from '../PaymentMethodPicker/method-name.ts';
 import * as styles from './PaymentStatus.css.ts';
@@ -27,8 +27,8 @@ export interface PaymentStatusProps extends RootProps<'div', 'title'> {
   continueHref: string;
   /** Address of an order of the same package. */
   retryHref: string;
-  /** Address of all packages. */
-  packagesHref: string;
+  /** Address of all packages; the route `credits` when left out. */
+  packagesHref?: string;
   /** The provider's page, while pending. */
   checkoutUrl?: string | null;
 }
@@ -44,6 +44,7 @@ export function PaymentStatus({
   ...rest
 }: PaymentStatusProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const format = useFormat();
   if (status === 'loading' || !payment) {
     return <Frame {...rest} status="loading" icon={<Spinner />} title={paymentStatus.loading} />;
@@ -54,7 +55,7 @@ export function PaymentStatus({
       <LinkButton tone="primary" href={retryHref}>
         {t(paymentStatus.retry)}
       </LinkButton>
-      <LinkButton href={packagesHref}>{t(paymentStatus.packages)}</LinkButton>
+      <LinkButton href={packagesHref ?? routes.credits}>{t(paymentStatus.packages)}</LinkButton>
     </>
   );
   if (status === 'completed') {

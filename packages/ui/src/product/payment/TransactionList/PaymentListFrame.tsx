@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { paymentStatus } from '../../../i18n/messages/payment.ts';
 import { transactionList } from '../../../i18n/messages/transactions.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { useRoutes } from '../../../provider/hooks.ts';
 import * as styles from './TransactionList.css.ts';
 
 /** Props that lists of payments share. */
@@ -21,8 +22,8 @@ export interface PaymentListProps {
   status?: 'ready' | 'loading' | 'error';
   /** Loads the list again. */
   onRetry?: () => void;
-  /** Address of the packages. */
-  packagesHref: string;
+  /** Address of the packages; the route `credits` when left out. */
+  packagesHref?: string;
 }
 
 interface FrameProps extends PaymentListProps, RootProps<'div'> {
@@ -45,6 +46,7 @@ export function PaymentListFrame({
   ...rest
 }: FrameProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const content = () => {
     if (status === 'loading')
       return (
@@ -75,7 +77,9 @@ export function PaymentListFrame({
       children ?? (
         <EmptyState
           title={<Trans {...empty.title} components={{ em: <em /> }} />}
-          actions={<LinkButton href={packagesHref}>{t(transactionList.packages)}</LinkButton>}
+          actions={
+            <LinkButton href={packagesHref ?? routes.credits}>{t(transactionList.packages)}</LinkButton>
+          }
         >
           {t(empty.body)}
         </EmptyState>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { lockedPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
-import { words, wordsIn } from '../../../../test/words.ts';
+import { words } from '../../../../test/words.ts';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
@@ -55,7 +55,9 @@ export const Default: Story = {
     await expect(word.parentElement).toHaveStyle({ opacity: '0' });
     await userEvent.tab();
     await expect(
-      canvas.getByRole('button', { name: wordsIn(profileHeader.photoLocked({ index: 4, count: 6 })) }),
+      canvas.getByRole('button', {
+        name: words('Photo 4 of 6, locked ', profileHeader.lockWord),
+      }),
     ).toHaveFocus();
     await waitFor(() => expect(word.parentElement).toHaveStyle({ opacity: '1' }));
   },

@@ -7,10 +7,9 @@ import type { RootProps } from '../../../base/root-props.ts';
 import { unavailable } from '../../../i18n/messages/profile.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
+import { plain } from '../../../theme/elements.css.ts';
 
 export interface MemberUnavailableProps extends RootProps<'section', 'title'> {}
-
-import { plain } from '../../../theme/elements.css.ts';
 
 /** Shown in place of a profile. It gives no reason, because a reason would reveal who has blocked whom. */
 export function MemberUnavailable({ className, ...rest }: MemberUnavailableProps) {

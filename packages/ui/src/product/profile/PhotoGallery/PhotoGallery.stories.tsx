@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { photosOf } from '../../../../test/members.ts';
 import { missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
-import { words, wordsIn } from '../../../../test/words.ts';
+import { words } from '../../../../test/words.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { PhotoGallery, type PhotoGalleryProps } from './PhotoGallery.tsx';
 
@@ -37,7 +37,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words(profileHeader.next) }));
     await waitFor(() => expect(canvas.getByText('4 / 6')).toBeVisible());
     const fourth = canvas.getByRole('button', {
-      name: wordsIn(profileHeader.photoLocked({ index: 4, count: 6 })),
+      name: words(profileHeader.photoLocked({ index: 4, count: 6 }), ' ', profileHeader.lockWord),
     });
     await waitFor(() => expect(fourth).toHaveAttribute('aria-current', 'true'));
   },

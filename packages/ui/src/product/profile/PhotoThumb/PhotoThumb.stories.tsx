@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { photosOf } from '../../../../test/members.ts';
 import { missingPhoto, portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
-import { words, wordsIn } from '../../../../test/words.ts';
+import { words } from '../../../../test/words.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
 import { PhotoThumb } from './PhotoThumb.tsx';
@@ -54,7 +54,9 @@ export const Locked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(
-      canvas.getByRole('button', { name: wordsIn(profileHeader.photoLocked({ index: 2, count: 6 })) }),
+      canvas.getByRole('button', {
+        name: words(profileHeader.photoLocked({ index: 2, count: 6 }), ' ', profileHeader.lockWord),
+      }),
     ).toHaveFocus();
   },
 };

@@ -37,13 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const position = async (index: number, count: number) => {
+const position = async (index: number, count: number, text = photoViewerDialog.position) => {
   await screen.findByRole('dialog');
-  await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent(
-      wordsIn(photoViewerDialog.position({ index, count })),
-    ),
-  );
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(wordsIn(text({ index, count }))));
 };
 const inView = () =>
   [...document.querySelectorAll('.vl-PhotoViewerDialog li')].findIndex(
@@ -56,7 +52,7 @@ export const Default: Story = {
     await screen.findByRole('dialog', { name: words(profileHeader.photos({ name: 'Bianca' })) });
     await position(1, 3);
     await userEvent.keyboard('{ArrowRight}');
-    await position(2, 3);
+    await position(2, 3, photoViewerDialog.positionLocked);
     await waitFor(() => expect(inView()).toBe(1));
     await expect(screen.getByRole('link', { name: words(profileHeader.lockedAction) })).toHaveAttribute(
       'href',
@@ -129,7 +125,7 @@ export const KeyboardOnly: Story = {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await position(1, 3);
     await userEvent.keyboard('{ArrowRight}');
-    await position(2, 3);
+    await position(2, 3, photoViewerDialog.positionLocked);
     // The link that unlocks the photo can be focused only now.
     tabTo(screen.getByRole('link', { name: words(profileHeader.lockedAction) }));
     await userEvent.keyboard('{End}');

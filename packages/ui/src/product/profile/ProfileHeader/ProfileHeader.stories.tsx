@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { longName, photosOf, profile } from '../../../../test/members.ts';
-import { words, wordsIn } from '../../../../test/words.ts';
+import { words } from '../../../../test/words.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { AboutBlock } from '../AboutBlock/AboutBlock.tsx';
 import { AttributeList } from '../AttributeList/AttributeList.tsx';
@@ -38,7 +38,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Bianca, 28' })).toBeVisible();
     const last = canvas.getByRole('button', {
-      name: wordsIn(profileHeader.photoNumber({ index: 6, count: 6 })),
+      name: words(profileHeader.photoLocked({ index: 6, count: 6 }), ' ', profileHeader.lockWord),
     });
     await userEvent.click(last);
     await waitFor(() => expect(canvas.getByText('6 / 6')).toBeVisible());

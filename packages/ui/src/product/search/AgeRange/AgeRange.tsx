@@ -8,9 +8,9 @@ import { searchForm } from '../../../i18n/messages/search.ts';
 import { MAX_AGE, useAgesText } from '../../useAgesText.ts';
 
 export interface AgeRangeProps extends RootProps<'fieldset', 'onChange' | 'disabled'> {
-  /** Limits of the site, in years. */
+  /** Lowest age to choose, in years. */
   min?: number;
-  /** Highest age, in years. */
+  /** Highest age to choose, in years; a range up to it has no upper end. */
   max?: number;
   /** Youngest and oldest age, in years. */
   value: { from: number; to: number };

@@ -33,14 +33,10 @@ export function MemberTile({ member, href, sizes, priority, badges, className, .
       {...tile}
       {...rest}
       badges={
-        badges ? (
-          <>
-            {tile.badges}
-            {badges}
-          </>
-        ) : (
-          tile.badges
-        )
+        <>
+          {tile.badges}
+          {badges}
+        </>
       }
       href={href ?? fillHref(routes.member, { id })}
       ribbon={likeNew ? t(memberWords.likesYou({ gender })) : undefined}

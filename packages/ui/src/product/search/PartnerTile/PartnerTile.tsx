@@ -35,8 +35,8 @@ export function PartnerTile({ member, href, site, online, badges, sizes, ...rest
   const tile = useMemberTile(member);
   return (
     <PersonTile
-      {...rest}
       {...tile}
+      {...rest}
       href={href}
       rel="sponsored noopener"
       details={[site]}

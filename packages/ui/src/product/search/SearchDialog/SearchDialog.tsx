@@ -7,20 +7,8 @@ import type { RootProps } from '../../../base/root-props.ts';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import { SearchForm, type SearchFormProps } from '../SearchForm/SearchForm.tsx';
 
-type FormProps =
-  | 'filters'
-  | 'countries'
-  | 'regions'
-  | 'regionsPending'
-  | 'minAge'
-  | 'fields'
-  | 'pending'
-  | 'onSubmit'
-  | 'onCountry'
-  | 'onReset';
-
 export interface SearchDialogProps
-  extends Pick<SearchFormProps, FormProps>,
+  extends Omit<SearchFormProps, keyof RootProps<'form', 'onSubmit' | 'onReset'>>,
     RootProps<'div', 'title' | 'role' | 'onSubmit' | 'onReset'>,
     Pick<DialogProps, 'footer'> {
   /** Whether the dialog is shown. */
@@ -38,6 +26,7 @@ export function SearchDialog({
   regions,
   regionsPending,
   minAge,
+  genders,
   fields,
   pending,
   onSubmit,
@@ -63,6 +52,7 @@ export function SearchDialog({
         regions={regions}
         regionsPending={regionsPending}
         minAge={minAge}
+        genders={genders}
         fields={fields}
         pending={pending}
         onSubmit={onSubmit}

@@ -9,9 +9,9 @@ import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { Select } from '../../../base/Select/Select.tsx';
 import { searchForm } from '../../../i18n/messages/search.ts';
-import { valueMessage } from '../../../i18n/value-message.ts';
 import type { Gender } from '../../../model/member.ts';
 import type { Option, SearchFilters } from '../../../model/search.ts';
+import { lookingForMessage } from '../../looking-for-message.ts';
 import { AgeRange } from '../AgeRange/AgeRange.tsx';
 import { RegionSelect } from '../RegionSelect/RegionSelect.tsx';
 import * as styles from './SearchForm.css.ts';
@@ -45,9 +45,6 @@ export interface SearchFormProps extends RootProps<'form', 'onSubmit' | 'onReset
   onReset?: () => void;
 }
 
-const { female, male, both } = searchForm;
-const whom = { female, male, both };
-
 /** All filters of the search; nothing is searched before the button is pressed. */
 export function SearchForm({
   filters,
@@ -76,10 +73,7 @@ export function SearchForm({
       {fields.includes('gender') && (
         <RadioCards
           legend={t(searchForm.gender)}
-          options={[...genders, 'both'].map(value => ({
-            value,
-            label: t(valueMessage(whom, 'LookingFor', value)),
-          }))}
+          options={[...genders, 'both'].map(value => ({ value, label: t(lookingForMessage(value)) }))}
           value={draft.gender}
           onChange={({ value }) => change({ gender: value })}
         />

@@ -12,7 +12,7 @@ import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 
-/** The action, and the name of the person it is about. `days`: how long a deleted account can be restored. */
+/** The action to confirm, and what its words need. */
 export type ConfirmQuestion =
   | {
       /** What is done after a yes. */

@@ -11,6 +11,7 @@ import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { siteEntryDialog } from '../../../i18n/messages/shell-dialogs.ts';
 import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
+import { useRoutes } from '../../../provider/hooks.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './SiteEntryDialog.css.ts';
 
@@ -21,10 +22,10 @@ export interface SiteEntryDialogProps extends ModalRootProps {
   minAge: number;
   /** The site has fictional profiles. */
   fictionalProfiles: boolean;
-  /** Address of the terms. */
-  termsHref: string;
-  /** Address of the privacy policy. */
-  privacyHref: string;
+  /** Address of the terms; the route `terms` when left out. */
+  termsHref?: string;
+  /** Address of the privacy policy; the route `privacy` when left out. */
+  privacyHref?: string;
   /** Whether the dialog is shown. */
   open?: boolean;
   /** Additional legal text of a country. */
@@ -53,6 +54,7 @@ export function SiteEntryDialog({
   ...rest
 }: SiteEntryDialogProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const originTexts = useOriginTexts();
   return (
     <Modal
@@ -68,7 +70,10 @@ export function SiteEntryDialog({
       footnote={
         <Trans
           {...siteEntryDialog.terms}
-          components={{ terms: <TextLink href={termsHref} />, privacy: <TextLink href={privacyHref} /> }}
+          components={{
+            terms: <TextLink href={termsHref ?? routes.terms} />,
+            privacy: <TextLink href={privacyHref ?? routes.privacy} />,
+          }}
         />
       }
       actions={

@@ -50,6 +50,14 @@ export interface TopBarProps extends RootProps<'header'> {
   language?: ReactNode;
 }
 
+/** The standard areas; each leads to the route of its name. */
+const areas = [
+  { id: 'members', icon: icons.search, label: topBar.search },
+  { id: 'chats', icon: icons.message, label: topBar.messages },
+  { id: 'likes', icon: icons.like, label: topBar.likes },
+  { id: 'profile', icon: icons.profile, label: topBar.profile, onlyPhone: true },
+] as const;
+
 /** Wordmark, areas with their badges, balance and account. On phones and tablets the areas are in a bar at the bottom. */
 export function TopBar({
   viewer,
@@ -72,43 +80,23 @@ export function TopBar({
     return (
       <VisitorBar {...rest} className={className} back={back} loginHref={loginHref} language={language} />
     );
-  const areas: readonly TopBarItem[] = items ?? [
-    {
-      id: 'members',
-      icon: icons.search,
-      href: routes.members,
-      label: t(topBar.search),
-      active: current === 'members',
-    },
-    {
-      id: 'chats',
-      icon: icons.message,
-      href: routes.chats,
-      label: t(topBar.messages),
-      active: current === 'chats',
-      badge: <NavCountBadge of="unreadMessages" count={viewer.unread} />,
-    },
-    {
-      id: 'likes',
-      icon: icons.like,
-      href: routes.likes,
-      label: t(topBar.likes),
-      active: current === 'likes',
-      badge: <NavCountBadge of="newLikes" count={viewer.newLikes} />,
-    },
-    {
-      id: 'profile',
-      icon: icons.profile,
-      href: routes.profile,
-      label: t(topBar.profile),
-      active: current === 'profile',
-      onlyPhone: true,
-    },
-  ];
+  const badges: Partial<Record<ShellArea, ReactNode>> = {
+    chats: <NavCountBadge of="unreadMessages" count={viewer.unread} />,
+    likes: <NavCountBadge of="newLikes" count={viewer.newLikes} />,
+  };
+  const shown: readonly TopBarItem[] =
+    items ??
+    areas.map(area => ({
+      ...area,
+      label: t(area.label),
+      href: routes[area.id],
+      active: area.id === current,
+      badge: badges[area.id],
+    }));
   const nav = (
     <nav aria-label={t(topBar.navigation)} className={styles.nav}>
       <ul className={styles.areas}>
-        {areas.map(({ id, onlyPhone, ...item }) => (
+        {shown.map(({ id, onlyPhone, ...item }) => (
           <li key={id} className={cx(styles.area, onlyPhone && styles.onlyPhone)}>
             <NavItem {...item} />
           </li>

@@ -1,39 +1,45 @@
+'use client';
+
+import { useRoutes } from '../../../provider/hooks.ts';
 import { ActivationCard } from '../ActivationCard/ActivationCard.tsx';
 import * as styles from './ActivationCards.css.ts';
 
 export interface ActivationCardsProps {
-  /** Address of the own profile. */
-  profileHref: string;
+  /** Address of the own profile; the route `profile` when left out. */
+  profileHref?: string;
   /** Left out for members who are premium already. */
   premiumHref?: string | undefined;
-  /** Address of the member search. */
-  membersHref: string;
+  /** Address of the member search; the route `members` when left out. */
+  membersHref?: string;
   /** The discount for new members, while there is one. */
   discountPercent?: number | null;
 }
 
 /** The next steps after the e-mail was confirmed. */
-export const ActivationCards = ({
+export function ActivationCards({
   profileHref,
   premiumHref,
   membersHref,
   discountPercent,
-}: ActivationCardsProps) => (
-  <ul
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets
-    role="list"
-    className={styles.list}
-  >
-    <li className={styles.item}>
-      <ActivationCard kind="profile" href={profileHref} />
-    </li>
-    {premiumHref !== undefined && (
+}: ActivationCardsProps) {
+  const routes = useRoutes();
+  return (
+    <ul
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets
+      role="list"
+      className={styles.list}
+    >
       <li className={styles.item}>
-        <ActivationCard kind="premium" href={premiumHref} discountPercent={discountPercent} />
+        <ActivationCard kind="profile" href={profileHref ?? routes.profile} />
       </li>
-    )}
-    <li className={styles.item}>
-      <ActivationCard kind="members" href={membersHref} />
-    </li>
-  </ul>
-);
+      {premiumHref !== undefined && (
+        <li className={styles.item}>
+          <ActivationCard kind="premium" href={premiumHref} discountPercent={discountPercent} />
+        </li>
+      )}
+      <li className={styles.item}>
+        <ActivationCard kind="members" href={membersHref ?? routes.members} />
+      </li>
+    </ul>
+  );
+}

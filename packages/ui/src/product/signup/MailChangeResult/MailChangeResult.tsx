@@ -9,6 +9,7 @@ import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { mailChangeResult } from '../../../i18n/messages/account.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
+import { useRoutes } from '../../../provider/hooks.ts';
 import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './MailChangeResult.css.ts';
 
@@ -18,10 +19,10 @@ type Outcome =
       result: 'done';
       /** The new address. */
       email: string;
-      /** Address of the member search. */
-      membersHref: string;
-      /** Address of the settings. */
-      settingsHref: string;
+      /** Address of the member search; the route `members` when left out. */
+      membersHref?: string;
+      /** Address of the settings; the route `settings` when left out. */
+      settingsHref?: string;
       passwordHref?: undefined;
       supportHref?: undefined;
     }
@@ -39,8 +40,8 @@ type Outcome =
   | {
       /** How it ended. */
       result: 'error';
-      /** Address of the settings. */
-      settingsHref: string;
+      /** Address of the settings; the route `settings` when left out. */
+      settingsHref?: string;
       /** Address of the support. */
       supportHref: string;
       email?: undefined;
@@ -82,6 +83,7 @@ export function MailChangeResult(props: MailChangeResultProps) {
 /** The most likely next step first. */
 function Actions(props: Outcome) {
   const { t } = useLingui();
+  const routes = useRoutes();
   if (props.result === 'undone') {
     return (
       <LinkButton tone="primary" href={props.passwordHref}>
@@ -90,13 +92,16 @@ function Actions(props: Outcome) {
     );
   }
   const settings = (
-    <LinkButton tone={props.result === 'done' ? 'quiet' : 'primary'} href={props.settingsHref}>
+    <LinkButton
+      tone={props.result === 'done' ? 'quiet' : 'primary'}
+      href={props.settingsHref ?? routes.settings}
+    >
       {t(mailChangeResult.settings)}
     </LinkButton>
   );
   return props.result === 'done' ? (
     <>
-      <LinkButton tone="primary" href={props.membersHref}>
+      <LinkButton tone="primary" href={props.membersHref ?? routes.members}>
         {t(mailChangeResult.goOn)}
       </LinkButton>
       {settings}

@@ -10,10 +10,10 @@ import * as styles from './SignupSteps.css.ts';
 import type { AccountValues, StepProps } from './signup-values.ts';
 
 export interface SignupAccountStepProps extends StepProps<AccountValues> {
-  /** Address of the terms. */
-  termsHref: string;
-  /** Address of the privacy policy. */
-  privacyHref: string;
+  /** Address of the terms; the route `terms` when left out. */
+  termsHref?: string;
+  /** Address of the privacy policy; the route `privacy` when left out. */
+  privacyHref?: string;
 }
 
 /** Step 3: e-mail, password, terms. The account exists afterwards. */

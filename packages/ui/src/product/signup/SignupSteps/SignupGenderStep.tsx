@@ -9,6 +9,7 @@ import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { genderStep } from '../../../i18n/messages/signup.ts';
 import { valueMessage } from '../../../i18n/value-message.ts';
 import type { Gender } from '../../../model/member.ts';
+import { useRoutes } from '../../../provider/hooks.ts';
 import { GenderPicker } from '../GenderPicker/GenderPicker.tsx';
 import * as styles from './SignupSteps.css.ts';
 import type { GenderValues, StepProps } from './signup-values.ts';
@@ -24,8 +25,8 @@ export interface SignupGenderStepProps extends StepProps<GenderValues> {
   sexualities?: readonly NonNullable<GenderValues['sexuality']>[];
   /** Name of the site, for the consent. */
   siteName: string;
-  /** Address of the privacy policy. */
-  privacyHref: string;
+  /** Address of the privacy policy; the route `privacy` when left out. */
+  privacyHref?: string;
 }
 
 const { hetero, bi, gay, lesbian } = genderStep;
@@ -44,6 +45,7 @@ export function SignupGenderStep({
   ...rest
 }: SignupGenderStepProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const { gender, lookingFor, sexuality, consent } = values;
   return (
     <div {...rest} className={cx('vl-SignupGenderStep', styles.step, className)}>
@@ -81,7 +83,7 @@ export function SignupGenderStep({
         description={
           <Trans
             {...genderStep.consentHint}
-            components={{ privacy: <TextLink href={privacyHref} target="_blank" /> }}
+            components={{ privacy: <TextLink href={privacyHref ?? routes.privacy} target="_blank" /> }}
           />
         }
         error={problems.consent ? t(genderStep.consentMissing) : undefined}

@@ -6,16 +6,17 @@ import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { signupTerms } from '../../../i18n/messages/legal.ts';
+import { useRoutes } from '../../../provider/hooks.ts';
 
 export interface SignupTermsProps extends RootProps<'div', 'onChange'> {
   /** Whether the terms are accepted. */
   checked: boolean;
   /** The consent was given or taken back. */
   onChange: (event: { checked: boolean }) => void;
-  /** Address of the terms. */
-  termsHref: string;
-  /** Address of the privacy policy. */
-  privacyHref: string;
+  /** Address of the terms; the route `terms` when left out. */
+  termsHref?: string;
+  /** Address of the privacy policy; the route `privacy` when left out. */
+  privacyHref?: string;
   /** Why the value was refused, in the reader's language. */
   error?: string;
 }
@@ -30,6 +31,7 @@ export function SignupTerms({
   className,
   ...rest
 }: SignupTermsProps) {
+  const routes = useRoutes();
   return (
     <div {...rest} className={cx('vl-SignupTerms', className)}>
       <Checkbox
@@ -41,8 +43,8 @@ export function SignupTerms({
           <Trans
             {...signupTerms.accept}
             components={{
-              terms: <TextLink href={termsHref} target="_blank" />,
-              privacy: <TextLink href={privacyHref} target="_blank" />,
+              terms: <TextLink href={termsHref ?? routes.terms} target="_blank" />,
+              privacy: <TextLink href={privacyHref ?? routes.privacy} target="_blank" />,
             }}
           />
         }

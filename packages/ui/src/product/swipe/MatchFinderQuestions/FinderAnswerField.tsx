@@ -8,12 +8,12 @@ import { optionMessage } from '../../../i18n/messages/attributes.ts';
 import { interestNames } from '../../../i18n/messages/interests.ts';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import { matchFinderQuestions } from '../../../i18n/messages/swipe.ts';
-import { valueMessage } from '../../../i18n/value-message.ts';
 import type { FinderAnswers } from '../../../model/match-finder.ts';
 import type { Gender } from '../../../model/member.ts';
 import { ChipPicker } from '../../../patterns/ChipPicker/ChipPicker.tsx';
 import { useFormat, useUi } from '../../../provider/hooks.ts';
 import { capitalised } from '../../capitalised.ts';
+import { lookingForMessage } from '../../looking-for-message.ts';
 import { MAX_AGE, useAgesText } from '../../useAgesText.ts';
 import { distances, relations } from './questions.ts';
 
@@ -28,8 +28,6 @@ interface FinderAnswerFieldProps {
   genders: readonly Gender[];
 }
 
-const { female, male, both } = searchForm;
-const whom = { female, male, both };
 const { drinks, body_type: bodyTypes } = ATTRIBUTES;
 const hobbies = INTERESTS.filter(name => !relations.some(relation => relation === name));
 
@@ -73,7 +71,7 @@ export function FinderAnswerField({
     case 'gender':
       return cards(
         [...genders, 'both'],
-        value => t(valueMessage(whom, 'LookingFor', value)),
+        value => t(lookingForMessage(value)),
         values.gender,
         gender => onChange({ gender }),
       );
