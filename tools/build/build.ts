@@ -10,5 +10,5 @@ await buildServer();
 console.log('Built: app/dist (browser and server), packages/server/dist.');
 if (only !== 'app') {
   await buildPackages();
-  console.log('Built: packages/{ui,api-client,fonts}/dist (npm packages).');
+  console.log('Built: packages/{ui,api-client,conformance,site,fonts}/dist (npm packages).');
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { compileCatalogs } from '../build/app.ts';
 import { buildPackages } from '../build/packages.ts';
 import { checkDirectives } from '../checks/directives.ts';
@@ -23,50 +24,51 @@ import {
 import { checkSiteCommand } from './site-command.ts';
 import { checkSizes } from './sizes.ts';
 
+/** Much of it waits for a browser or for one core. */
+const atMostTwo = pLimit(2);
+
 /** Builds and packs the published packages, and checks the tarballs like their users would use them. */
 async function checkPackage(folder: string): Promise<Finding[]> {
   const { modules, faults } = checkDirectives();
-  const findings = [none(`directives of ${modules} modules`, modules > 0 ? faults : ['no module was seen'])];
   await compileCatalogs();
   await buildPackages();
-  const ui = await pack('ui', folder);
-  const client = await pack('api-client', folder);
-  const kit = await pack('conformance', folder);
-  const fonts = await pack('fonts', folder);
-  const site = await pack('site', folder);
+  const packIn = (name: string) => atMostTwo(() => pack(name, folder));
+  const packed = await Promise.all([
+    packIn('ui'),
+    packIn('api-client'),
+    packIn('conformance'),
+    packIn('fonts'),
+    packIn('site'),
+  ]);
+  const [ui, client, kit, fonts, site] = packed;
   await linkDependencies({ ui, site, 'api-client': client, conformance: kit }, folder);
   const entries = entriesOf(ui.folder);
   const clientEntries = entriesOf(client.folder);
-  findings.push(
+  // those that take longest first
+  const checks: (() => Promise<Finding | Finding[]>)[] = [
+    () => checkTypesResolve(ui, entries),
+    () => checkSizes(folder, entries),
+    async () => checkHosts(await copyProject('hosts', folder)),
+    async () => checkVite(await copyProject('vite', folder)),
+    () => checkCommand(ui, folder),
+    async () => checkPrerender(await copyProject('prerender', folder)),
+    ...[client, ui, kit].map(one => () => checkDeclarations(one)),
+    () => checkTypesResolve(client, ['.', ...clientEntries.filter(entry => entry !== 'index')]),
+    () => checkTypesResolve(kit, ['.']),
+    () => checkSiteCommand(site, folder),
+    () => checkKitCommand(kit),
+    () => checkLoads(ui, entries),
+    () => checkLoads(client, clientEntries),
+    ...packed.map(one => () => checkWithPublint(one)),
+  ];
+  const found = await Promise.all(checks.map(check => atMostTwo(check)));
+  return [
+    none(`directives of ${modules} modules`, modules > 0 ? faults : ['no module was seen']),
     ...checkContents(ui),
-    ...checkProduct(ui),
-    ...checkProduct(fonts),
-    ...checkProduct(site),
-    ...checkProduct(client),
-    ...checkProduct(kit),
+    ...packed.flatMap(checkProduct),
     atMost('tarball of the fonts', fonts.bytes, 160),
-    await checkWithPublint(ui),
-    await checkWithPublint(client),
-    await checkWithPublint(fonts),
-    await checkWithPublint(site),
-    await checkTypesResolve(ui, entries),
-    await checkTypesResolve(client, ['.', ...clientEntries.filter(entry => entry !== 'index')]),
-    await checkDeclarations(client),
-    await checkDeclarations(ui),
-    await checkWithPublint(kit),
-    await checkTypesResolve(kit, ['.']),
-    await checkDeclarations(kit),
-    ...(await checkCommand(ui, folder)),
-    await checkSiteCommand(site, folder),
-    await checkKitCommand(kit),
-    await checkLoads(ui, entries),
-    await checkLoads(client, clientEntries),
-    ...(await checkSizes(folder, entries)),
-    ...(await checkVite(await copyProject('vite', folder))),
-    ...(await checkPrerender(await copyProject('prerender', folder))),
-    ...(await checkHosts(await copyProject('hosts', folder))),
-  );
-  return findings;
+    ...found.flat(),
+  ];
 }
 
 const folder = await realpath(await mkdtemp(join(tmpdir(), 'velluto-package-')));

@@ -31,14 +31,17 @@ function foreignElements(css: string): string[] {
   return found;
 }
 
+// reasons: docs/decisions/0011-package-layout.md, 0057-styles-on-other-peoples-pages.md
+/** Greatest size of the tarball in kB. */
+export const tarballLimit = 1100;
+
 /** Checks the size of the tarball, and that it has no tests, sources, or imports of what is not in it. */
 export function checkContents({ folder, bytes }: Packed): Finding[] {
   const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
   const modules = [...filesOf(folder, '**/*.js'), ...filesOf(folder, '**/*.d.ts')];
   const startsClient = (file: string) => /^["']use client["']/.test(read(file));
   return [
-    // reasons of the limit: docs/decisions/0011-package-layout.md, 0057-styles-on-other-peoples-pages.md
-    atMost('tarball', bytes, 1100),
+    atMost('tarball', bytes, tarballLimit),
     none(
       'nothing imports sources or tools of the build',
       modules.filter(file =>

@@ -1,9 +1,10 @@
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { differenceOf } from '../../.storybook/picture-difference.ts';
 import { type Finding, none } from './finding.ts';
 import { differences, type Looks, looksOf } from './looks.ts';
-import { browse, night, passes, pictures, serving } from './projects.ts';
+import { browse, night, passes, pictures, serving, testProjects } from './projects.ts';
 
 /** Pixels that may differ: where a host lets `body` scroll, rounded corners come out a shade different. */
 const noise = 40;
@@ -11,7 +12,7 @@ const noise = 40;
 /** Pages with the styles of others, and how they load ours. */
 const hosts: { name: string; query: string }[] = [
   { name: 'create-next-app', query: 'host=next' },
-  { name: 'create-next-app with Tailwind', query: 'host=next-tailwind' },
+  { name: 'create-next-app with Tailwind', query: 'host=tailwind-4&host=next-tailwind' },
   { name: 'Tailwind 3', query: 'host=tailwind-3' },
   { name: 'Tailwind 4', query: 'host=tailwind-4' },
   {
@@ -65,6 +66,8 @@ async function checkModes(page: Page, device: 'light' | 'dark', complaints: stri
 
 /** Checks that components look the same beside the resets of others as on a page that has none, after a default build. */
 export async function checkHosts(project: string): Promise<Finding[]> {
+  // the one that the Next.js project loads
+  await cp(join(testProjects, 'next/app/globals.css'), join(project, 'public/resets/next.css'));
   const typed = await passes('the project beside other styles has its types', 'tsc', ['-p', '.'], project);
   const built = await passes(
     'it builds with the usual targets',

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, runStep } from '../support/run-step.ts';
 
@@ -29,11 +29,8 @@ export async function pack(folder: string, into: string): Promise<Packed> {
   };
   const cwd = join(root, 'packages', folder);
   const { name } = JSON.parse(await readFile(join(cwd, 'package.json'), 'utf8'));
-  const before = new Set(await readdir(into));
-  await run('pnpm', ['pack', '--pack-destination', into], cwd);
-  const file = (await readdir(into)).find(entry => entry.endsWith('.tgz') && !before.has(entry));
-  if (!file) throw new Error(`pnpm packed nothing for ${folder}.`);
-  const tarball = join(into, file);
+  const tarball = join(into, `${folder}.tgz`);
+  await run('pnpm', ['pack', '--out', tarball], cwd);
   const target = join(into, 'node_modules', name);
   await mkdir(target, { recursive: true });
   await run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1'], into);

@@ -12,7 +12,8 @@ import { type Finding, none } from './finding.ts';
 import { oldestNode } from './oldest-node.ts';
 import type { Packed } from './pack.ts';
 
-const ui = join(root, 'packages', 'ui');
+/** Small projects that use the packages as others do. */
+export const testProjects = join(root, 'packages/ui/test-projects');
 
 /**
  * Links the dependencies and peers of packages, and the tools of the test projects, so that no install is needed. What is there,
@@ -43,7 +44,7 @@ export const night = 'rgb(23, 16, 26)';
 /** Copies a test project into the folder with the packages, where Node finds them. */
 export async function copyProject(name: string, folder: string): Promise<string> {
   const project = join(folder, name);
-  await cp(join(ui, 'test-projects', name), project, { recursive: true });
+  await cp(join(testProjects, name), project, { recursive: true });
   return project;
 }
 

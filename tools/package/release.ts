@@ -10,8 +10,9 @@ import { pack } from './pack.ts';
 import { placeholderAddress } from './placeholder-address.ts';
 
 /**
- * Publishes the tarballs that `check:package` checks: those of the UI, the client and the conformance kit, or of the named folders. By default, or if
- * `contract` is named, it also stores the current contract, with which later changes are compared.
+ * Publishes the tarballs that `check:package` checks: those of the UI, the client and the conformance kit, or of the
+ * named folders. By default, or if `contract` is named, it also stores the current contract, with which later changes are
+ * compared.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,4 +1,7 @@
-import { brotliCompressSync } from 'node:zlib';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { atMost, type Finding, none } from './finding.ts';
 
@@ -33,57 +36,90 @@ const withoutDynamicImports: Plugin = {
     ),
 };
 
+interface Bundle {
+  contents: Uint8Array;
+  /** Names that it exports. */
+  exports: string[];
+}
+
+/** Bundles texts, by names that end with `.js` or `.css`, each by itself; modules that they share are read once. */
+async function bundleEach(texts: ReadonlyMap<string, string>, folder: string): Promise<Map<string, Bundle>> {
+  const parts = await mkdtemp(join(folder, 'sizes-'));
+  for (const [name, text] of texts) await writeFile(join(parts, name), text);
+  const { outputFiles, metafile } = await build({
+    entryPoints: [...texts.keys()],
+    absWorkingDir: parts,
+    outdir: 'out',
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    plugins: [withoutDynamicImports],
+    external: ['react', 'react-dom', '@lingui/*'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  return new Map(
+    outputFiles.map(({ path, contents }) => [
+      basename(path),
+      { contents, exports: metafile.outputs[relative(parts, path)]?.exports ?? [] },
+    ]),
+  );
+}
+
+const compress = promisify(brotliCompress);
+/** Size of a bundle with brotli. */
+const bytesOf = async (bundle: Bundle | undefined) => (await compress(bundle?.contents ?? '')).length;
+
 /** Measures entries of the package that is unpacked below `folder/node_modules`. */
 export async function checkSizes(folder: string, entries: readonly string[]): Promise<Finding[]> {
-  const bundle = async (contents: string, loader: 'js' | 'css') => {
-    const { outputFiles, metafile } = await build({
-      stdin: { contents, loader, resolveDir: folder },
-      outdir: folder,
-      bundle: true,
-      minify: true,
-      write: false,
-      metafile: true,
-      format: 'esm',
-      plugins: [withoutDynamicImports],
-      external: ['react', 'react-dom', '@lingui/*'],
-      define: { 'process.env.NODE_ENV': '"production"' },
-      logLevel: 'error',
-    });
-    const bytes = brotliCompressSync(outputFiles[0]?.contents ?? '').length;
-    return { bytes, exports: Object.values(metafile.outputs)[0]?.exports ?? [] };
-  };
-
-  const findings: Finding[] = [];
-  for (const { name, script, sheets, limit } of goals) {
-    const styles = sheets.map(sheet => `@import '@velluto/ui/${sheet}.css';`).join('\n');
-    const parts = [await bundle(script, 'js'), await bundle(styles, 'css')];
-    findings.push(
-      atMost(
-        name,
-        parts.reduce((sum, { bytes }) => sum + bytes, 0),
-        limit,
-      ),
-    );
+  const texts = new Map<string, string>();
+  for (const [index, { script, sheets }] of goals.entries()) {
+    const imports = sheets.map(sheet => `@import '@velluto/ui/${sheet}.css';`);
+    texts.set(`goal-${index}.js`, script).set(`goal-${index}.css`, imports.join('\n'));
   }
+  const aloneOf = (entry: string) => `${entry.replaceAll('/', '_')}.js`;
+  for (const entry of entries) texts.set(aloneOf(entry), `export * from '@velluto/ui/${entry}';`);
+  const bundles = await bundleEach(texts, folder);
+  const exportsOf = (entry: string) => bundles.get(aloneOf(entry))?.exports ?? [];
 
-  const areas = new Map<string, string[]>();
-  for (const area of entries.filter(entry => /^(base|patterns|product\/[^/]+)$/.test(entry)))
-    areas.set(area, (await bundle(`export * from '@velluto/ui/${area}';`, 'js')).exports);
-  const astray: string[] = [];
-  let compared = 0;
-  for (const entry of entries) {
-    const area = [...areas.keys()].find(name => entry.startsWith(`${name}/`));
-    const alone = await bundle(`export * from '@velluto/ui/${entry}';`, 'js');
-    if (area === undefined) continue;
-    const names = alone.exports.filter(name => areas.get(area)?.includes(name)).join(', ');
+  // what an area's entry has of a component, to be taken from there
+  const areas = entries.filter(entry => /^(base|patterns|product\/[^/]+)$/.test(entry));
+  const picks = entries.flatMap(entry => {
+    const area = areas.find(name => entry.startsWith(`${name}/`));
+    if (area === undefined) return [];
+    const names = exportsOf(entry)
+      .filter(name => exportsOf(area).includes(name))
+      .join(', ');
     // parts that its area's entry exports under another name, such as the icons
-    if (!names) continue;
-    const picked = await bundle(`export { ${names} } from '@velluto/ui/${area}';`, 'js');
-    compared += 1;
-    if (picked.bytes > alone.bytes + strayBytes)
-      astray.push(`${names} from ${area}: ${picked.bytes} bytes, from ${entry}: ${alone.bytes} bytes`);
-  }
-  findings.push(none(`${compared} components weigh the same from their area's entry`, astray));
-  if (compared < 100) findings.push({ name: 'components compared', fault: `only ${compared}` });
-  return findings;
+    return names ? [{ entry, area, names }] : [];
+  });
+  const picked = await bundleEach(
+    new Map(
+      picks.map(({ entry, area, names }) => [
+        aloneOf(entry),
+        `export { ${names} } from '@velluto/ui/${area}';`,
+      ]),
+    ),
+    folder,
+  );
+  const astray = await Promise.all(
+    picks.map(async ({ entry, area, names }) => {
+      const fromArea = await bytesOf(picked.get(aloneOf(entry)));
+      const alone = await bytesOf(bundles.get(aloneOf(entry)));
+      return fromArea > alone + strayBytes
+        ? [`${names} from ${area}: ${fromArea} bytes, from ${entry}: ${alone} bytes`]
+        : [];
+    }),
+  );
+  const sizes = goals.map(async ({ name, limit }, index) => {
+    const script = await bytesOf(bundles.get(`goal-${index}.js`));
+    return atMost(name, script + (await bytesOf(bundles.get(`goal-${index}.css`))), limit);
+  });
+  return [
+    ...(await Promise.all(sizes)),
+    none(`${picks.length} components weigh the same from their area's entry`, astray.flat()),
+    ...(picks.length < 100 ? [{ name: 'components compared', fault: `only ${picks.length}` }] : []),
+  ];
 }

@@ -1,14 +1,11 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { layers } from './layers.css.ts';
+import { globalIn } from './styles.ts';
 import { switches } from './switches.ts';
 
 const { light, dark, normal, more } = switches;
 const [on, off] = ['initial', ' '];
 
 const set = (selector: string, vars: Record<string, string>, media?: string) =>
-  globalStyle(selector, {
-    '@layer': { [layers.tokens]: media ? { '@media': { [media]: { vars } } } : { vars } },
-  });
+  globalIn('tokens', selector, media ? { '@media': { [media]: { vars } } } : { vars });
 
 const lightMode = { [light]: on, [dark]: off };
 const darkMode = { [light]: off, [dark]: on };

@@ -42,10 +42,11 @@ async function build(
   module: string | undefined,
   { write }: Terminal,
 ): Promise<number> {
-  await writeFile(out, await brandSheet(path, out));
+  const brand = await loadBrand(path);
+  await writeFile(out, await brandSheet(brand, path, out));
   write(`Wrote ${nearby(out)}.\n`);
   if (module === undefined) return 0;
-  await writeFile(module, brandModule(readBrand(await loadBrand(path)), basename(path)));
+  await writeFile(module, brandModule(readBrand(brand), basename(path)));
   write(`Wrote ${nearby(module)}.\n`);
   return 0;
 }

@@ -90,12 +90,12 @@ async function fontRules(brand: BrandInput, folder: string, target: string): Pro
 /**
  * The style sheet of a brand, with its variables and its fonts.
  *
+ * @param brand what the module exports, see `loadBrand`.
  * @param source the brand's module; font files are looked for beside it.
  * @param target path of the style sheet to write; addresses of fonts are relative to it.
  * @throws BrandError when an input is wrong, a requirement not met or a font file missing.
  */
-export async function brandSheet(source: string, target: string): Promise<string> {
-  const brand = await loadBrand(source);
+export async function brandSheet(brand: BrandInput, source: string, target: string): Promise<string> {
   const variables = compileBrand(brand);
   const problems = await fontProblems(brand, dirname(source));
   if (problems.length > 0) throw new BrandError(`The brand "${brand.id}" lacks fonts:`, problems);

@@ -11,9 +11,9 @@ import { brandSheet, loadBrand } from './files.ts';
  * @throws BrandError when the brand cannot be built
  */
 export async function previewOf(source: string, target: string): Promise<string> {
-  const sheet = await brandSheet(source, target);
-  const brand = readBrand(await loadBrand(source));
+  const brand = await loadBrand(source);
+  const sheet = await brandSheet(brand, source, target);
   const styles = createRequire(import.meta.url).resolve('@velluto/ui/styles.css');
   const { previewPage } = await import('../preview/preview-page.tsx');
-  return previewPage(brand, [await readFile(styles, 'utf8'), sheet]);
+  return previewPage(readBrand(brand), [await readFile(styles, 'utf8'), sheet]);
 }

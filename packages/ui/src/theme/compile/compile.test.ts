@@ -25,7 +25,9 @@ describe.each(Object.values(brands))('brand $id', brand => {
 
   test('has a brand.css that is up to date', async () => {
     const at = (file: string) => fileURLToPath(new URL(`../../brands/${brand.id}/${file}`, import.meta.url));
-    expect(await readFile(at('brand.css'), 'utf8')).toBe(await brandSheet(at('brand.ts'), at('brand.css')));
+    expect(await readFile(at('brand.css'), 'utf8')).toBe(
+      await brandSheet(brand, at('brand.ts'), at('brand.css')),
+    );
   });
 
   test('sets each variable only once a block, to a valid value', () => {

@@ -34,8 +34,9 @@ const away = (from: BrandSeeds, to: BrandSeeds) =>
   Math.hypot(...all.map(name => distance(from[name], to[name])));
 
 /**
- * The nearest grounds and texts with which every pair of colours has its contrast; the seeds themselves when it has
- * it already. As few as possible are moved. Contrast only grows on the way to black and white, so the first step that is enough is found by bisection.
+ * The nearest grounds and texts with which every pair of colours has its contrast; the seeds themselves when it has it
+ * already. As few as possible are moved. Contrast only grows on the way to black and white, so the first step that is
+ * enough is found by bisection.
  */
 export function proposeGrounds({ seeds: given, fonts }: ColourInput): BrandSeeds {
   const meets = (seeds: BrandSeeds, mode: Mode) =>

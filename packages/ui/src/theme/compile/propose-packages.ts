@@ -18,15 +18,12 @@ const steps = 32;
 
 /** All four at once, `share` (0–1) of their way to the ladder, in the order of their lightness. */
 function spread(packages: readonly string[], share: number): string[] {
-  const order = [...packages].sort((one, other) => parse(one).l - parse(other).l);
-  const ranks = new Map<number, number>();
-  for (const [at, seed] of packages.entries()) {
-    let rank = order.indexOf(seed);
-    while ([...ranks.values()].includes(rank)) rank += 1;
-    ranks.set(at, rank);
-  }
+  const order = packages
+    .map((seed, at) => ({ at, l: parse(seed).l }))
+    .sort((one, other) => one.l - other.l)
+    .map(({ at }) => at);
   return packages.map((seed, at) => {
-    const { l = 0, c = 0 } = ladder[ranks.get(at) ?? 0] ?? {};
+    const { l = 0, c = 0 } = ladder[order.indexOf(at)] ?? {};
     return towards(seed, { l, c: Math.min(c, parse(seed).c) }, share);
   });
 }

@@ -38,8 +38,7 @@ export function proposeColours(input: unknown): ColourProposal[] {
   const written = byName(seeds ?? {});
   const accent = colourOf(written.accent);
   if (accent === undefined) return [];
-  const usual = seedsFrom(accent);
-  const defaults = byName(usual);
+  const defaults = byName(seedsFrom(accent));
   const usable = (name: string) => plainHex(colourOf(written[name]) ?? String(defaults[name]));
   const given: BrandSeeds = {
     paper: usable('paper'),
