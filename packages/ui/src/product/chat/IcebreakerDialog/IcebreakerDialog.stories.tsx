@@ -89,7 +89,7 @@ export const Empty: Story = {
     await screen.findByRole('dialog');
     await expect(screen.queryByRole('radio')).toBeNull();
     await expect(
-      screen.queryByText(wordsIn(icebreakerDialog.tooFewCredits({ need: 1, have: 2 }))),
+      screen.queryByText(wordsIn(icebreakerDialog.tooFewCredits({ need: 2, have: 1 }))),
     ).toBeNull();
   },
 };

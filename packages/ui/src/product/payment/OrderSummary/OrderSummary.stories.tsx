@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { creditOffers, premiumOffers, reducedOffers } from '../../../../test/offers.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { money, type Words, words, wordsIn } from '../../../../test/words.ts';
+import { creditsPackage } from '../../../i18n/messages/credits.ts';
 import { orderSummary } from '../../../i18n/messages/payment.ts';
 import type { Offer } from '../../../model/offer.ts';
 import { PaymentMethodPicker } from '../PaymentMethodPicker/PaymentMethodPicker.tsx';
@@ -52,7 +53,7 @@ export const Premium: Story = {
     const button = canvas.getByRole('button', { name: words(orderSummary.order) });
     const rows: [term: Words, detail: Words][] = [
       [orderSummary.membership, orderSummary.noExtraCharge],
-      [orderSummary.included, '40'],
+      [orderSummary.included, creditsPackage.monthly({ credits: 40 })],
       // 84.99 for 6 months of 40 credits
       [orderSummary.withdrawal, orderSummary.usedCredit({ price: money(36) })],
       [orderSummary.monthly, money(1417)],

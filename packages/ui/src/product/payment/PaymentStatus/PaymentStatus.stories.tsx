@@ -52,7 +52,7 @@ export const Completed: Story = {
 export const NoRefund: Story = {
   args: { payment: { ...payment, refundDays: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(wordsIn(paymentStatus.refund({ days: 1 })))).toBeNull();
+    await expect(canvas.queryByText(wordsIn(paymentStatus.refund({ days: 0 })))).toBeNull();
   },
 };
 export const Pending: Story = {

@@ -6,7 +6,7 @@ import { longName, photosOf, profile } from '../../../../test/members.ts';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { lockedPhoto, missingPhoto } from '../../../../test/photos.ts';
-import { words, wordsIn } from '../../../../test/words.ts';
+import { words } from '../../../../test/words.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { photoViewerDialog } from '../../../i18n/messages/profile-dialogs.ts';
 import { PhotoThumb } from '../PhotoThumb/PhotoThumb.tsx';
@@ -37,13 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const position = async (index: number, count: number) => {
+const position = async (index: number, count: number, message = photoViewerDialog.position) => {
   await screen.findByRole('dialog');
-  await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent(
-      wordsIn(photoViewerDialog.position({ index, count })),
-    ),
-  );
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words(message({ index, count }))));
 };
 const inView = () =>
   [...document.querySelectorAll('.vl-PhotoViewerDialog li')].findIndex(
@@ -56,7 +52,7 @@ export const Default: Story = {
     await screen.findByRole('dialog', { name: words(profileHeader.photos({ name: 'Bianca' })) });
     await position(1, 3);
     await userEvent.keyboard('{ArrowRight}');
-    await position(2, 3);
+    await position(2, 3, photoViewerDialog.positionLocked);
     await waitFor(() => expect(inView()).toBe(1));
     await expect(screen.getByRole('link', { name: words(profileHeader.lockedAction) })).toHaveAttribute(
       'href',
@@ -129,7 +125,7 @@ export const KeyboardOnly: Story = {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await position(1, 3);
     await userEvent.keyboard('{ArrowRight}');
-    await position(2, 3);
+    await position(2, 3, photoViewerDialog.positionLocked);
     // The link that unlocks the photo can be focused only now.
     tabTo(screen.getByRole('link', { name: words(profileHeader.lockedAction) }));
     await userEvent.keyboard('{End}');

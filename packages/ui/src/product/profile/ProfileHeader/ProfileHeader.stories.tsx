@@ -38,7 +38,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Bianca, 28' })).toBeVisible();
     const last = canvas.getByRole('button', {
-      name: wordsIn(profileHeader.photoNumber({ index: 6, count: 6 })),
+      name: wordsIn(profileHeader.photoLocked({ index: 6, count: 6 })),
     });
     await userEvent.click(last);
     await waitFor(() => expect(canvas.getByText('6 / 6')).toBeVisible());

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { offlineMessages } from '../../../../../../app/src/locales/messages/error.ts';
 import { Sheet } from '../../../../test/Sheet.tsx';
-import { wordsIn } from '../../../../test/words.ts';
+import { words } from '../../../../test/words.ts';
+import { connectionBanner } from '../../../i18n/messages/shell.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 
 const meta = {
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(offlineMessages.title));
+    await expect(canvas.getByRole('status')).toHaveTextContent(words(connectionBanner.offline));
   },
 };
 

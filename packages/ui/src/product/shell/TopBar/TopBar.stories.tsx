@@ -61,7 +61,7 @@ export const Free: Story = {
   args: { viewer: viewer({ paid: false, unread: 0, newLikes: 1 }), discountPercent: 25 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: wordsIn(topBar.getPremium) })).toBeVisible();
-    await expect(canvas.queryByText(wordsIn(topBar.credits({ count: 2 })))).toBeNull();
+    await expect(canvas.queryByText(wordsIn(topBar.credits({ count: 4 })))).toBeNull();
   },
 };
 

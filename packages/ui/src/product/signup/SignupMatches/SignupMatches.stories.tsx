@@ -54,7 +54,7 @@ export const Default: Story = {
 export const Nobody: Story = {
   args: { members: [], total: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(wordsIn(signupMatches.title({ total: 1 })))).toBeNull();
+    await expect(canvas.queryByText(words(signupMatches.title({ total: 0 })))).toBeNull();
     await expect(canvas.getByRole('textbox', { name: words(usernameField.label) })).toBeVisible();
   },
 };

@@ -4,12 +4,14 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { tab } from '../../../../test/keyboard.ts';
 import { member, members } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
-import { words, wordsIn } from '../../../../test/words.ts';
+import { textOf, words } from '../../../../test/words.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Menu } from '../../../base/Menu/Menu.tsx';
 import { likeButton, likesList } from '../../../i18n/messages/likes.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
+import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { memberGrid } from '../../../i18n/messages/search.ts';
 import { swipeActions, swipeDeck, swipeLimit } from '../../../i18n/messages/swipe.ts';
 import { SwipeDeck, type SwipeDeckProps } from './SwipeDeck.tsx';
@@ -179,7 +181,13 @@ export const ScreenReader: Story = {
     );
     await waitFor(() =>
       expect(spoken(canvasElement)).toMatch(
-        wordsIn(swipeDeck.passed({ name: 'Vera' }), ' ', swipeDeck.next({ name: 'Elena', age: 35 })),
+        words(
+          swipeDeck.passed({ name: 'Vera' }),
+          ' ',
+          swipeDeck.next({ name: 'Elena', age: 35 }),
+          '. ',
+          memberWords.fictionalLong({ label: textOf(memberWords.fictional) }),
+        ),
       ),
     );
     await userEvent.click(canvas.getByRole('button', { name: words(swipeActions.undo) }));
@@ -190,7 +198,9 @@ export const ScreenReader: Story = {
       canvas.getByRole('button', { name: words(likeButton.idleLabel({ name: 'Vera' })) }),
     );
     await waitFor(() =>
-      expect(spoken(canvasElement)).toMatch(wordsIn(swipeDeck.liked({ name: 'Vera' }), ' ', swipeLimit.none)),
+      expect(spoken(canvasElement)).toMatch(
+        words(swipeDeck.liked({ name: 'Vera' }), ' ', problemMessages.swipe_limit_reached({ max: 4 })),
+      ),
     );
   },
 };
