@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { getProfileExamples } from '@velluto/api-client/examples';
 import { expect, within } from 'storybook/test';
-import { directDebitForm } from '../../packages/ui/src/i18n/messages/direct-debit.ts';
 import { interestNames } from '../../packages/ui/src/i18n/messages/interests.ts';
 import { locationField } from '../../packages/ui/src/i18n/messages/location.ts';
 import { ownPhotos, profileForm } from '../../packages/ui/src/i18n/messages/profile.ts';
@@ -26,7 +25,7 @@ export const Filled: ScreenStory = {
     await expect(canvas.getByLabelText(words(profileForm.about))).toHaveValue(
       sample(getProfileExamples.filled.profile.about_me),
     );
-    await expect(canvas.getByLabelText(words(directDebitForm.city))).toHaveValue(sample('Milano'));
+    await expect(canvas.getByLabelText(words(locationField.city))).toHaveValue(sample('Milano'));
     await expect(canvas.getByRole('button', { name: words(interestNames.travelling) })).toHaveAttribute(
       'aria-pressed',
       'true',

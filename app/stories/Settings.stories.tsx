@@ -9,8 +9,7 @@ import {
   startSecondFactorExamples,
 } from '@velluto/api-client/examples';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { directDebitForm } from '../../packages/ui/src/i18n/messages/direct-debit.ts';
-import { geolocationButton } from '../../packages/ui/src/i18n/messages/location.ts';
+import { geolocationButton, locationField } from '../../packages/ui/src/i18n/messages/location.ts';
 import { blockedRow, deleteAccountRow } from '../../packages/ui/src/i18n/messages/notifications.ts';
 import { problemMessages } from '../../packages/ui/src/i18n/messages/problems.ts';
 import { blockButton } from '../../packages/ui/src/i18n/messages/profile.ts';
@@ -34,9 +33,7 @@ export const Settings: ScreenStory = {
   args: { address: '/settings', user: people.free },
   play: async ({ canvas }) => {
     const home = canvas.getByRole('region', { name: words(commonMessages.place) });
-    await expect(home).toHaveTextContent(
-      [sample('Milano'), sample('Lombardia'), formats().country('IT')].join(', '),
-    );
+    await expect(home).toHaveTextContent([sample('Milano'), 'Lombardia', formats().country('IT')].join(', '));
   },
 };
 
@@ -54,12 +51,12 @@ export const Place: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const home = within(canvas.getByRole('region', { name: words(commonMessages.place) }));
     await userEvent.click(home.getByRole('button', { name: words(settingsMessages.change) }));
-    await expect(await home.findByRole('textbox', { name: wordsIn(directDebitForm.city) })).toHaveValue(
+    await expect(await home.findByRole('textbox', { name: wordsIn(locationField.city) })).toHaveValue(
       sample('Milano'),
     );
     await userEvent.click(home.getByRole('button', { name: words(geolocationButton.idle) }));
     await expect(await home.findByText(wordsIn(geolocationButton.error))).toBeVisible();
-    await expect(home.getByRole('textbox', { name: wordsIn(directDebitForm.city) })).toHaveValue(
+    await expect(home.getByRole('textbox', { name: wordsIn(locationField.city) })).toHaveValue(
       sample('Milano'),
     );
   },
