@@ -36,7 +36,6 @@ export const propertyWords: Readonly<Record<string, string>> = {
   have: 'Credits the reader has.',
   hideLabel: 'Name of the button that hides what is typed.',
   href: 'The address it leads to.',
-  hrefFor: 'Gives the address of each.',
   htmlFor: 'Id of the control it names.',
   icon: 'The drawing beside the words.',
   id: 'Unique on the page; given when left out.',
