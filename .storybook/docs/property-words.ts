@@ -128,7 +128,6 @@ export const handlerWords: Readonly<Record<string, string>> = {
   onLogOut: 'the reader logs out',
   onMakeMain: 'a picture is to come first',
   onOrder: 'the order is placed',
-  onPick: 'one is picked',
   onRelax: 'the search is to be wider',
   onRemove: 'it is to be taken away',
   onResend: 'the e-mail is to be sent again',
@@ -151,7 +150,6 @@ const places: Readonly<Record<string, string>> = {
   returns: 'page about refunds',
   settings: 'settings',
   signup: 'sign-up page',
-  support: 'page of the support',
   terms: 'terms',
 };
 
