@@ -96,7 +96,8 @@ export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { first, others, inWindow } = useShownStories();
   const isFoundation = preparedMeta.title.startsWith('Foundations/');
-  const isComponent = /^(Base|Patterns|Product)\//.test(preparedMeta.title);
+  const isComponent =
+    preparedMeta.component !== undefined && /^(Base|Patterns|Product)\//.test(preparedMeta.title);
   const block = (story: Story) => (
     <StoryBlock
       key={story.id}

@@ -1,14 +1,13 @@
 /** A component on the front page. */
 export interface GalleryItem {
   name: string;
+  /** Its layer. */
+  area: string;
   /** Address of its docs page in the manager. */
   href: string;
   /** Its approved picture. */
   picture: string;
 }
-
-const areas = ['base', 'patterns', 'product'] as const;
-type Area = (typeof areas)[number];
 
 /** The approved pictures of the sheets, which show each component in its states. */
 const pictures = import.meta.glob<string>(
@@ -23,22 +22,10 @@ const names = new Map(
   }),
 );
 
-function itemOf(path: string, picture: string): [Area, GalleryItem] {
-  const id =
-    path
-      .split('/')
-      .at(-2)
-      ?.replace(/--states$/, '') ?? '';
-  const name = id.slice(id.lastIndexOf('-') + 1);
-  const area = areas.find(one => id.startsWith(one)) ?? 'product';
-  return [area, { name: names.get(name) ?? name, href: `?path=/docs/${id}--docs`, picture }];
-}
+const items = Object.entries(pictures).map(([path, picture]): GalleryItem => {
+  const [, id = '', area = '', name = ''] = path.match(/\/(([a-z]+)-.*?([a-z]+))--states\//) ?? [];
+  return { name: names.get(name) ?? name, area, href: `?path=/docs/${id}--docs`, picture };
+});
 
 /** Every component that has an approved picture, by layer. */
-export const gallery: [Area, GalleryItem[]][] = areas.map(area => [
-  area,
-  Object.entries(pictures)
-    .map(([path, picture]) => itemOf(path, picture))
-    .filter(([own]) => own === area)
-    .map(([, item]) => item),
-]);
+export const gallery = [...Map.groupBy(items, ({ area }) => area)];

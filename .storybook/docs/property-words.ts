@@ -36,7 +36,6 @@ export const propertyWords: Readonly<Record<string, string>> = {
   have: 'Credits the reader has.',
   hideLabel: 'Name of the button that hides what is typed.',
   href: 'The address it leads to.',
-  hrefFor: 'Gives the address of each.',
   htmlFor: 'Id of the control it names.',
   icon: 'The drawing beside the words.',
   id: 'Unique on the page; given when left out.',
@@ -129,7 +128,6 @@ export const handlerWords: Readonly<Record<string, string>> = {
   onLogOut: 'the reader logs out',
   onMakeMain: 'a picture is to come first',
   onOrder: 'the order is placed',
-  onPick: 'one is picked',
   onRelax: 'the search is to be wider',
   onRemove: 'it is to be taken away',
   onResend: 'the e-mail is to be sent again',
@@ -152,7 +150,6 @@ const places: Readonly<Record<string, string>> = {
   returns: 'page about refunds',
   settings: 'settings',
   signup: 'sign-up page',
-  support: 'page of the support',
   terms: 'terms',
 };
 

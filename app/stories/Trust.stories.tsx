@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { getComplaintsExamples } from '@velluto/api-client/examples';
 import { expect, within } from 'storybook/test';
+import { emailField } from '../../packages/ui/src/i18n/messages/signup-fields.ts';
 import { anything, words, wordsIn } from '../../packages/ui/test/words.ts';
 import { trustMessages } from '../src/locales/messages/trust.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
@@ -51,8 +52,8 @@ export const NoComplaints: ScreenStory = {
 export const Visitor: ScreenStory = {
   args: { address: '/complaints' },
   play: async ({ canvas }) => {
-    for (const name of ['Your name', 'E-mail'])
-      await expect(canvas.getByRole('textbox', { name })).toBeRequired();
+    for (const label of [trustMessages.name, emailField.label])
+      await expect(canvas.getByRole('textbox', { name: words(label) })).toBeRequired();
     await expect(canvas.getByRole('textbox', { name: words(trustMessages.words) })).toBeVisible();
   },
 };

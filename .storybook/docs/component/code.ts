@@ -17,7 +17,8 @@ const indented = (text: string) => text.replaceAll('\n', '\n  ');
 /** Addresses of sample pictures are long and hold only in this Storybook. */
 const shortAddress = (text: string) => {
   if (text.startsWith('data:')) return '/photos/example.webp';
-  const [, name] = text.match(/^(?:\.?\/).*\/([a-z]+)(?:-[\w-]{8})?\.(?:webp|webm)$/) ?? [];
+  const [, name] =
+    text.replace(location.origin, '').match(/^(?:\.?\/).*\/([a-z]+)(?:-[\w-]{8})?\.(?:webp|webm)$/) ?? [];
   return name ? `/photos/${name}.${text.endsWith('webm') ? 'webm' : 'webp'}` : text;
 };
 

@@ -50,6 +50,15 @@ const coercing = checker({ coerceTypes: 'array' });
 /** A schema that refers to a part of the document, so that references inside that part resolve. */
 const refer = (pointer: string) => ({ $ref: `contract${pointer}` });
 
+const atPointers = new Map<string, Check>();
+/** The validator of a part of the document: one for all operations that share it, as most errors are. */
+function strictAt(pointer: string): Check {
+  const check = atPointers.get(pointer) ?? strict(refer(pointer));
+  atPointers.set(pointer, check);
+  return check;
+}
+const nothing = strict({ type: 'null' });
+
 function parametersOf(operation: string, where: 'query' | 'header'): Check {
   const properties: Record<string, object> = {};
   const required: string[] = [];
@@ -73,7 +82,7 @@ function bodyOf(operation: string): Operation['body'] {
     Object.keys(objectAt(place(content).node)).map(type => {
       // parts of an upload are read by the handler
       if (type === 'multipart/form-data') return [type, () => []] as const;
-      return [type, strict(refer(below(below(content, type), 'schema')))] as const;
+      return [type, strictAt(below(below(content, type), 'schema'))] as const;
     }),
   );
   return { required: node.required === true, byType };
@@ -85,15 +94,16 @@ function answersOf(operation: string): Operation['answer'] {
   for (const status of Object.keys(objectAt(place(responses).node))) {
     const { pointer, node } = place(below(responses, status));
     const hasJson = isObject(objectAt(objectAt(node).content)['application/json']);
-    const schema = refer(below(below(below(pointer, 'content'), 'application/json'), 'schema'));
-    checks.set(status, hasJson ? strict(schema) : strict({ type: 'null' }));
+    const schema = below(below(below(pointer, 'content'), 'application/json'), 'schema');
+    checks.set(status, hasJson ? strictAt(schema) : nothing);
   }
   return status => checks.get(String(status)) ?? (status >= 400 ? (checks.get('default') ?? null) : null);
 }
 
-/** All operations of the contract. */
-export const readContract = (): Operation[] =>
-  operationNodes.map(({ path, method, node, pointer }) => ({
+let operations: readonly Operation[] | undefined;
+/** All operations of the contract. It is read once, so that whoever asks shares the compiled validators. */
+export function readContract(): readonly Operation[] {
+  operations ??= operationNodes.map(({ path, method, node, pointer }) => ({
     id: node.operationId as OperationId,
     method,
     url: path,
@@ -104,3 +114,5 @@ export const readContract = (): Operation[] =>
     body: bodyOf(pointer),
     answer: answersOf(pointer),
   }));
+  return operations;
+}

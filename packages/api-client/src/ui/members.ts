@@ -99,5 +99,5 @@ function toReason({ code, count, kilometres }: WireReason): FitReason {
 export const toFinderResults = ({ results }: MatchesResponse): FinderResult[] =>
   results.map(({ profile, reasons }) => ({
     member: toMember(profile),
-    reasons: [...new Map(reasons.map(reason => [toReason(reason).kind, toReason(reason)])).values()],
+    reasons: [...new Map(reasons.map(toReason).map(reason => [reason.kind, reason])).values()],
   }));

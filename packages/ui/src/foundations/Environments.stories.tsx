@@ -5,8 +5,11 @@ import { film } from '../../test/films.ts';
 import { lander } from '../../test/landers.ts';
 import { member, members } from '../../test/members.ts';
 import { message } from '../../test/messages.ts';
+import { words } from '../../test/words.ts';
 import { Button, ScrollArea } from '../base/index.ts';
 import { velluto } from '../brands/velluto/index.ts';
+import { video } from '../i18n/messages/lander-pages.ts';
+import { swipeDeck } from '../i18n/messages/swipe.ts';
 import { MessageList } from '../product/chat/index.ts';
 import { VideoLander } from '../product/landers/index.ts';
 import { MemberGrid } from '../product/search/index.ts';
@@ -73,8 +76,8 @@ export const Jsdom: Story = {
       await expect(within(grid).getAllByRole('article')).toHaveLength(8);
       await expect(canvas.getByText('Prices by country')).toBeVisible();
       await expect(canvas.getByText('Hello')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Play the film' })).toBeVisible();
-      const deck = canvas.getByRole('region', { name: 'Swipe game' });
+      await expect(canvas.getByRole('button', { name: words(video.play) })).toBeVisible();
+      const deck = canvas.getByRole('region', { name: words(swipeDeck.label) });
       await userEvent.click(within(deck).getAllByRole('button').at(-1) ?? deck);
       await expect(
         await within(deck).findByRole('link', { name: new RegExp(member(10).name) }),

@@ -7,8 +7,8 @@ export interface ModalConformance {
   /** Its accessible name. */
   title: Words;
   role?: 'dialog' | 'alertdialog';
-  /** Name of the button or link that gets the focus first; the dialog itself when left out. */
-  firstFocus?: Words;
+  /** Name of the button or link that gets the focus first, also in parts; the dialog itself when left out. */
+  firstFocus?: Words | Words[];
   /** False: neither Escape nor the backdrop closes it, only its buttons. */
   dismissible?: boolean;
   /** Name of the button that closes it; null when there is none. */
@@ -54,7 +54,7 @@ export function modalConformance({
       await waitFor(() =>
         firstFocus === undefined
           ? expect(dialog).toHaveFocus()
-          : expect(document.activeElement).toHaveAccessibleName(words(firstFocus)),
+          : expect(document.activeElement).toHaveAccessibleName(words(...[firstFocus].flat())),
       );
       await expect(dialog.contains(document.activeElement)).toBe(true);
       await waitFor(() => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { tab, tabTo } from '../../../../test/keyboard.ts';
 import { conversations, giulia, message, minutesAgo, talk } from '../../../../test/messages.ts';
-import { money, words, wordsIn } from '../../../../test/words.ts';
+import { anything, money, words, wordsIn } from '../../../../test/words.ts';
 import { chatTopBar, composer, conversationList, messageList } from '../../../i18n/messages/chat.ts';
 import { composerPhotos } from '../../../i18n/messages/chat-media.ts';
 import { cost } from '../../../i18n/messages/cost.ts';
@@ -175,7 +175,7 @@ export const KeyboardOnly: Story = {
     await expect(list.contains(tab())).toBe(true);
     for (const name of [
       words(chatTopBar.back),
-      wordsIn(chatTopBar.profile),
+      wordsIn(chatTopBar.profile, anything, 'Giulia, 31'),
       words(coinsBadge.label({ credits: 4 })),
     ]) {
       tabTo(canvas.getByRole('link', { name }));

@@ -153,7 +153,7 @@ export const Announced: Story = {
     const [count, setCount] = useState(5);
     return (
       <>
-        <MessageList {...args} messages={talk.slice(0, count)} />
+        <MessageList {...args} messages={sample(talk).slice(0, count)} />
         <button type="button" onClick={() => setCount(7)}>
           Let two arrive
         </button>

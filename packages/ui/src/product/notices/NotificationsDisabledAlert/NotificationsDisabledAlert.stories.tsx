@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
-import { anything, words } from '../../../../test/words.ts';
+import { formats, textOf, words } from '../../../../test/words.ts';
 import { alerts, notificationsDisabledAlert } from '../../../i18n/messages/notices.ts';
+import { notificationWords } from '../../../i18n/messages/notifications.ts';
 import { notificationKinds } from '../../../model/notification.ts';
 import { NotificationsDisabledAlert } from './NotificationsDisabledAlert.tsx';
 
@@ -24,7 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(words(notificationsDisabledAlert.some({ kinds: anything })))).toBeVisible();
+    const kinds = formats().list([textOf(notificationWords.new_messages), textOf(notificationWords.like)]);
+    await expect(canvas.getByText(words(notificationsDisabledAlert.some({ kinds })))).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: words(notificationsDisabledAlert.action) }),
     ).toHaveAttribute('href', '/notifications');

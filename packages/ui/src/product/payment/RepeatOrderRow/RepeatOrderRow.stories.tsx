@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
-import { money, words } from '../../../../test/words.ts';
-import { repeatOrderRow } from '../../../i18n/messages/payment.ts';
+import { formats, money, words } from '../../../../test/words.ts';
+import { repeatOrderRow, transactionRow } from '../../../i18n/messages/payment.ts';
 import { RepeatOrderRow } from './RepeatOrderRow.tsx';
 
 const meta = {
@@ -36,7 +36,11 @@ export const Default: Story = {
         name: words(repeatOrderRow.actionLong({ item: sample('50 credits'), price: money(1999) })),
       }),
     ).toHaveAttribute('href', '/credits/credits-50/paypal');
-    await expect(canvas.getByText(/^.*2026 · PayPal$/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        words(transactionRow.detail({ date: formats().date('2026-11-03'), method: 'PayPal' })),
+      ),
+    ).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
-import { money, words } from '../../../../test/words.ts';
+import { formats, money, words } from '../../../../test/words.ts';
 import { orderSummary, transactionRow } from '../../../i18n/messages/payment.ts';
 import type { Transaction } from '../../../model/payment.ts';
 import { TransactionRow } from './TransactionRow.tsx';
@@ -38,7 +38,11 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('link', { name: words(orderSummary.credits({ count: 50 })) }),
     ).toHaveAttribute('href', '/transactions/tr-1');
-    await expect(canvas.getByText(/^.*2026 · PayPal$/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        words(transactionRow.detail({ date: formats().date(paid.createdAt), method: 'PayPal' })),
+      ),
+    ).toBeVisible();
     await expect(canvas.getByText(words(money(1999)))).toBeVisible();
   },
 };

@@ -6,7 +6,7 @@ import { longName, photosOf, profile } from '../../../../test/members.ts';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { lockedPhoto, missingPhoto } from '../../../../test/photos.ts';
-import { words, wordsIn } from '../../../../test/words.ts';
+import { words } from '../../../../test/words.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { photoViewerDialog } from '../../../i18n/messages/profile-dialogs.ts';
 import { PhotoThumb } from '../PhotoThumb/PhotoThumb.tsx';
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 const position = async (index: number, count: number, text = photoViewerDialog.position) => {
   await screen.findByRole('dialog');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(wordsIn(text({ index, count }))));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words(text({ index, count }))));
 };
 const inView = () =>
   [...document.querySelectorAll('.vl-PhotoViewerDialog li')].findIndex(
