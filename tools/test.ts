@@ -85,11 +85,11 @@ const runner = (
   },
 });
 
-const vitest = (name: string, project: string, env?: Record<string, string>) =>
+const vitest = (name: string, project: string[], env?: Record<string, string>) =>
   runner(
     name,
     'vitest',
-    ['run', '--project', project, '--reporter=default', '--reporter=json'],
+    ['run', ...project, '--reporter=default', '--reporter=json'],
     report => {
       const { numPassedTests, numFailedTests } = JSON.parse(report);
       return [numPassedTests, numFailedTests];
@@ -120,7 +120,7 @@ const playwright = (name: string) =>
 /** Checks that only read the sources, so they can run at the same time. */
 const staticChecks: Check[] = [
   command('format and lint', 'biome', 'ci', '--colors=off', '.'),
-  command('types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
+  command('types', 'tsc', '--noEmit', '--singleThreaded', '-p', 'tsconfig.json'),
   command('exact versions', 'node', 'tools/checks/versions.ts'),
   command('import rules', 'node', 'tools/checks/imports.ts'),
   command('texts that page translators may move', 'node', 'tools/checks/changing-texts.ts'),
@@ -132,20 +132,20 @@ const staticChecks: Check[] = [
   command('translations in step with the code', 'node', 'tools/checks/catalogs.ts'),
 ];
 
+const stories = ['--project', 'stories'];
+
 /** Run two at a time in this order: one often waits for its browser or database. */
 const suites: Check[] = [
-  reported(
-    vitest('stories: axe; contact sheets: pixels, words in the tightest place, probe brand', 'stories'),
-  ),
-  vitest('server on PostgreSQL', 'server'),
-  vitest('unit', 'unit'),
-  vitest('server on external engines', 'external'),
+  reported(vitest('stories: axe; contact sheets: pixels, words in the tightest place, probe brand', stories)),
+  vitest('server on PostgreSQL', ['--config', 'packages/server/vitest.config.ts']),
+  vitest('unit', ['--config', 'vitest.unit.config.ts']),
+  vitest('server on external engines', ['--config', 'packages/server/vitest.external.config.ts']),
   counting('npm package from its tarball', 'node', 'tools/package/check.ts'),
   command('build of the app', 'node', 'tools/build/build.ts', 'app'),
 ];
 
 /** The plays of all stories as in another language and brand of the toolbar, only with `all`. */
-const translatedStories = vitest('stories in German and in Nordlys', 'stories', {
+const translatedStories = vitest('stories in German and in Nordlys', stories, {
   STORY_LOCALE: 'de',
   STORY_BRAND: 'nordlys',
 });

@@ -6,7 +6,7 @@ import { root } from '../support/run-step.ts';
  * Fails when a dependency is a range: installed versions change only by a commit. Peer dependencies may be ranges, and
  * what a published package needs is one, so that a project can share it with other packages.
  */
-const exact = /^(\d+\.\d+\.\d+(-[\w.]+)?|catalog:|workspace:\*)$/;
+const exact = /^((npm:(@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?|catalog:|workspace:\*)$/;
 const caret = /^(\^\d+\.\d+\.\d+(-[\w.]+)?|workspace:\^)$/;
 const files = globSync(['package.json', 'app/package.json', 'packages/*/package.json'], { cwd: root });
 const ranges = files.flatMap(file => {

@@ -144,7 +144,12 @@ export async function checkVite(project: string): Promise<Finding[]> {
 
 /** Checks a page that Node renders: types, rendering, and its look without scripts. */
 export async function checkPrerender(project: string): Promise<Finding[]> {
-  const typed = await passes('the pre-rendered page has its types', 'tsc', ['-p', '.'], project);
+  const typed = await passes(
+    'the pre-rendered page has its types in TypeScript 6',
+    'tsc6',
+    ['-p', '.'],
+    project,
+  );
   const made = await passes('plain Node renders the page', process.execPath, ['render.ts'], project);
   if (made.fault) return [typed, made];
   const faults = await browse(async (page, complaints) => {
