@@ -107,7 +107,14 @@ const textAfter = (
 // who opens it, with which address and answer, whether it is declared too, what is true, what would not be
 it.each([
   ['a visitor', '', declared, 'ask', /VELLUTO-000012.*Cancel now/, /nothing to cancel|Then ends on/],
-  ['a visitor', '', declared, 'confirm', /or a note that our support team is looking/, /Cancelled|Then ends on/],
+  [
+    'a visitor',
+    '',
+    declared,
+    'confirm',
+    /or a note that our support team is looking/,
+    /Cancelled|Then ends on/,
+  ],
   ['a free member', '', noContract, 'ask', /Nothing renews: there is nothing to cancel/, /Cancel now/],
   [
     'a premium member',
