@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { LANGUAGES } from '@velluto/rules';
+import { icebreakersIn } from '../../../packages/server/src/chat/icebreakers.ts';
 import { root } from '../../support/run-step.ts';
 
 /** A text that people read, and where it stands. */
@@ -51,12 +52,23 @@ function siteTexts(file: string): Text[] {
   return found;
 }
 
-/** Every text of the product: catalogs of app, components and mails, pages of text, site files. */
+const icebreakerTexts = (): Text[] =>
+  LANGUAGES.flatMap(language =>
+    icebreakersIn(language).map(({ id, text }) => ({
+      file: 'packages/server/src/chat/icebreakers.ts',
+      key: `${language}.${id}`,
+      language,
+      text,
+    })),
+  );
+
+/** Every text of the product: catalogs of app, components and mails, pages of text, site files, icebreakers. */
 export function allTexts(): Text[] {
   const found = (pattern: string) => globSync(pattern, { cwd: root }).sort();
   return [
     ...found('{app,packages/*}/src/**/catalogs/*.po').flatMap(catalogTexts),
     ...found('app/src/content/pages/*/*.md').flatMap(pageTexts),
     ...found('sites/!(*.schema).json').flatMap(siteTexts),
+    ...icebreakerTexts(),
   ];
 }

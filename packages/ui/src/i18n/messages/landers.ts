@@ -31,7 +31,7 @@ export const homeHero = {
   facts: ({ age, credits }: { age: string; credits: number }) =>
     msg({
       id: 'vl.HomeHero.facts',
-      message: `Age ${age} and over · Reading is free, a message costs ${plural(credits, { one: '# credit', other: '# credits' })} · Fictional profiles are always marked`,
+      message: `Age ${age} and over · Reading is free, a message costs ${plural(credits, { one: '# credit', other: '# credits' })} · Demo profiles are always labelled`,
       comment: 'Small line below the buttons of the home page',
     }),
 };

@@ -74,7 +74,7 @@ export const memberLanding = {
   facts: ({ age, credits }: { age: string; credits: number }) =>
     msg({
       id: 'vl.MemberLanding.facts',
-      message: `Age ${age} and over · Your first message is free, each further one costs ${plural(credits, { one: '# credit', other: '# credits' })} · Fictional profiles are always labelled`,
+      message: `Age ${age} and over · Your first message is free, each further one costs ${plural(credits, { one: '# credit', other: '# credits' })} · Demo profiles are always labelled`,
       comment: 'Small line below the buttons',
     }),
 };
