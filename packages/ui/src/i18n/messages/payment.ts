@@ -177,7 +177,7 @@ export const paymentStatus = {
     }),
   goOn: msg({
     id: 'vl.PaymentStatus.goOn',
-    message: 'Carry on writing',
+    message: 'Keep writing',
     comment: 'Link after a completed payment: back to the conversation',
   }),
   receipt: msg({
