@@ -8,7 +8,7 @@ import { people, type ScreenArgs, type ScreenStory, screens } from './support/sc
 const meta = {
   title: 'Screens/Likes',
   tags: ['sheet'],
-  ...screens('Who likes whom.'),
+  ...screens('Who likes who.'),
 } satisfies Meta<ScreenArgs>;
 export default meta;
 

@@ -1,7 +1,12 @@
 import { messageIdsAreCurrent } from '../i18n/message-ids.ts';
 import { runStep } from '../support/run-step.ts';
+import { allTexts } from './wording/texts.ts';
+import { wordingFaults } from './wording/wording.ts';
 
-/** Fails when a message was changed without `pnpm i18n:extract`, or is not translated in a language. */
+/**
+ * Fails when a message was changed without `pnpm i18n:extract`, is not translated in a language, or when a text breaks
+ * the glossary or the typography of its language (`docs/languages`).
+ */
 const checks = [
   // without `--overwrite` an English text that differs from the code would pass
   ['check', 'sync', '--overwrite'],
@@ -18,4 +23,11 @@ if (!messageIdsAreCurrent()) {
   console.error('The type of the message ids is not that of the catalog: run `pnpm i18n:extract`.');
   process.exit(1);
 }
-console.log('All catalogs are in step and complete.');
+const faults = allTexts().flatMap(text =>
+  wordingFaults(text).map(reason => `${text.file}: ${text.key}: ${reason}`),
+);
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}
+console.log('All catalogs are in step, complete and worded as their guides say.');

@@ -47,25 +47,25 @@ const deleted = /Your account is deleted|You are back/;
 // address, who opens it, a text that is true, a text that would be false
 it.each([
   ['/activate/done', 'a visitor', /your address is confirmed on every device/, confirmed],
-  ['/activate/done', 'an unconfirmed member', /We have written to/, confirmed],
+  ['/activate/done', 'an unconfirmed member', /We’ve sent an e-mail to/, confirmed],
   ['/activate/done', 'a free member', confirmed, /is on its way/],
   ['/activate/done', 'a free member', premium, /on every device/],
   ['/activate/done', 'a premium member', confirmed, premium],
-  ['/complete-signup', 'an unconfirmed member', /We have written to/, confirmed],
+  ['/complete-signup', 'an unconfirmed member', /We’ve sent an e-mail to/, confirmed],
   ['/complete-signup', 'a premium member', confirmed, premium],
   ['/activate/error', 'a visitor', /It may be older/, confirmed],
   ['/activate/error', 'a free member', confirmed, /It may be older/],
-  ['/account-deleted', 'a visitor', /Nobody sees a deleted account/, deleted],
-  ['/account-deleted?until=2026-12-05T20:00:00Z', 'a visitor', /Nobody sees a deleted account/, deleted],
-  ['/account-deleted?restored', 'a visitor', /Nobody sees a deleted account/, deleted],
-  ['/account-deleted', 'a free member', /nothing was deleted/, /Nobody sees/],
+  ['/account-deleted', 'a visitor', /Your account is no longer visible/, deleted],
+  ['/account-deleted?until=2026-12-05T20:00:00Z', 'a visitor', /Your account is no longer visible/, deleted],
+  ['/account-deleted?restored', 'a visitor', /Your account is no longer visible/, deleted],
+  ['/account-deleted', 'a free member', /nothing was deleted/, /no longer visible/],
   ['/account-deleted?restored', 'a premium member', /nothing was deleted/, deleted],
-  ['/account-deleted?token=old', 'a visitor', /As long as the link works/, /is still there/],
+  ['/account-deleted?token=old', 'a visitor', /As long as the link is valid/, /is still there/],
   ['/mail-change/do?undo=old', 'a visitor', /If you press the button/, /The change is undone/],
   ['/mail-change/do', 'a free member', /It may be too old/, /has not changed/],
-  ['/signup-matches', 'a visitor', /people are here.*Tell us whom/, /people for you|what you have told us/],
-  ['/premium', 'a premium member', /You are premium already/, /You have bought nothing/],
-  ['/premium', 'a free member', /Any package makes you/, /You are premium already/],
+  ['/signup-matches', 'a visitor', /people are here.*Tell us who/, /people for you|what you’ve told us/],
+  ['/premium', 'a premium member', /You already have Premium/, /You have bought nothing/],
+  ['/premium', 'a free member', /Any package makes you/, /You already have Premium/],
 ])('%s shows to %s only what is true', async (address, who, expected, unexpected) => {
   const text = await textOf({ address, user: people[who] ?? null });
   expect(text).toMatch(expected);
@@ -107,7 +107,14 @@ const textAfter = (
 // who opens it, with which address and answer, whether it is declared too, what is true, what would not be
 it.each([
   ['a visitor', '', declared, 'ask', /VELLUTO-000012.*Cancel now/, /nothing to cancel|Then ends on/],
-  ['a visitor', '', declared, 'confirm', /or says that our support is looking/, /Cancelled|Then ends on/],
+  [
+    'a visitor',
+    '',
+    declared,
+    'confirm',
+    /or a note that our support team is looking/,
+    /Cancelled|Then ends on/,
+  ],
   ['a free member', '', noContract, 'ask', /Nothing renews: there is nothing to cancel/, /Cancel now/],
   [
     'a premium member',
@@ -117,7 +124,7 @@ it.each([
     /with this payment does not renew/,
     /Nothing renews/,
   ],
-  ['a premium member', '', renewing, 'ask', /Premium that renews.*Then ends on.*Cancel now/, nothingRenews],
+  ['a premium member', '', renewing, 'ask', /Premium with renewal.*Then ends on.*Cancel now/, nothingRenews],
   ['a premium member', '', cancelled, 'confirm', /Cancelled.*Then ends on/, nothingRenews],
 ] as const)(
   'cancelling, %s%s is told only what is so (%#)',
@@ -136,16 +143,16 @@ const { withdrawal } = asked;
 const impossible = { ...asked, withdrawal: withdrawal && { ...withdrawal, possible: false } };
 
 it.each([
-  ['a visitor', unknown, 'ask', /VELLUTO-000012.*Confirm withdrawal/, /cannot withdraw|You get back/],
-  ['a visitor', unknown, 'confirm', /or says that our support is looking/, /You have withdrawn/],
-  ['a free member', asked, 'ask', /You get back.*Confirm withdrawal/, /cannot withdraw|You withdrew/],
-  ['a free member', impossible, 'ask', /You cannot withdraw from this/, /Confirm withdrawal|You get back/],
-  ['a free member', withdrawn, 'ask', /You withdrew on/, /cannot withdraw|Confirm withdrawal/],
-  ['a free member', withdrawn, 'confirm', /You have withdrawn/, /cannot withdraw|our support is looking/],
+  ['a visitor', unknown, 'ask', /VELLUTO-000012.*Confirm withdrawal/, /can’t withdraw|You get back/],
+  ['a visitor', unknown, 'confirm', /or a note that our support team is looking/, /You have withdrawn/],
+  ['a free member', asked, 'ask', /You get back.*Confirm withdrawal/, /can’t withdraw|You withdrew/],
+  ['a free member', impossible, 'ask', /You can’t withdraw from this/, /Confirm withdrawal|You get back/],
+  ['a free member', withdrawn, 'ask', /You withdrew on/, /can’t withdraw|Confirm withdrawal/],
+  ['a free member', withdrawn, 'confirm', /You have withdrawn/, /can’t withdraw|our support team is looking/],
 ] as const)('withdrawing, %s is told only what is so (%#)', async (who, answer, step, isSo, isNot) => {
   const answers = { 'POST /api/withdrawal.php': answer };
   const page = { address: '/withdrawal', user: people[who] ?? null, answers };
-  expect(await textOf(page)).not.toMatch(/no purchase|cannot withdraw|You get back|Received on/);
+  expect(await textOf(page)).not.toMatch(/no purchases|can’t withdraw|You get back|Received on/);
   const text = await textAfter(page, createWithdrawalStore, step);
   expect(text).toMatch(isSo);
   expect(text).not.toMatch(isNot);
@@ -154,6 +161,6 @@ it.each([
 it('a member who has bought nothing is told so, a visitor is not', async () => {
   const answers = { '/api/transactions.php': getTransactionsExamples.none };
   const textFor = (user: User | null) => textOf({ address: '/withdrawal', user, answers });
-  expect(await textFor(people['a free member'] ?? null)).toMatch(/There is no purchase/);
-  expect(await textFor(null)).not.toMatch(/There is no purchase/);
+  expect(await textFor(people['a free member'] ?? null)).toMatch(/You have no purchases/);
+  expect(await textFor(null)).not.toMatch(/You have no purchases/);
 });

@@ -15,7 +15,7 @@ export const accessMessages = {
   }),
   mailChangeBody: msg({
     id: 'app.Access.mailChangeBody',
-    message: 'From then on our mails go there, and you log in with it.',
+    message: 'Once you confirm it, we’ll write to you there, and you log in with it.',
     comment:
       'Page that confirms a new e-mail address: text between the headline and the button “Confirm address”',
   }),
@@ -54,7 +54,7 @@ export const accessMessages = {
   }),
   restoreBody: msg({
     id: 'app.Access.restoreBody',
-    message: 'As long as the link works, profile, photos and conversations come back as they were.',
+    message: 'As long as the link is valid, your profile, photos and conversations come back as they were.',
     comment:
       'Page that restores a deleted account: text between the headline and the button “Bring my account back”',
   }),
@@ -71,12 +71,12 @@ export const accessMessages = {
   restoredBody: msg({
     id: 'app.Access.restoredBody',
     message:
-      'Your profile, your conversations and your credits are there again. Log in, and go on where you left off. A premium renewal by direct debit has ended; you can order it again.',
+      'Your profile, conversations and credits are back. Log in and pick up where you left off. Any Premium renewal by direct debit has ended; you can order it again.',
     comment: 'Page after a deleted account was restored: text below the headline “You are back”',
   }),
   stillHere: msg({
     id: 'app.Access.stillHere',
-    message: 'Your account is <em>here</em>',
+    message: 'Your account is <em>still here</em>',
     comment:
       'Headline when a logged-in member opens the page about the deleted account; text inside <em> is in italics',
   }),
@@ -88,7 +88,7 @@ export const accessMessages = {
   }),
   settings: msg({
     id: 'app.Access.settings',
-    message: 'To the settings',
+    message: 'Go to settings',
     comment: 'Link to the settings, on the page “Your account is here”',
   }),
 };

@@ -27,7 +27,7 @@ export const accountMessages = {
   }),
   notConfirmed: msg({
     id: 'app.Account.notConfirmed',
-    message: 'The link did not work',
+    message: 'The link didn’t work',
     comment:
       'Page title of the page that opens from the activation e-mail, when the link is wrong or too old',
   }),

@@ -11,7 +11,7 @@ export const attributionMessages = {
   body: msg({
     id: 'app.Traffic.body',
     message:
-      'May we remember for 30 days which one it was, in case you sign up later? That needs a cookie. Otherwise we forget it when you close this page.',
+      'May we remember for 30 days which one it was, in case you sign up later? That needs a cookie. Otherwise we’ll forget it when you close this page.',
     comment:
       'Question whether the advertising link may be stored: text above the buttons “Remember it” and “Don’t remember”, which look alike',
   }),

@@ -43,7 +43,7 @@ export const commonMessages = {
   invisible: msg({
     id: 'app.Common.invisible',
     message:
-      'Premium members can stay out of the search and visit without a trace. People you have written to still see you.',
+      'With Premium you can stay out of the search and visit profiles without leaving a trace. People you’ve written to can still see you.',
     comment:
       'Settings: explanation below the switch “Invisible mode”; same text as vl.PremiumFeatureDialog.invisible.body',
   }),
@@ -71,12 +71,12 @@ export const commonMessages = {
   }),
   passwordSet: msg({
     id: 'app.Common.passwordSet',
-    message: 'Your new password is set. On all other devices you have been logged out.',
+    message: 'Your new password is set. You have been logged out on all your other devices.',
     comment: 'Settings: confirmation after the password was changed; same text as vl.ResetForm.done',
   }),
   othersEnd: msg({
     id: 'app.Common.othersEnd',
-    message: 'On all other devices you will be logged out.',
+    message: 'You’ll be logged out on all your other devices.',
     comment:
       'Settings: hint before the password is changed or two-factor log-in is turned on; same text as vl.ResetForm.others',
   }),
@@ -87,13 +87,13 @@ export const commonMessages = {
   }),
   forgotten: msg({
     id: 'app.Common.forgotten',
-    message: 'Forgotten your password?',
+    message: 'Forgot your password?',
     comment:
       'Link in the settings, below the form for a new password; leads to the page that mails a reset link; same text as vl.LoginForm.forgotten',
   }),
   push: msg({
     id: 'app.Common.push',
-    message: 'Be told when someone writes, even while this page is closed.',
+    message: 'Get a notification when someone writes to you, even when this page is closed.',
     comment:
       'Notification settings: explanation of the switch “Push on this device”; same text as vl.PushPromptAlert.text',
   }),
@@ -135,7 +135,7 @@ export const commonMessages = {
   }),
   weekly_updates: msg({
     id: 'app.Common.weekly_updates',
-    message: 'The week in short',
+    message: 'Your week in brief',
     comment:
       'Kind of notification: weekly summary, also inside “No more mails: …?”; same text as vl.Notification.weekly_updates',
   }),

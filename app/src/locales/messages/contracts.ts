@@ -15,14 +15,14 @@ export const contractMessages = {
   }),
   payment: msg({
     id: 'app.Contracts.payment',
-    message: 'Number of the receipt or payment',
+    message: 'Receipt or payment number',
     comment:
       'Label of the field that identifies the contract, in the form for a withdrawal or a cancellation; the reference of a direct debit mandate is accepted too',
   }),
   paymentHint: msg({
     id: 'app.Contracts.paymentHint',
     message:
-      'You find it on the receipt and in our e-mails. The mandate reference of a direct debit works too.',
+      'You’ll find it on the receipt and in our e-mails. For a direct debit, the mandate reference works too.',
     comment: 'Help text below the field “Number of the receipt or payment”',
   }),
   choose: msg({
@@ -44,19 +44,19 @@ export const contractMessages = {
   received: ({ date }: { date: string }) =>
     msg({
       id: 'app.Contracts.received',
-      message: `Received on ${date}. The confirmation is on its way to you by e-mail.`,
+      message: `Received on ${date}. We’re sending you the confirmation by e-mail.`,
       comment: 'For a member, below the headline after a withdrawal or a cancellation; {date}: date and time',
     }),
   declared: msg({
     id: 'app.Contracts.declared',
-    message: 'We have your <em>declaration</em>',
+    message: 'We’ve received your <em>declaration</em>',
     comment:
       'Headline after a withdrawal or a cancellation without log-in, whether or not the contract was found; text inside <em> is in italics',
   }),
   mailed: ({ date, email }: { date: string; email: string }) =>
     msg({
       id: 'app.Contracts.mailed',
-      message: `Received on ${date}. An e-mail to ${email} tells you what happens next: it is the confirmation, or says that our support is looking for your contract.`,
+      message: `Received on ${date}. We’ll e-mail ${email} with what happens next: either the confirmation, or a note that our support team is looking for your contract.`,
       comment:
         'For a visitor, below the headline “We have your declaration”; {date}: date and time, {email}: the address that was typed',
     }),
@@ -69,7 +69,7 @@ export const contractMessages = {
   notFound: msg({
     id: 'app.Contracts.notFound',
     message:
-      'None of the payments of this account has that number. Did you pay with another account? Write to us:',
+      'None of this account’s payments has that number. Did you pay with another account? Write to us:',
     comment:
       'Error in the form for a withdrawal or a cancellation, when a member typed a payment that is not theirs; the e-mail address of the support follows',
   }),
@@ -86,7 +86,7 @@ export const withdrawalMessages = {
   lead: ({ days }: { days: number }) =>
     msg({
       id: 'app.Withdrawal.lead',
-      message: `For ${plural(days, { one: '# day', other: '# days' })} after buying, without a reason. We pay back the credits you have not used.`,
+      message: `Within ${plural(days, { one: '# day', other: '# days' })} of buying, without giving a reason. We refund the credits you haven’t used.`,
       comment:
         'Below the headline of the page for withdrawing from a contract; {days}: the period for a withdrawal',
     }),
@@ -108,7 +108,7 @@ export const withdrawalMessages = {
   }),
   toCollect: msg({
     id: 'app.Withdrawal.toCollect',
-    message: 'Still collected',
+    message: 'Still to be collected',
     comment:
       'Consequences of a withdrawal: name of a row; the amount follows that a pending direct debit still takes from the account',
   }),
@@ -120,7 +120,7 @@ export const withdrawalMessages = {
   impossible: msg({
     id: 'app.Withdrawal.impossible',
     message:
-      'You cannot withdraw from this purchase: the time is over, everything has been used, or no money is left to pay back.',
+      'You can’t withdraw from this purchase: the withdrawal period is over, everything has been used, or there is no money left to refund.',
     comment:
       'Page for withdrawing from a contract: shown instead of the second button when a withdrawal is not possible',
   }),
@@ -133,7 +133,7 @@ export const withdrawalMessages = {
     }),
   none: msg({
     id: 'app.Withdrawal.none',
-    message: 'There is no purchase from which you could withdraw.',
+    message: 'You have no purchases you can withdraw from.',
     comment: 'Page for withdrawing from a contract: shown instead of the form to a member without a purchase',
   }),
   done: msg({
@@ -154,7 +154,7 @@ export const cancellationMessages = {
   lead: msg({
     id: 'app.Cancellation.lead',
     message:
-      'Premium that renews ends when the time you have paid for is over. After that nothing more is collected.',
+      'Premium with renewal ends when the time you’ve paid for is over. After that nothing more is collected.',
     comment: 'Below the headline of the page for cancelling premium that renews',
   }),
   confirm: msg({
@@ -170,7 +170,7 @@ export const cancellationMessages = {
   }),
   first: msg({
     id: 'app.Cancellation.first',
-    message: 'Collected before that',
+    message: 'Collected before then',
     comment:
       'Consequences of a cancellation: name of a row; amount and day of the first direct debit follow, which is collected all the same',
   }),
@@ -183,7 +183,7 @@ export const cancellationMessages = {
     }),
   contract: msg({
     id: 'app.Cancellation.contract',
-    message: 'Premium that renews',
+    message: 'Premium with renewal',
     comment: 'Consequences of a cancellation: name of a row; the monthly price follows',
   }),
   none: msg({

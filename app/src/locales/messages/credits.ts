@@ -35,19 +35,19 @@ export const creditsMessages = {
   }),
   premiumEnds: msg({
     id: 'app.Credits.premiumEnds',
-    message: 'It ends by itself.',
+    message: 'It ends on its own.',
     comment:
       'Follows “All photos, read receipts …” above the packages of premium: how premium ends where it can only be paid once',
   }),
   premiumRenews: msg({
     id: 'app.Credits.premiumRenews',
-    message: 'Paid once, it ends by itself; by direct debit it renews each month until you cancel.',
+    message: 'If you pay once, it ends on its own; by direct debit it renews every month until you cancel.',
     comment:
       'Follows “All photos, read receipts …” above the packages of premium: how premium ends where it can also be paid by direct debit',
   }),
   aboutPremium: msg({
     id: 'app.Credits.aboutPremium',
-    message: 'What premium is',
+    message: 'What Premium is',
     comment: 'Link from the packages of premium to the page about premium',
   }),
   country: msg({
@@ -74,7 +74,7 @@ export const creditsMessages = {
   }),
   debitRenews: msg({
     id: 'app.Credits.debitRenews',
-    message: 'Premium then renews each month until you cancel.',
+    message: 'Premium then renews every month until you cancel.',
     comment: 'Beside the link “Pay by direct debit” on the order page of premium',
   }),
   payment: msg({
@@ -98,17 +98,17 @@ export const premiumMessages = {
   }),
   lead: msg({
     id: 'app.Premium.lead',
-    message: 'Any package makes you premium. These bring credits every month.',
+    message: 'Any package makes you a Premium member. These include credits every month.',
     comment: 'Below the headline of the page about premium, above the packages',
   }),
   yours: msg({
     id: 'app.Premium.yours',
-    message: 'You are premium already. Months bought while others run begin when those end.',
+    message: 'You already have Premium. Months you buy now begin when your current ones end.',
     comment: 'Notice on the page about premium, for members who are premium already',
   }),
   photos: msg({
     id: 'app.Premium.photos',
-    message: 'All photos of everyone',
+    message: 'All of everyone’s photos',
     comment: 'Item of the list of what premium brings, on the page about premium',
   }),
   ownPhotos: ({ count }: { count: number }) =>
@@ -125,12 +125,12 @@ export const premiumMessages = {
   }),
   receipts: msg({
     id: 'app.Premium.receipts',
-    message: 'You see when a message was read',
+    message: 'See when a message was read',
     comment: 'Item of the list of what premium brings, on the page about premium',
   }),
   invisible: msg({
     id: 'app.Premium.invisible',
-    message: 'Look around unseen, if you like',
+    message: 'Browse unseen, if you like',
     comment: 'Item of the list of what premium brings, on the page about premium: the invisible mode',
   }),
   messages: ({ credits }: { credits: number }) =>
@@ -189,7 +189,7 @@ export const pricingMessages = {
     }),
   single: msg({
     id: 'app.Pricing.single',
-    message: 'One by one',
+    message: 'Individual prices',
     comment: 'Page with all prices: heading above the prices of single messages, photos and gifts',
   }),
 };

@@ -9,7 +9,7 @@ export const debitMessages = {
   }),
   unavailable: msg({
     id: 'app.Debit.unavailable',
-    message: 'Direct debit is not offered in the country you pay in.',
+    message: 'Direct debit isn’t available in the country you pay in.',
     comment: 'Page of direct debit: shown instead of the form',
   }),
   collected: msg({
@@ -20,19 +20,19 @@ export const debitMessages = {
   renews: ({ price, months }: { price: string; months: number }) =>
     msg({
       id: 'app.Debit.renews',
-      message: `${price} each month after ${plural(months, { one: '# month', other: '# months' })}, until you cancel`,
+      message: `${price} a month after ${plural(months, { one: '# month', other: '# months' })}, until you cancel`,
       comment:
         'Summary of an order of premium by direct debit: value of the row “Renewal”; {price}: an amount, {months}: the months that are paid first',
     }),
   whenPaid: msg({
     id: 'app.Debit.whenPaid',
-    message: 'when the bank has paid, in some days',
+    message: 'once the bank has paid, in a few days',
     comment:
       'Summary of an order by direct debit: value of the row “Credits”, when they are given only after the bank has paid',
   }),
   atOnce: msg({
     id: 'app.Debit.atOnce',
-    message: 'at once',
+    message: 'right away',
     comment:
       'Summary of an order by direct debit: value of the row “Credits”, when they are given with the order',
   }),
@@ -44,7 +44,7 @@ export const debitMessages = {
   }),
   none: msg({
     id: 'app.Debit.none',
-    message: 'You have given none. It begins with an order, which you pay by direct debit.',
+    message: 'You haven’t given any. It starts with an order that you pay by direct debit.',
     comment: 'Page of direct debit: shown below the heading “My mandates” when the member has none',
   }),
   account: msg({
@@ -71,14 +71,14 @@ export const debitMessages = {
   renewalEach: ({ price }: { price: string }) =>
     msg({
       id: 'app.Debit.renewalEach',
-      message: `${price} each month`,
+      message: `${price} a month`,
       comment:
         'Mandate: value of the row “Renewal” while the next day is not known; on the page of cancellation the price of premium that renews; {price}: an amount',
     }),
   renewalNext: ({ price, date }: { price: string; date: string }) =>
     msg({
       id: 'app.Debit.renewalNext',
-      message: `${price} each month, next on ${date}`,
+      message: `${price} a month, next on ${date}`,
       comment:
         'Mandate on the page of direct debit: value of the row “Renewal”; {price}: an amount, {date}: the next day of collection',
     }),
@@ -95,7 +95,7 @@ export const debitMessages = {
   revokeAsk: msg({
     id: 'app.Debit.revokeAsk',
     message:
-      'Nothing more is collected then, and what renews ends. What the bank was asked for already still comes.',
+      'Nothing more will be collected then, and renewals end. Amounts already requested from your bank will still be collected.',
     comment: 'Question before a mandate is revoked, between the buttons “Revoke the mandate” and “Keep it”',
   }),
   keep: msg({
@@ -114,7 +114,7 @@ export const collectionMessages = {
   }),
   collecting: msg({
     id: 'app.Debit.collecting',
-    message: 'On its way',
+    message: 'In progress',
     comment: 'State of a collection by direct debit: sent to the bank, not yet paid',
   }),
   paid: msg({
@@ -124,12 +124,12 @@ export const collectionMessages = {
   }),
   failed: msg({
     id: 'app.Debit.failed',
-    message: 'Refused by the bank',
+    message: 'Declined by the bank',
     comment: 'State of a collection by direct debit: the bank did not pay',
   }),
   charged_back: msg({
     id: 'app.Debit.chargedBack',
-    message: 'Taken back',
+    message: 'Charged back',
     comment: 'State of a collection by direct debit: the account holder got the money back from the bank',
   }),
   cancelled: msg({

@@ -19,13 +19,13 @@ export const discoverMessages = {
   }),
   people: msg({
     id: 'app.Discover.people',
-    message: 'They <em>fit</em>',
+    message: 'They <em>suit you</em>',
     comment: 'Headline above the people found by the match finder; text inside <em> is in italics',
   }),
   noTown: msg({
     id: 'app.Discover.noTown',
     message:
-      'The distance is left out: your profile names no town, or one we don’t know. With the nearest larger town it counts again.',
+      'Distance isn’t used: your profile has no town, or one we don’t know. Add the nearest larger town to use it.',
     comment:
       'Notice above the people found by the match finder, when the member’s town is unknown; a link to the own profile follows',
   }),

@@ -14,12 +14,12 @@ export const errorMessages = {
   }),
   forbidden: msg({
     id: 'app.Error.forbidden',
-    message: 'This page is not for you to see.',
+    message: 'You don’t have access to this page.',
     comment: 'Text of the error page when the server refuses the page (403)',
   }),
   unreachable: msg({
     id: 'app.Error.unreachable',
-    message: 'We cannot reach the server. Is your connection working?',
+    message: 'We can’t reach the server. Is your connection working?',
     comment: 'Text of the error page when the server does not answer (503)',
   }),
   tooMany: msg({
@@ -38,7 +38,7 @@ export const offlineMessages = {
   }),
   body: msg({
     id: 'app.Offline.body',
-    message: 'As soon as the connection is back, this page goes on by itself. What you wrote is kept.',
+    message: 'As soon as the connection is back, this page will carry on by itself. What you wrote is saved.',
     comment: 'Text below the headline “You are offline”',
   }),
   retry: msg({

@@ -26,7 +26,7 @@ export const loginCodeMessages = {
   }),
   recoveryHint: msg({
     id: 'app.LoginCode.recoveryHint',
-    message: 'One of the ten codes that you have kept. Each works once.',
+    message: 'One of the ten codes you saved. Each works once.',
     comment: 'Help text below the field “Recovery code”',
   }),
   useRecovery: msg({
@@ -42,27 +42,27 @@ export const loginCodeMessages = {
   }),
   wrong: msg({
     id: 'app.LoginCode.wrong',
-    message: 'That one is not right, or it was used before. Try the code your app shows now.',
+    message: 'That code is wrong or has already been used. Try the one your app shows now.',
     comment: 'Error below the field “Code” after a wrong code of the authenticator app',
   }),
   wrongRecovery: msg({
     id: 'app.LoginCode.wrongRecovery',
-    message: 'That one is not right, or it was used before. Try another of your recovery codes.',
+    message: 'That code is wrong or has already been used. Try another of your recovery codes.',
     comment: 'Error below the field “Recovery code” after a wrong one',
   }),
   mailedLead: msg({
     id: 'app.LoginCode.mailedLead',
-    message: 'Almost there. We do not know this browser yet, so we have mailed you a code.',
+    message: 'Almost there. We don’t recognise this browser yet, so we’ve e-mailed you a code.',
     comment: 'Second step of the log-in from an unknown browser, above the field for the mailed code',
   }),
   mailedHint: msg({
     id: 'app.LoginCode.mailedHint',
-    message: 'The six digits from our e-mail, good for ten minutes. Nothing there? Look in the spam folder.',
+    message: 'The six digits from our e-mail, valid for ten minutes. Nothing there? Check your spam folder.',
     comment: 'Help text below the field “Code” when the code was mailed',
   }),
   wrongMailed: msg({
     id: 'app.LoginCode.wrongMailed',
-    message: 'That one is not right, or it is too old. Look at the e-mail again, or have another code sent.',
+    message: 'That code is wrong or has expired. Check the e-mail again, or have another code sent.',
     comment: 'Error below the field “Code” after a wrong code when the code was mailed',
   }),
   again: msg({

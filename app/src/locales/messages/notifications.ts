@@ -16,7 +16,7 @@ export const notificationMessages = {
   end: ({ kind }: { kind: string }) =>
     msg({
       id: 'app.Notifications.end',
-      message: `No more mails: ${kind}?`,
+      message: `Stop these e-mails: ${kind}?`,
       comment:
         'Headline of the page that opens from the unsubscribe link of an e-mail; {kind}: kind of notification, e.g. “Offers”',
     }),

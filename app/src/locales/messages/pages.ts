@@ -33,32 +33,32 @@ export const pagesMessages = {
   sourceKept: msg({
     id: 'app.Pages.sourceKept',
     message:
-      'You agreed that we remember for 30 days by which advertising link you came. If you take that back, we delete the cookie and our record at once, in your account too.',
+      'You agreed that we remember for 30 days which advertising link brought you here. If you withdraw your consent, we delete the cookie and our record at once, also in your account.',
     comment:
       'Page about cookies, for visitors who agreed to store the advertising link: text above the button that withdraws the consent',
   }),
   sourceNone: msg({
     id: 'app.Pages.sourceNone',
     message:
-      'This browser does not remember by which advertising link you came. There is nothing to take back.',
+      'This browser doesn’t remember which advertising link brought you here. There is nothing to withdraw.',
     comment: 'Page about cookies, for visitors who have not agreed to store the advertising link',
   }),
   sourceMember: msg({
     id: 'app.Pages.sourceMember',
     message:
-      'This browser does not remember by which advertising link you came. If you agreed to it before you signed up, your account may still have a note of it. You can take that back too.',
+      'This browser doesn’t remember which advertising link brought you here. If you agreed to it before you signed up, your account may still have a record of it. You can withdraw that too.',
     comment:
       'Page about cookies, for members in whose browser the advertising link is not stored: text above the button that deletes what the account has of it',
   }),
   sourceForget: msg({
     id: 'app.Pages.sourceForget',
-    message: 'Take it back',
+    message: 'Withdraw consent',
     comment:
       'Button on the page about cookies: withdraws the consent and deletes what is stored about the advertising link',
   }),
   sourceForgotten: msg({
     id: 'app.Pages.sourceForgotten',
-    message: 'Forgotten: the cookie is gone, and so is our record.',
+    message: 'Done: the cookie and our record are deleted.',
     comment: 'Page about cookies: confirmation after the consent was withdrawn',
   }),
 };

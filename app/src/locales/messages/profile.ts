@@ -30,7 +30,7 @@ export const profileMessages = {
   }),
   deleteBody: msg({
     id: 'app.Profile.deleteBody',
-    message: 'It is gone for good then.',
+    message: 'It can’t be restored.',
     comment: 'Text below the headline “Delete this photo?”',
   }),
   deleteKeep: msg({

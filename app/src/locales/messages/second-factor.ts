@@ -14,7 +14,7 @@ export const secondFactorMessages = {
   }),
   scan: msg({
     id: 'app.SecondFactor.scan',
-    message: 'Scan this with your authenticator app, or give it the key. Then type the code that it shows.',
+    message: 'Scan this with your authenticator app, or enter the key there. Then type the code it shows.',
     comment: 'Settings, second step of turning on two-factor log-in: text above the QR code',
   }),
   picture: msg({
@@ -47,12 +47,12 @@ export const secondFactorMessages = {
   keep: msg({
     id: 'app.SecondFactor.keep',
     message:
-      'It is on. These codes let you in when your app is not at hand; each works once. Keep them where only you find them: they are shown this once.',
+      'It’s on. These codes let you log in when you don’t have your app at hand; each works once. Keep them somewhere only you can find: they are shown only this once.',
     comment: 'Settings, after two-factor log-in was turned on: text above the ten recovery codes',
   }),
   keepNew: msg({
     id: 'app.SecondFactor.keepNew',
-    message: 'Your new recovery codes. The former ones no longer work.',
+    message: 'Your new recovery codes. The old ones no longer work.',
     comment: 'Settings, after new recovery codes were made: text above the ten codes',
   }),
   download: msg({
@@ -62,7 +62,7 @@ export const secondFactorMessages = {
   }),
   kept: msg({
     id: 'app.SecondFactor.kept',
-    message: 'I have kept them',
+    message: 'I’ve saved them',
     comment: 'Button below the recovery codes of two-factor log-in: closes them',
   }),
   newCodes: msg({

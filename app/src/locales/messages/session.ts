@@ -5,13 +5,13 @@ export const sessionMessages = {
   other: ({ name }: { name: string }) =>
     msg({
       id: 'app.Session.other',
-      message: `${name} is logged in in this browser now`,
+      message: `${name} is now logged in on this browser`,
       comment:
         'Headline of the notice above a page with a half-filled form, when somebody else has logged in in another tab; {name}: that member',
     }),
   nobody: msg({
     id: 'app.Session.nobody',
-    message: 'You are logged out in this browser',
+    message: 'You are logged out on this browser',
     comment:
       'Headline of the notice above a page with a half-filled form, when the member has logged out in another tab',
   }),
@@ -32,13 +32,13 @@ export const sessionMessages = {
   goOnAs: ({ name }: { name: string }) =>
     msg({
       id: 'app.Session.goOnAs',
-      message: `Go on as ${name}`,
+      message: `Continue as ${name}`,
       comment:
         'Button in the notice above a page with a half-filled form: loads the page for the member who is logged in now, and what was typed is lost; {name}: that member',
     }),
   goOn: msg({
     id: 'app.Session.goOn',
-    message: 'Go on logged out',
+    message: 'Continue logged out',
     comment:
       'Button in the notice above a page with a half-filled form: loads the page without log-in, after the member has logged out in another tab; what was typed is lost',
   }),

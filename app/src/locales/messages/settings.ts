@@ -10,13 +10,13 @@ export const settingsMessages = {
   emailNow: ({ email }: { email: string }) =>
     msg({
       id: 'app.Settings.emailNow',
-      message: `So far ${email}. Nothing changes before you open the link that we mail to the new one.`,
+      message: `Currently ${email}. Nothing changes until you open the link we send to the new address.`,
       comment: 'Settings: help text below the field for a new e-mail address; {email}: the current address',
     }),
   emailSent: ({ email }: { email: string }) =>
     msg({
       id: 'app.Settings.emailSent',
-      message: `We have mailed a link to ${email}. Open it within 24 hours.`,
+      message: `We’ve sent a link to ${email}. Open it within 24 hours.`,
       comment: 'Settings: confirmation after a new e-mail address was requested; {email}: the new address',
     }),
   emailChange: msg({
@@ -64,7 +64,7 @@ export const settingsMessages = {
   }),
   codeOff: msg({
     id: 'app.Settings.codeOff',
-    message: 'A code from your phone beside the password keeps everybody else out.',
+    message: 'A code from your phone, in addition to your password, keeps everyone else out.',
     comment: 'Settings: text below the heading “Log-in with a code” while two-factor log-in is off',
   }),
   codeOn: ({ date, left }: { date: string; left: number }) =>
@@ -97,7 +97,7 @@ export const settingsMessages = {
     }),
   blockedNobody: msg({
     id: 'app.Settings.blockedNobody',
-    message: 'You have blocked nobody.',
+    message: 'You haven’t blocked anyone.',
     comment: 'Settings: shown instead of the list of blocked people when there are none',
   }),
   blockedShow: msg({
@@ -122,12 +122,12 @@ export const settingsMessages = {
   }),
   dataAsk: msg({
     id: 'app.Settings.dataAsk',
-    message: 'Make my archive',
+    message: 'Create my archive',
     comment: 'Settings: button that requests the archive of the member’s data',
   }),
   dataWait: msg({
     id: 'app.Settings.dataWait',
-    message: 'It is being made. You can leave: we mail you when it is ready.',
+    message: 'We’re preparing it. You can leave: we’ll e-mail you when it’s ready.',
     comment: 'Settings: shown while the archive of the member’s data is being made',
   }),
   dataGet: ({ size }: { size: string }) =>
@@ -157,12 +157,12 @@ export const settingsMessages = {
     msg({
       id: 'app.Settings.reason',
       message: select(reason, {
-        found_somebody: 'I have found somebody',
-        no_success: 'I meet nobody',
+        found_somebody: 'I’ve found someone',
+        no_success: 'I’m not meeting anyone',
         too_expensive: 'It costs too much',
         privacy: 'My privacy',
-        no_trust: 'I do not trust it',
-        technical: 'Something does not work',
+        no_trust: 'I don’t trust it',
+        technical: 'Something doesn’t work',
         pause: 'I need a break',
         other: 'Something else',
       }),
@@ -178,7 +178,7 @@ export const settingsMessages = {
   premiumEnds: ({ date }: { date: string }) =>
     msg({
       id: 'app.Settings.premiumEnds',
-      message: `Your premium until ${date} ends with it.`,
+      message: `Your Premium until ${date} ends too.`,
       comment: 'Dialog that deletes the account: what is lost; {date}: the day until which premium is paid',
     }),
   stayOffer: ({ percent, days }: { percent: string; days: number }) =>

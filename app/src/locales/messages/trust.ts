@@ -15,7 +15,7 @@ export const trustMessages = {
     }),
   reportLead: msg({
     id: 'app.Trust.reportLead',
-    message: 'A person looks at it and decides. Nobody learns who reported.',
+    message: 'A person reviews it and decides. Nobody will know who reported it.',
     comment: 'Dialog in which something is reported: text below the headline',
   }),
   reason: msg({
@@ -34,8 +34,8 @@ export const trustMessages = {
         sexual_content: 'Sexual content',
         violence: 'Violence or self-harm',
         scam: 'Fraud, or asking for money',
-        false_identity: 'Somebody else’s name or pictures',
-        undeclared_fictional: 'Made up, but not marked so',
+        false_identity: 'Someone else’s name or pictures',
+        undeclared_fictional: 'Fictional, but not labelled',
         exploitation: 'Forced or paid sex',
         illegal_goods: 'Illegal goods',
         spam: 'Advertising',
@@ -85,7 +85,7 @@ export const trustMessages = {
   sentBody: ({ reference }: { reference: string }) =>
     msg({
       id: 'app.Trust.sentBody',
-      message: `Your reference is ${reference}. We write to you as soon as it is decided.`,
+      message: `Your reference is ${reference}. We’ll write to you as soon as we’ve decided.`,
       comment: 'Text below the headline “We’ve received it”; {reference}: number of the report or complaint',
     }),
   follow: msg({
@@ -101,7 +101,7 @@ export const trustMessages = {
   lead: msg({
     id: 'app.Trust.lead',
     message:
-      'Something went wrong, with us or with someone here? A person reads it, decides, and tells you why.',
+      'Did something go wrong, with us or with someone here? A person reads it, decides, and tells you why.',
     comment: 'Text below the headline “Complaints”',
   }),
   new: msg({ id: 'app.Trust.new', message: 'Write to us', comment: 'Heading of the form for a complaint' }),
@@ -125,9 +125,9 @@ export const trustMessages = {
       id: 'app.Trust.state',
       message: select(state, {
         received: 'Received',
-        in_review: 'Being looked at',
+        in_review: 'In review',
         decided: 'Decided',
-        appealed: 'Being looked at again',
+        appealed: 'In review again',
         other: 'Closed',
       }),
       comment: 'State of a report or a complaint, in the list of own ones',
@@ -137,7 +137,7 @@ export const trustMessages = {
       id: 'app.Trust.outcome',
       message: select(outcome, {
         rejected: 'No action was taken.',
-        warned: 'There was a warning.',
+        warned: 'A warning was given.',
         photo_removed: 'The photo was removed.',
         account_disabled: 'The account was closed.',
         other: 'The complaint was upheld.',
@@ -164,7 +164,7 @@ export const trustMessages = {
   appealUntil: ({ date }: { date: string }) =>
     msg({
       id: 'app.Trust.appealUntil',
-      message: `Somebody else decides again. Possible until ${date}.`,
+      message: `Someone else will decide. Possible until ${date}.`,
       comment: 'Help text below the text box for an appeal; {date}: the last day for it',
     }),
 };

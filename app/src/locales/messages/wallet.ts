@@ -54,19 +54,19 @@ export const walletMessages = {
   owed: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Wallet.owed',
-      message: `${plural(credits, { one: '# credit is', other: '# credits are' })} owed: spent before the payment was taken back. What comes in next settles it.`,
+      message: `You owe ${plural(credits, { one: '# credit', other: '# credits' })}, spent before the payment was charged back. The next credits you get settle this.`,
       comment:
         'Wallet: text below the balance; {credits}: credits that were spent before their payment was taken back',
     }),
   buy: msg({ id: 'app.Wallet.buy', message: 'Buy credits', comment: 'Wallet: link to the packages' }),
   movements: msg({
     id: 'app.Wallet.movements',
-    message: 'Movements',
+    message: 'History',
     comment: 'Wallet: heading above the list of all movements of credits',
   }),
   none: msg({
     id: 'app.Wallet.none',
-    message: 'Nothing has come or gone yet.',
+    message: 'No credits have been added or spent yet.',
     comment: 'Wallet: shown instead of the list of movements when there are none',
   }),
   after: ({ credits }: { credits: number }) =>
@@ -83,7 +83,7 @@ export const walletMessages = {
   }),
   paidBack: msg({
     id: 'app.Wallet.paidBack',
-    message: 'Paid back',
+    message: 'Refunded',
     comment:
       'Badge of a message in the list of movements of credits, badge of a payment in the list of payments, and name of the row of a receipt with the amount that was paid back',
   }),
@@ -103,7 +103,7 @@ export const walletMessages = {
 export const movementMessages = {
   signup: msg({
     id: 'app.Wallet.signup',
-    message: 'A welcome from us',
+    message: 'Welcome from us',
     comment: 'Movement of credits in the wallet: credits given at sign-up',
   }),
   purchase: msg({
@@ -113,7 +113,7 @@ export const movementMessages = {
   }),
   premium_month: msg({
     id: 'app.Wallet.premiumMonth',
-    message: 'A month of premium',
+    message: 'A month of Premium',
     comment: 'Movement of credits in the wallet: credits of a month of premium',
   }),
   message: msg({
@@ -141,7 +141,7 @@ export const movementMessages = {
   }),
   refund: msg({
     id: 'app.Wallet.refund',
-    message: 'Paid back: it can never be read',
+    message: 'Refunded: it can never be read',
     comment:
       'Movement of credits in the wallet: credits of a message whose recipient has left; the name of the recipient follows',
   }),
@@ -153,13 +153,13 @@ export const movementMessages = {
   }),
   clawback: msg({
     id: 'app.Wallet.clawback',
-    message: 'Payment taken back',
+    message: 'Payment charged back',
     comment:
       'Movement of credits in the wallet: credits taken because their payment was refunded or charged back',
   }),
   restored: msg({
     id: 'app.Wallet.restored',
-    message: 'Given again',
+    message: 'Credited again',
     comment: 'Movement of credits in the wallet: credits given again because the money came back to us',
   }),
   debt: msg({
@@ -198,7 +198,7 @@ export const limitMessages = {
   amount: ({ currency }: { currency: string }) =>
     msg({
       id: 'app.Limits.amount',
-      message: `At most in a month (${currency})`,
+      message: `Monthly limit (${currency})`,
       comment:
         'Wallet, spending limits: label of the field for the monthly limit; {currency}: a code such as EUR',
     }),
@@ -313,14 +313,14 @@ export const receiptMessages = {
   }) =>
     msg({
       id: 'app.Receipt.debitAtOnce',
-      message: `${plural(credits, { one: 'Your # credit is', other: 'Your # credits are' })} there already. ${select(state, { collecting: `Your bank was asked for ${price} on ${date}`, other: `${price} is collected from your account on ${date}` })}.`,
+      message: `${plural(credits, { one: 'Your # credit is', other: 'Your # credits are' })} already here. ${select(state, { collecting: `We asked your bank for ${price} on ${date}`, other: `${price} is collected from your account on ${date}` })}.`,
       comment:
         'Page of a payment: a direct debit that is not paid yet, whose credits were given with the order; {credits}: how many, {price}: the amount, {date}: the day of collection',
     }),
   debitLater: ({ state, price, date }: { state: string; price: string; date: string }) =>
     msg({
       id: 'app.Receipt.debitLater',
-      message: `${select(state, { collecting: `Your bank was asked for ${price} on ${date}`, other: `${price} is collected from your account on ${date}` })}. The credits come when your bank has paid, in some days.`,
+      message: `${select(state, { collecting: `We asked your bank for ${price} on ${date}`, other: `${price} is collected from your account on ${date}` })}. The credits come once your bank has paid, in a few days.`,
       comment:
         'Page of a payment: a direct debit that is not paid yet, whose credits are given when it is paid; {price}: the amount, {date}: the day of collection',
     }),

@@ -31,7 +31,7 @@ export const directDebitMessages = {
   notice: /*i18n*/ {
     id: 'directDebit.mandate.notice',
     message:
-      'At least {days, plural, one {# day} other {# days}} before each collection I am told its amount and its day by e-mail.',
+      'At least {days, plural, one {# day} other {# days}} before each collection I am informed of its amount and date by e-mail.',
     comment:
       'SEPA core mandate, about the announcement of each collection; {days}: days before the collection',
   },
@@ -43,7 +43,7 @@ export const directDebitMessages = {
   sms: /*i18n*/ {
     id: 'directDebit.sms',
     message:
-      '{code} is your code for {site}. It signs a direct debit of {amount}. Never pass it on. Valid for {minutes} minutes.',
+      '{code} is your code for {site}. It signs a direct debit of {amount}. Never share it. Valid for {minutes} minutes.',
     comment:
       'SMS with the code that signs a direct debit mandate; keep it below 150 characters; {code}: digits, {site}: name of the site, {amount}: an amount of money, {minutes}: how long the code is valid',
   },

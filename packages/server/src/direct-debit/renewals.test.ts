@@ -183,7 +183,7 @@ describe('premium by direct debit', () => {
       await webhook(server, `tr_${firstId}`);
     }
     const mails = (await server.mails(`${anna.id}@example.com`)).filter(({ kind }) => kind === 'refund');
-    expect(mails.map(({ text }) => text.includes('Il premium non si rinnova più.'))).toEqual([
+    expect(mails.map(({ text }) => text.includes('Premium non si rinnova più.'))).toEqual([
       false,
       true,
       false,

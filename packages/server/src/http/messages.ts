@@ -7,7 +7,7 @@ export const errorPageMessages = {
   },
   rateLimitedBody: /*i18n*/ {
     id: 'page.rateLimited.body',
-    message: 'Very many pages were opened from your connection just now. Please wait a minute and try again.',
+    message: 'A lot of pages were opened from your connection just now. Please wait a minute and try again.',
     comment: 'Page after too many requests: text below the headline “One moment, please”',
   },
   unavailable: /*i18n*/ {
@@ -28,7 +28,8 @@ export const errorPageMessages = {
   },
   failedBody: /*i18n*/ {
     id: 'page.failed.body',
-    message: 'The fault is ours. Please try again later; if it stays, write to us and name {reference}.',
+    message:
+      'The fault is ours. Please try again later; if it happens again, write to us and mention {reference}.',
     comment:
       'Page after an error of the server: text below the headline “Something went wrong”; {reference}: letters and digits by which the error is found',
   },

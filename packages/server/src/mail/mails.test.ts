@@ -82,6 +82,17 @@ it('have a space before a French colon', async () => {
   }
 });
 
+it.each(LANGUAGES)(
+  'go on after the greeting as %s does, with a small or a capital letter',
+  async language => {
+    const small = ['it', 'de', 'pl'].includes(language);
+    for (const [name, write] of Object.entries(sampleMails(sites.byId('velluto'), language))) {
+      const [, first = ''] = (await write()).text.match(/^[^\n]+ Giulia[,:]\n+(\p{L})/mu) ?? [];
+      expect(first, name).toMatch(small ? /\p{Ll}/u : /\p{Lu}/u);
+    }
+  },
+);
+
 it('breaks texts wider than a phone: names, and long words of a heading', async () => {
   const from = { name: 'W'.repeat(20), origin: 'member', photo: null } as const;
   const { html } = await newMessageMail({

@@ -111,7 +111,7 @@ describe('a site with its own minimum age', () => {
     const [young, ...others] = women;
     for (const { name } of others) expect(weekly?.text).toContain(name);
     expect(weekly?.text).not.toContain(young.name);
-    for (const counted of ['Mi piace per te: 2', 'Novità nel tuo Paese: 2'])
+    for (const counted of ['Mi piace per te: 2', 'Nuove persone nel tuo Paese: 2'])
       expect(weekly?.text).toContain(counted);
   });
 

@@ -121,7 +121,7 @@ describe('a message', () => {
       origin: 'ai',
       kind: 'new_conversations',
     });
-    expect(JSON.stringify(pushed)).toContain('Questo profilo è dimostrativo');
+    expect(JSON.stringify(pushed)).toContain('Questo è un profilo demo');
     expect(JSON.stringify(pushed)).not.toContain('Secret');
     await passTime({ minutes: 6 });
     expect(await subjects(bea)).toEqual(['\u2068עדה\u2069 (profilo demo) ti ha scritto']);
@@ -202,7 +202,7 @@ describe('a message', () => {
     await write(ada, mia);
     await passTime({ hours: 25 });
     const pushed = browser.read(service.received.at(-1)?.body ?? Buffer.alloc(0));
-    const body = expect.stringContaining('Questo profilo è dimostrativo');
+    const body = expect.stringContaining('Questo è un profilo demo');
     // a member who is logged out by then gets to the conversations after the log-in
     const targets = { check: '/chats', open: '/login?next=%2Fchats' };
     expect(pushed).toMatchObject({ kind: 'unread_message_reminders', origin: 'ai', body, ...targets });

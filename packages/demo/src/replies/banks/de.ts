@@ -10,12 +10,12 @@ export const de: ReplyBank = {
     bye: /(bis bald|bis später|gute nacht|muss los|tschüss|tschüs|ciao)/i,
   },
   introduction: [
-    'Gleich vorweg: Ich bin ein Beispielprofil. Ich antworte wirklich, aber es gibt mich nicht.',
-    'Ehrlich gesagt bin ich ein Beispielprofil, dafür ein höfliches.',
+    'Gleich vorweg: Ich bin ein Demoprofil. Ich antworte wirklich, aber es gibt mich nicht.',
+    'Ehrlich gesagt bin ich ein Demoprofil, dafür ein höfliches.',
   ],
   replies: {
     real: [
-      'Nein, ich bin ein Beispielprofil; das steht auch unter meinem Namen.',
+      'Nein, ich bin ein Demoprofil; das steht auch unter meinem Namen.',
       'Hinter dem Bildschirm sitzt niemand, nur eine Liste freundlicher Antworten.',
     ],
     greeting: [

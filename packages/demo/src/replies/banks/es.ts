@@ -10,12 +10,12 @@ export const es: ReplyBank = {
     bye: /(hasta luego|hasta pronto|buenas noches|adiós|me voy|tengo que irme)/i,
   },
   introduction: [
-    'Te lo digo de entrada: soy un perfil de demostración. Contesto de verdad, pero no existo.',
-    'Antes de que te encariñes: esto es un perfil de demostración, y así lo pone.',
+    'Te lo digo de entrada: soy un perfil demo. Contesto de verdad, pero no existo.',
+    'Antes de que te encariñes: esto es un perfil demo, y así lo pone.',
   ],
   replies: {
     real: [
-      'No, soy un perfil de demostración; también lo pone debajo de mi nombre.',
+      'No, soy un perfil demo; también lo pone debajo de mi nombre.',
       'No hay nadie detrás, solo una lista de respuestas escritas con cariño.',
     ],
     greeting: ['¡Hola! Qué buena sorpresa.', 'Hola. Justo estaba mirando la puerta.'],

@@ -10,12 +10,12 @@ export const nl: ReplyBank = {
     bye: /(tot later|tot snel|welterusten|doei|ik moet gaan)/i,
   },
   introduction: [
-    'Eerlijk is eerlijk: ik ben een voorbeeldprofiel. Ik antwoord echt, maar ik besta niet.',
-    'Voor je je hecht: dit is een voorbeeldprofiel, en dat staat er ook bij.',
+    'Eerlijk is eerlijk: ik ben een demoprofiel. Ik antwoord echt, maar ik besta niet.',
+    'Voor je je hecht: dit is een demoprofiel, en dat staat er ook bij.',
   ],
   replies: {
     real: [
-      'Nee, ik ben een voorbeeldprofiel; dat staat ook onder mijn naam.',
+      'Nee, ik ben een demoprofiel; dat staat ook onder mijn naam.',
       'Niemand achter het scherm, alleen een lijst antwoorden met zorg geschreven.',
     ],
     greeting: ['Hallo! Wat een leuke verrassing.', 'Hoi. Ik keek net naar de deur.'],

@@ -10,12 +10,12 @@ export const pl: ReplyBank = {
     bye: /(do zobaczenia|dobranoc|na razie|muszę iść|pa pa)/i,
   },
   introduction: [
-    'Od razu mówię: to profil demonstracyjny. Odpowiadam naprawdę, ale nie istnieję.',
-    'Zanim się przywiążesz: to profil demonstracyjny i tak jest podpisany.',
+    'Od razu mówię: to profil demo. Odpowiadam naprawdę, ale nie istnieję.',
+    'Zanim się przywiążesz: to profil demo i tak jest podpisany.',
   ],
   replies: {
     real: [
-      'Nie, to profil demonstracyjny; tak jest też napisane pod imieniem.',
+      'Nie, to profil demo; tak jest też napisane pod imieniem.',
       'Po drugiej stronie nikogo nie ma, tylko lista życzliwych odpowiedzi.',
     ],
     greeting: ['Cześć! Co za miła niespodzianka.', 'Hej. Właśnie patrzę na drzwi.'],

@@ -8,7 +8,7 @@ export const activationMessages = {
   body: /*i18n*/ {
     id: 'mail.activation.body',
     message:
-      'One click and you are all set. From then on others can find you, and everything you have already written is delivered.',
+      'One click and you’re all set. From then on others can find you, and everything you’ve already written is delivered.',
     comment: 'Activation e-mail after the sign-up: text after the greeting',
   },
   button: /*i18n*/ {
@@ -25,7 +25,7 @@ export const activationMessages = {
   ignore: /*i18n*/ {
     id: 'mail.activation.ignore',
     message:
-      'If you did not sign up, you need not do anything: without this click nobody is found or written to.',
+      'If you didn’t sign up, you don’t have to do anything: without this click the profile stays hidden and no messages are sent.',
     comment: 'Last line of the activation e-mail after the sign-up',
   },
 };
@@ -46,12 +46,12 @@ export const passwordChangedMessages = {
   notYou: /*i18n*/ {
     id: 'mail.passwordChanged.notYou',
     message:
-      'If that was you, you need not do anything. If not, choose a new password now and write to us: we help.',
+      'If that was you, you don’t have to do anything. If not, choose a new password now and write to us: we’ll help.',
     comment: 'Security e-mail, such as after the password was changed: text above the button “It was not me”',
   },
   button: /*i18n*/ {
     id: 'mail.passwordChanged.button',
-    message: 'It was not me',
+    message: 'It wasn’t me',
     comment:
       'Button of security e-mails, such as after the password was changed; opens the page for a new password',
   },
@@ -66,7 +66,7 @@ export const resetMessages = {
   },
   body: /*i18n*/ {
     id: 'mail.reset.body',
-    message: 'Somebody, hopefully you, asked for a new password for your account at {site}.',
+    message: 'Someone, hopefully you, asked for a new password for your account at {site}.',
     comment: 'E-mail with the link to set a new password: text after the greeting; {site}: name of the site',
   },
   button: /*i18n*/ {
@@ -76,13 +76,13 @@ export const resetMessages = {
   },
   validity: /*i18n*/ {
     id: 'mail.reset.validity',
-    message: 'The link is valid for {hours, plural, one {# hour} other {# hours}} and sets a password once.',
+    message: 'The link is valid for {hours, plural, one {# hour} other {# hours}} and can be used once.',
     comment:
       'E-mail with the link to set a new password: below the button; {hours}: how long the link is valid',
   },
   ignore: /*i18n*/ {
     id: 'mail.reset.ignore',
-    message: 'If it was not you, you need not do anything: your password stays as it is.',
+    message: 'If it wasn’t you, you don’t have to do anything: your password stays as it is.',
     comment: 'Last line of the e-mail with the link to set a new password',
   },
 };
@@ -91,13 +91,13 @@ export const resetMessages = {
 export const loginCodeMessages = {
   subject: /*i18n*/ {
     id: 'mail.loginCode.subject',
-    message: 'Your code to log in',
+    message: 'Your log-in code',
     comment: 'Subject of the e-mail with the code of six digits for a log-in from an unknown browser',
   },
   body: /*i18n*/ {
     id: 'mail.loginCode.body',
     message:
-      'Somebody, hopefully you, is logging in to {site} with your password, in a browser we do not know yet. This code lets them in:',
+      'Someone, hopefully you, is logging in to {site} with your password, from a browser we don’t recognise yet. This is the code to continue:',
     comment:
       'E-mail with the code for a log-in: text after the greeting and above the code; {site}: name of the site',
   },
@@ -108,7 +108,7 @@ export const loginCodeMessages = {
   },
   unknown: /*i18n*/ {
     id: 'mail.loginCode.unknown',
-    message: 'It does not say',
+    message: 'Unknown',
     comment: 'E-mail with the code for a log-in: value of the row “Browser” when the browser is unknown',
   },
   time: /*i18n*/ {
@@ -119,12 +119,12 @@ export const loginCodeMessages = {
   validity: /*i18n*/ {
     id: 'mail.loginCode.validity',
     message:
-      'The code is good for {minutes, plural, one {# minute} other {# minutes}}, once, and only where the log-in began. Give it to nobody: we never ask for it.',
+      'The code is valid for {minutes, plural, one {# minute} other {# minutes}}, works once, and only where you started logging in. Don’t share it with anyone: we never ask for it.',
     comment: 'E-mail with the code for a log-in: last line; {minutes}: how long the code is valid',
   },
   notYou: /*i18n*/ {
     id: 'mail.loginCode.notYou',
-    message: 'Was it not you? Then somebody knows your password: choose a new one now.',
+    message: 'Wasn’t that you? Then someone knows your password: choose a new one now.',
     comment: 'E-mail with the code for a log-in: text below the button “It was not me”',
   },
 };
@@ -139,7 +139,7 @@ export const secondFactorMessages = {
   onBody: /*i18n*/ {
     id: 'mail.secondFactor.onBody',
     message:
-      'From now on, logging in at {site} takes your password and a code from your authenticator app. All other devices have been logged out. Keep your recovery codes in a safe place.',
+      'From now on you need your password and a code from your authenticator app to log in to {site}. You have been logged out on all other devices. Keep your recovery codes in a safe place.',
     comment:
       'E-mail after two-factor log-in was turned on: text after the greeting; {site}: name of the site',
   },
@@ -150,7 +150,7 @@ export const secondFactorMessages = {
   },
   offBody: /*i18n*/ {
     id: 'mail.secondFactor.offBody',
-    message: 'The log-in with a code at {site} has been turned off. Your password alone is enough again.',
+    message: 'Logging in with a code at {site} has been turned off. Your password alone is enough again.',
     comment:
       'E-mail after two-factor log-in was turned off: text after the greeting; {site}: name of the site',
   },
@@ -162,7 +162,7 @@ export const secondFactorMessages = {
   },
   codesBody: /*i18n*/ {
     id: 'mail.secondFactor.codesBody',
-    message: 'New recovery codes were made for your account at {site}. The former ones no longer work.',
+    message: 'New recovery codes were created for your account at {site}. The old ones no longer work.',
     comment: 'E-mail after new recovery codes were made: text after the greeting; {site}: name of the site',
   },
   usedSubject: /*i18n*/ {
@@ -173,7 +173,7 @@ export const secondFactorMessages = {
   usedBody: /*i18n*/ {
     id: 'mail.secondFactor.usedBody',
     message:
-      'A recovery code of your account at {site} was used. {left, plural, =0 {None is left: make new ones in the settings.} one {# code is left.} other {# codes are left.}}',
+      'A recovery code of your account at {site} was used. {left, plural, =0 {None is left: create new ones in the settings.} one {# code is left.} other {# codes are left.}}',
     comment:
       'E-mail after somebody logged in with a recovery code: text after the greeting; {site}: name of the site, {left}: codes that can still be used',
   },
@@ -189,7 +189,7 @@ export const mailChangeMessages = {
   body: /*i18n*/ {
     id: 'mail.mailChange.body',
     message:
-      'This is to be your address at {site}. Once you confirm it, everything we write to you comes here.',
+      'You want to use this address at {site}. Once you confirm it, everything we write to you comes here.',
     comment: 'E-mail to a new address: text after the greeting; {site}: name of the site',
   },
   button: /*i18n*/ {
@@ -206,7 +206,7 @@ export const mailChangeMessages = {
   },
   ignore: /*i18n*/ {
     id: 'mail.mailChange.ignore',
-    message: 'If you did not ask for this, you need not do anything.',
+    message: 'If you didn’t ask for this, you don’t have to do anything.',
     comment: 'Last line of the e-mail to a new address',
   },
   changedSubject: /*i18n*/ {
@@ -223,7 +223,7 @@ export const mailChangeMessages = {
   undo: /*i18n*/ {
     id: 'mail.mailChange.undo',
     message:
-      'If it was not you, take the change back. The link is valid for {hours, plural, one {# hour} other {# hours}}.',
+      'If it wasn’t you, undo the change. The link is valid for {hours, plural, one {# hour} other {# hours}}.',
     comment:
       'E-mail to the old address after it was changed: text above the button “Undo the change”; {hours}: how long the link is valid',
   },
@@ -238,14 +238,14 @@ export const mailChangeMessages = {
 export const mailTakenMessages = {
   subject: /*i18n*/ {
     id: 'mail.mailTaken.subject',
-    message: 'This address has an account already',
+    message: 'This address already has an account',
     comment:
       'Subject of the e-mail to a member whose address somebody wanted to use for another existing account',
   },
   body: /*i18n*/ {
     id: 'mail.mailTaken.body',
     message:
-      'Somebody with another account at {site} wanted to use this address for it. It belongs to your account, so nothing has changed.',
+      'Someone with another account at {site} wanted to use this address for it. It belongs to your account, so nothing has changed.',
     comment:
       'E-mail to a member whose address somebody wanted to use for another existing account: text after the greeting; {site}: name of the site',
   },
@@ -263,7 +263,7 @@ export const mailTakenMessages = {
   },
   notYou: /*i18n*/ {
     id: 'mail.mailTaken.notYou',
-    message: 'If it was not you, you need not do anything. Nobody was told that you have an account.',
+    message: 'If it wasn’t you, you don’t have to do anything. Nobody was told that you have an account.',
     comment: 'Last line of the e-mails to a member whose address somebody else wanted to use',
   },
 };
@@ -272,14 +272,14 @@ export const mailTakenMessages = {
 export const signupTakenMessages = {
   subject: /*i18n*/ {
     id: 'mail.signupTaken.subject',
-    message: 'You have an account at {site} already',
+    message: 'You already have an account at {site}',
     comment:
       'Subject of the e-mail to a member with whose address somebody signed up; {site}: name of the site',
   },
   body: /*i18n*/ {
     id: 'mail.signupTaken.body',
     message:
-      'Somebody has just signed up at {site} with this address. It belongs to your account, so it cannot be confirmed for a second one.',
+      'Someone has just signed up at {site} with this address. It belongs to your account, so it can’t be confirmed for a second one.',
     comment:
       'E-mail to a member with whose address somebody signed up: text after the greeting, which has the name of the existing account; {site}: name of the site',
   },
@@ -306,13 +306,13 @@ export const deletionMessages = {
   },
   body: /*i18n*/ {
     id: 'mail.deletion.body',
-    message: 'As you wished, your profile at {site} is gone for everybody as of now.',
+    message: 'As you asked, your profile at {site} is no longer visible to anyone.',
     comment: 'E-mail after the member deleted the account: text after the greeting; {site}: name of the site',
   },
   until: /*i18n*/ {
     id: 'mail.deletion.until',
     message:
-      'Until {until} you can come back to your profile, your conversations and your credits. A premium renewal by direct debit has ended for good. After that day everything is erased; you need not do anything for it.',
+      'Until {until} you can get your profile, conversations and credits back. Any Premium renewal by direct debit has ended for good. After that day everything is deleted; you don’t have to do anything.',
     comment:
       'E-mail after the member deleted the account: text above the button “Bring my account back”; {until}: the last day',
   },
@@ -327,7 +327,7 @@ export const deletionMessages = {
 export const exportReadyMessages = {
   subject: /*i18n*/ {
     id: 'mail.exportReady.subject',
-    message: 'Your data are ready',
+    message: 'Your data is ready',
     comment: 'Subject of the e-mail with the link to the archive of the member’s data',
   },
   body: /*i18n*/ {
@@ -338,7 +338,7 @@ export const exportReadyMessages = {
   },
   until: /*i18n*/ {
     id: 'mail.exportReady.until',
-    message: 'The link is valid until {until}. It is meant for you alone, so better not pass this e-mail on.',
+    message: 'The link is valid until {until}. It’s only for you, so please don’t forward this e-mail.',
     comment: 'E-mail with the archive of the member’s data: text below the button; {until}: the last day',
   },
   button: /*i18n*/ {

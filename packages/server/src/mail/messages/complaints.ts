@@ -7,7 +7,8 @@ export const complaintMessages = {
   },
   receivedBody: /*i18n*/ {
     id: 'mail.complaint.receivedBody',
-    message: 'Thank you for telling us. A person looks at it, and we write to you what we decide and why.',
+    message:
+      'Thank you for telling us. A person will look at it, and we’ll write to you with what we decide and why.',
     comment: 'E-mail after a report or a complaint was sent: text after the greeting',
   },
   follow: /*i18n*/ {
@@ -27,7 +28,7 @@ export const complaintMessages = {
   },
   upheld: /*i18n*/ {
     id: 'mail.complaint.upheld',
-    message: 'You were right: we have acted',
+    message: 'You were right: we’ve taken action',
     comment: 'E-mail with the decision on a report or a complaint: value of the row “Decision”',
   },
   partly: /*i18n*/ {
@@ -42,13 +43,13 @@ export const complaintMessages = {
   },
   appeal: /*i18n*/ {
     id: 'mail.complaint.appeal',
-    message: 'If you do not agree, you can appeal. Another person then decides.',
+    message: 'If you don’t agree, you can appeal. Another person then decides.',
     comment: 'E-mail with the decision on a report or a complaint: text below the reasons',
   },
   final: /*i18n*/ {
     id: 'mail.complaint.final',
     message:
-      'Another person has decided on the appeal. You cannot appeal once more here; the courts remain open to you.',
+      'Another person has decided on the appeal. You can’t appeal again with us, but you can still go to court.',
     comment: 'E-mail with the decision on an appeal: text below the reasons, for whoever appealed',
   },
   appealButton: /*i18n*/ {
@@ -69,12 +70,12 @@ export const statementMessages = {
   body: /*i18n*/ {
     id: 'mail.statement.body',
     message:
-      'Something on your account was reported to us. A person has looked at it, without automated means.',
+      'Something on your account was reported to us. A person has reviewed it, without automated means.',
     comment: 'E-mail to a member about whom a report was decided: text after the greeting',
   },
   finalBody: /*i18n*/ {
     id: 'mail.statement.finalBody',
-    message: 'Another person has decided on the appeal about your account. This is what holds now.',
+    message: 'Another person has decided on the appeal about your account. This is the decision.',
     comment: 'E-mail to a member about whom an appeal was decided: text after the greeting',
   },
   rejected: /*i18n*/ {
@@ -89,7 +90,7 @@ export const statementMessages = {
   },
   photo_removed: /*i18n*/ {
     id: 'mail.statement.photoRemoved',
-    message: 'A photo of yours is not shown to others any more',
+    message: 'One of your photos is no longer shown to others',
     comment: 'E-mail to a member about whom a report was decided: value of the row “Decision”',
   },
   account_disabled: /*i18n*/ {
@@ -100,7 +101,7 @@ export const statementMessages = {
   appeal: /*i18n*/ {
     id: 'mail.statement.appeal',
     message:
-      'If you do not agree, you can appeal within six months, free of charge. Another person then decides.',
+      'If you don’t agree, you can appeal within six months, free of charge. Another person then decides.',
     comment: 'E-mail to a member about whom a report was decided: text below the reasons',
   },
   follow: /*i18n*/ {

@@ -8,7 +8,7 @@ export const mandateMessages = {
   body: /*i18n*/ {
     id: 'mail.mandate.body',
     message:
-      'This is the SEPA direct debit mandate you have given. Keep this e-mail; you need not do anything.',
+      'This is the SEPA direct debit mandate you have given. Keep this e-mail; you don’t have to do anything.',
     comment: 'E-mail with a copy of the direct debit mandate: text after the greeting',
   },
   revoke: /*i18n*/ {
@@ -23,24 +23,24 @@ export const mandateMessages = {
   },
   revokedSubject: /*i18n*/ {
     id: 'mail.mandate.revokedSubject',
-    message: 'Your direct debit mandate is revoked',
+    message: 'Your direct debit mandate has been revoked',
     comment: 'Subject of the e-mail after a direct debit mandate was revoked',
   },
   revokedBody: /*i18n*/ {
     id: 'mail.mandate.revokedBody',
-    message: 'Nothing more is collected from your account with this mandate.',
+    message: 'Nothing more will be collected from your account with this mandate.',
     comment: 'E-mail after a direct debit mandate was revoked: text after the greeting',
   },
   revokedComing: /*i18n*/ {
     id: 'mail.mandate.revokedComing',
     message:
-      'Your bank was asked for the amount below before you revoked the mandate: it still comes. After that nothing more is collected with it.',
+      'We had already asked your bank for the amount below when you revoked the mandate: it will still be collected. After that nothing more is collected with it.',
     comment:
       'E-mail after a direct debit mandate was revoked, when an earlier collection still takes place: text after the greeting; the rows below have one or several amounts with their days',
   },
   revokedCancelled: /*i18n*/ {
     id: 'mail.mandate.revokedCancelled',
-    message: 'What was announced is not collected, and credits that came with it are taken back.',
+    message: 'What was announced will not be collected, and credits that came with it are taken back.',
     comment:
       'E-mail after a direct debit mandate was revoked: text below the list of facts, when an announced collection does not take place',
   },
@@ -53,13 +53,13 @@ export const mandateMessages = {
   },
   revokedPremium: /*i18n*/ {
     id: 'mail.mandate.revokedPremium',
-    message: 'Premium does not renew any more. The months you pay for stay, until {day}.',
+    message: 'Premium no longer renews. The months you pay for stay yours until {day}.',
     comment:
       'E-mail after a direct debit mandate was revoked: text below the list of facts; {day}: the end of the paid months',
   },
   revokedUnpaid: /*i18n*/ {
     id: 'mail.mandate.revokedUnpaid',
-    message: 'The premium months you ordered with it do not begin.',
+    message: 'The Premium months you ordered with it will not begin.',
     comment:
       'E-mail after a direct debit mandate was revoked: text below the list of facts, when the first payment of premium is not collected',
   },
@@ -76,7 +76,7 @@ export const preNotificationMessages = {
   body: /*i18n*/ {
     id: 'mail.preNotification.body',
     message:
-      'As agreed, we collect this amount by SEPA direct debit. Please see to it that your account is covered on that day.',
+      'As agreed, we’ll collect this amount by SEPA direct debit. Please make sure there is enough money in your account that day.',
     comment: 'E-mail that announces a direct debit: text after the greeting',
   },
   button: /*i18n*/ {
@@ -99,7 +99,7 @@ export const notCollectedMessages = {
   body: /*i18n*/ {
     id: 'mail.notCollected.body',
     message:
-      '{count, plural, one {Your own spending limits leave no room for this renewal, so we do not collect it.} other {Your own spending limits left no room for these renewals, so we do not collect them.}} You owe nothing, and there are no credits for that time. Before the next collection we write to you, as always.',
+      '{count, plural, one {Your own spending limits leave no room for this renewal, so we do not collect it.} other {Your own spending limits left no room for these renewals, so we do not collect them.}} You owe nothing, and there are no credits for that time. We’ll write to you before the next collection, as always.',
     comment:
       'E-mail about renewals of premium that are not collected: text after the greeting; {count}: how many',
   },

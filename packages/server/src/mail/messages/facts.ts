@@ -83,12 +83,12 @@ export const factsMessages = {
   },
   repaid: /*i18n*/ {
     id: 'mail.facts.repaid',
-    message: 'Amount repaid',
+    message: 'Amount refunded',
     comment: 'List of facts in an e-mail: name of a row; the amount that is paid back follows',
   },
   toCollect: /*i18n*/ {
     id: 'mail.facts.toCollect',
-    message: 'Still collected',
+    message: 'Still to be collected',
     comment:
       'List of facts in an e-mail: name of a row; amount and day follow that a direct debit will still take from the account',
   },

@@ -13,15 +13,14 @@ export const welcomeMessages = {
   },
   photo: /*i18n*/ {
     id: 'mail.welcome.photo',
-    message:
-      'A photo and a few lines about you make a first message easier, for the one who writes it and for the one who reads it.',
+    message: 'A photo and a few lines about you make a first message easier, both to write and to read.',
     comment:
       'Welcome e-mail after the e-mail address was confirmed: text above the button “Complete your profile”',
   },
   honest: /*i18n*/ {
     id: 'mail.welcome.honest',
     message:
-      'Two things you can count on here: what something costs stands beside the button before you press it, and whoever is not a private member carries the mark “{fictional}”, everywhere.',
+      'Two things you can count on here: the price is next to the button before you press it, and every profile that doesn’t belong to a private member is labelled “{fictional}”, everywhere.',
     comment:
       'Welcome e-mail after the e-mail address was confirmed: text below the button; {fictional}: the site’s label of fictional profiles, e.g. “demo profile”',
   },
@@ -43,7 +42,7 @@ export const peopleMessages = {
   messageBody: /*i18n*/ {
     id: 'mail.people.messageBody',
     message:
-      'A message is waiting for you. What it says stays in your conversation, where only you read it. Reading is free.',
+      'A message is waiting for you. You can read it in your conversation; we never put its text in an e-mail. Reading is free.',
     comment: 'E-mail about a new message, which does not contain the message: text after the greeting',
   },
   messageButton: /*i18n*/ {
@@ -59,7 +58,7 @@ export const peopleMessages = {
   },
   likeBody: /*i18n*/ {
     id: 'mail.people.likeBody',
-    message: 'Have a look at the profile. If you like what you see, say so: then it is a match.',
+    message: 'Take a look at the profile. If you like what you see, like back and it’s a match.',
     comment: 'E-mail about a new like: text after the greeting',
   },
   likeButton: /*i18n*/ {
@@ -75,7 +74,7 @@ export const peopleMessages = {
   },
   matchBody: /*i18n*/ {
     id: 'mail.people.matchBody',
-    message: 'You like each other. One of you has to say the first word; it may as well be you.',
+    message: 'You like each other. Someone has to write first: why not you?',
     comment: 'E-mail about a match: text after the greeting',
   },
   matchButton: /*i18n*/ {
@@ -95,7 +94,7 @@ export const unreadMessages = {
   body: /*i18n*/ {
     id: 'mail.unread.body',
     message:
-      'While you were away, somebody wrote to you. Reading is free, and you answer only if you feel like it.',
+      'While you were away, someone wrote to you. Reading is free, and you only answer if you feel like it.',
     comment: 'Reminder of unread messages: text after the greeting',
   },
   button: /*i18n*/ {
@@ -115,12 +114,12 @@ export const reminderMessages = {
   confirmBody: /*i18n*/ {
     id: 'mail.reminder.confirmBody',
     message:
-      'You signed up at {site}, and one click is missing. Until then nobody can find you, and what you wrote is waiting.',
+      'You signed up at {site}, and one click is missing. Until then nobody can find you, and what you wrote has to wait.',
     comment: 'Reminder to confirm the e-mail address: text after the greeting; {site}: name of the site',
   },
   once: /*i18n*/ {
     id: 'mail.reminder.once',
-    message: 'We remind you of this once, not again.',
+    message: 'We’ll only remind you of this once.',
     comment: 'Last line of the reminders to confirm the e-mail address and to add a photo',
   },
   photoSubject: /*i18n*/ {
@@ -131,7 +130,7 @@ export const reminderMessages = {
   photoBody: /*i18n*/ {
     id: 'mail.reminder.photoBody',
     message:
-      'Your profile has no photo yet. It need not be a perfect one: one on which you can be recognised is enough.',
+      'Your profile has no photo yet. It doesn’t have to be perfect: one that shows what you look like is enough.',
     comment: 'Reminder to add a photo to the profile: text after the greeting',
   },
   photoButton: /*i18n*/ {
@@ -151,13 +150,12 @@ export const promotionMessages = {
   welcome: /*i18n*/ {
     id: 'mail.promotion.welcome',
     message:
-      'You get this because you are new here: everybody gets it once, for the first purchase. You need nothing to look around and to read.',
+      'You’re getting this because you’re new here: everyone gets it once, on their first purchase. You don’t have to buy anything to look around and read.',
     comment: 'E-mail with the offer for new members: text after the greeting, with the reason of the offer',
   },
   end: /*i18n*/ {
     id: 'mail.promotion.end',
-    message:
-      'After that the normal prices apply. There is no second offer like this one, and no hurry on our side.',
+    message: 'After that the normal prices apply. We won’t repeat this offer, and there’s no rush.',
     comment: 'E-mail with the offer for new members: text below discount, code and end of the offer',
   },
   button: /*i18n*/ {
@@ -176,7 +174,7 @@ export const weeklyMessages = {
   },
   body: /*i18n*/ {
     id: 'mail.weekly.body',
-    message: 'This is what happened in the last seven days, in short.',
+    message: 'Here’s what happened in the last seven days.',
     comment: 'Weekly e-mail: text after the greeting',
   },
   messages: /*i18n*/ {

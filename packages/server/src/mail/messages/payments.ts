@@ -13,12 +13,12 @@ export const receiptMessages = {
   withdrawal: /*i18n*/ {
     id: 'mail.receipt.withdrawal',
     message:
-      'You can withdraw from this purchase within {days, plural, one {# day} other {# days}} without giving a reason; unused credits are repaid.',
+      'You can withdraw from this purchase within {days, plural, one {# day} other {# days}} without giving a reason; unused credits are refunded.',
     comment: 'E-mail with the receipt of a purchase: last line; {days}: the period for a withdrawal',
   },
   button: /*i18n*/ {
     id: 'mail.receipt.button',
-    message: 'See the transaction',
+    message: 'See the payment',
     comment: 'Button of the e-mail with the receipt of a purchase: opens the payment on the site',
   },
 };
@@ -27,7 +27,7 @@ export const receiptMessages = {
 export const refundMessages = {
   subject: /*i18n*/ {
     id: 'mail.refund.subject',
-    message: 'We repay you {amount}',
+    message: 'We’re refunding you {amount}',
     comment: 'Subject of the e-mail about a refund by the support; {amount}: an amount of money',
   },
   body: /*i18n*/ {
@@ -37,18 +37,18 @@ export const refundMessages = {
   },
   support: /*i18n*/ {
     id: 'mail.refund.support',
-    message: 'Repaid by our support',
+    message: 'Refunded by our support team',
     comment: 'E-mail about a refund by the support: value of the row “Reason”',
   },
   noRenewal: /*i18n*/ {
     id: 'mail.refund.noRenewal',
-    message: 'Premium does not renew any more.',
+    message: 'Premium no longer renews.',
     comment:
       'E-mail about a refund by the support: last line, when all that was paid for premium by direct debit is paid back',
   },
   button: /*i18n*/ {
     id: 'mail.refund.button',
-    message: 'See the transaction',
+    message: 'See the payment',
     comment: 'Button of the e-mail about a refund: opens the payment on the site',
   },
 };
@@ -68,25 +68,25 @@ export const withdrawalMessages = {
   repay: /*i18n*/ {
     id: 'mail.withdrawal.repay',
     message:
-      'We repay the amount the way you paid, at the latest {days, plural, one {# day} other {# days}} after we received the withdrawal.',
+      'We refund the amount the way you paid, at the latest {days, plural, one {# day} other {# days}} after we received the withdrawal.',
     comment:
       'E-mail that confirms a withdrawal from a contract: last line; {days}: the longest time until the money is paid back',
   },
   repayLater: /*i18n*/ {
     id: 'mail.withdrawal.repayLater',
-    message: 'Your bank has been asked already. We repay the amount as soon as it has paid.',
+    message: 'We’ve already asked your bank. We’ll refund the amount as soon as it has paid.',
     comment:
       'E-mail that confirms a withdrawal from a contract: last line, when the direct debit was sent to the bank and is not paid yet',
   },
   nothing: /*i18n*/ {
     id: 'mail.withdrawal.nothing',
-    message: 'Nothing is collected from your account for it.',
+    message: 'Nothing is collected from your account for this purchase.',
     comment:
       'E-mail that confirms a withdrawal from a contract: last line, when the direct debit was announced and is not collected',
   },
   less: /*i18n*/ {
     id: 'mail.withdrawal.less',
-    message: 'You have used some of the credits: only {amount} is collected from your account for it.',
+    message: 'You’ve used some of the credits: only {amount} is collected from your account for them.',
     comment:
       'E-mail that confirms a withdrawal from a contract: last line, when the direct debit was announced and less is collected; {amount}: an amount of money',
   },
@@ -112,7 +112,7 @@ export const cancellationMessages = {
   untilPaid: /*i18n*/ {
     id: 'mail.cancellation.untilPaid',
     message:
-      'The first amount is collected as you ordered it, and your months begin when your bank has paid. After them nothing more is collected.',
+      'The first amount is collected as you ordered it, and your months begin once your bank has paid. After that nothing more is collected.',
     comment:
       'E-mail that confirms the cancellation of premium that renews: last line, when the first direct debit is not paid yet',
   },

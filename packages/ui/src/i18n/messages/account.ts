@@ -8,12 +8,12 @@ export const passwordPair = {
   }),
   repeat: msg({
     id: 'vl.PasswordPair.repeat',
-    message: 'Once more',
+    message: 'Repeat password',
     comment: 'Label of the second field: the new password again',
   }),
   repeatMissing: msg({
     id: 'vl.PasswordPair.repeatMissing',
-    message: 'Please type the new password once more.',
+    message: 'Please type the new password again.',
     comment: 'Error below the second field',
   }),
 };
@@ -21,7 +21,7 @@ export const passwordPair = {
 export const resetRequestForm = {
   lead: msg({
     id: 'vl.ResetRequestForm.lead',
-    message: 'We send you a link to choose a new password.',
+    message: 'We’ll send you a link to choose a new password.',
     comment: 'Above the field for the e-mail',
   }),
   hint: msg({
@@ -39,7 +39,7 @@ export const resetRequestForm = {
     }),
   spam: msg({
     id: 'vl.ResetRequestForm.spam',
-    message: 'Nothing there after a minute? Look in the spam folder.',
+    message: 'Nothing there after a minute? Check your spam folder.',
     comment: 'Below the line that says the mail was sent',
   }),
   login: msg({
@@ -53,12 +53,12 @@ export const resetForm = {
   submit: msg({ id: 'vl.ResetForm.submit', message: 'Save the password', comment: 'Button' }),
   others: msg({
     id: 'vl.ResetForm.others',
-    message: 'On all other devices you will be logged out.',
+    message: 'You’ll be logged out on all your other devices.',
     comment: 'Above the button that saves the new password',
   }),
   done: msg({
     id: 'vl.ResetForm.done',
-    message: 'Your new password is set. On all other devices you have been logged out.',
+    message: 'Your new password is set. You have been logged out on all your other devices.',
     comment: 'Shown after the new password was saved',
   }),
   login: msg({
@@ -68,7 +68,7 @@ export const resetForm = {
   }),
   kept: msg({
     id: 'vl.ResetForm.kept',
-    message: 'Your old password is still in place.',
+    message: 'Your old password still works.',
     comment: 'Below “This link has expired or was used before”',
   }),
   again: msg({
@@ -87,17 +87,17 @@ export const mailChangeResult = {
   doneBody: ({ email }: { email: string }) =>
     msg({
       id: 'vl.MailChangeResult.doneBody',
-      message: `Our mails go to <email>${email}</email> from now on, and you log in with it.`,
+      message: `From now on we’ll write to <email>${email}</email>, and you log in with it.`,
       comment: 'Below the headline. Keep the tags',
     }),
   doneUndo: msg({
     id: 'vl.MailChangeResult.doneUndo',
-    message: 'Your old address has been told and can undo this for 48 hours.',
+    message: 'We’ve also written to your old address. From there you can undo this for 48 hours.',
     comment: 'Below the text that the new e-mail address was confirmed',
   }),
   undone: msg({
     id: 'vl.MailChangeResult.undone',
-    message: 'All is <em>as it was</em>',
+    message: 'Everything is <em>as it was</em>',
     comment: 'Headline after the change was undone from the old address',
   }),
   undoneBody: ({ email }: { email: string }) =>
@@ -108,12 +108,12 @@ export const mailChangeResult = {
     }),
   error: msg({
     id: 'vl.MailChangeResult.error',
-    message: 'That link did <em>not work</em>',
+    message: 'That link <em>didn’t work</em>',
     comment: 'Headline when the change could not be confirmed',
   }),
   errorBody: msg({
     id: 'vl.MailChangeResult.errorBody',
-    message: 'It may be too old. In the settings you see which address counts, and can change it.',
+    message: 'It may be too old. Your settings show which address is in use, and you can change it there.',
     comment: 'Below the headline',
   }),
   goOn: msg({ id: 'vl.MailChangeResult.goOn', message: 'Look around', comment: 'Link to the members' }),
@@ -124,12 +124,12 @@ export const mailChangeResult = {
   }),
   settings: msg({
     id: 'vl.MailChangeResult.settings',
-    message: 'To the settings',
+    message: 'Go to settings',
     comment: 'Link after a change of the e-mail address',
   }),
   support: msg({
     id: 'vl.MailChangeResult.support',
-    message: 'Write to support',
+    message: 'Contact support',
     comment: 'Link when a change of the e-mail address could not be confirmed',
   }),
 };
@@ -143,7 +143,7 @@ export const signupMatches = {
     }),
   lead: msg({
     id: 'vl.SignupMatches.lead',
-    message: 'They fit what you have told us so far. Signing up is free.',
+    message: 'They match what you’ve told us so far. Signing up is free.',
     comment: 'Below the headline',
   }),
   titleBefore: ({ total }: { total: number }) =>
@@ -155,7 +155,7 @@ export const signupMatches = {
     }),
   leadBefore: msg({
     id: 'vl.SignupMatches.leadBefore',
-    message: 'Tell us whom you are looking for, and you see who fits. Signing up is free.',
+    message: 'Tell us who you’re looking for and see who’s a good fit. Signing up is free.',
     comment: 'Below the headline that says how many people are here',
   }),
 };
@@ -163,7 +163,7 @@ export const signupMatches = {
 export const langConfig = {
   legend: msg({
     id: 'vl.LangConfig.legend',
-    message: 'Language of the pages and of our mails',
+    message: 'Language of the site and our e-mails',
     comment: 'Above the choice of the language',
   }),
   saving: msg({ id: 'vl.LangConfig.saving', message: 'Saving', comment: 'While the choice is being saved' }),

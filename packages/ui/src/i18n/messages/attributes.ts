@@ -77,7 +77,7 @@ export const attributeOptions: { [Name in Attribute]: Record<AttributeOption<Nam
     }),
     average: msg({ id: 'vl.Attribute.body_type.average', message: 'average', comment: 'Value of “Build”' }),
     curvy: msg({ id: 'vl.Attribute.body_type.curvy', message: 'curvy', comment: 'Value of “Build”' }),
-    full: msg({ id: 'vl.Attribute.body_type.full', message: 'full', comment: 'Value of “Build”' }),
+    full: msg({ id: 'vl.Attribute.body_type.full', message: 'full-figured', comment: 'Value of “Build”' }),
     muscular: msg({
       id: 'vl.Attribute.body_type.muscular',
       message: 'muscular',
@@ -91,7 +91,7 @@ export const attributeOptions: { [Name in Attribute]: Record<AttributeOption<Nam
     red: msg({ id: 'vl.Attribute.hair_colour.red', message: 'red', comment: 'Value of “Hair”' }),
     grey: msg({ id: 'vl.Attribute.hair_colour.grey', message: 'grey', comment: 'Value of “Hair”' }),
     white: msg({ id: 'vl.Attribute.hair_colour.white', message: 'white', comment: 'Value of “Hair”' }),
-    bald: msg({ id: 'vl.Attribute.hair_colour.bald', message: 'none', comment: 'Value of “Hair”' }),
+    bald: msg({ id: 'vl.Attribute.hair_colour.bald', message: 'bald', comment: 'Value of “Hair”' }),
     other: msg({
       id: 'vl.Attribute.hair_colour.other',
       message: 'another colour',
@@ -115,7 +115,7 @@ export const attributeOptions: { [Name in Attribute]: Record<AttributeOption<Nam
     rarely: msg({ id: 'vl.Attribute.drinks.rarely', message: 'rarely', comment: 'Value of “Drinks”' }),
     socially: msg({
       id: 'vl.Attribute.drinks.socially',
-      message: 'in company',
+      message: 'socially',
       comment: 'Value of “Drinks”',
     }),
     often: msg({ id: 'vl.Attribute.drinks.often', message: 'often', comment: 'Value of “Drinks”' }),

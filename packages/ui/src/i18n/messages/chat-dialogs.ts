@@ -8,7 +8,7 @@ export const icebreakerDialog = {
   }),
   body: msg({
     id: 'vl.IcebreakerDialog.body',
-    message: 'A line to begin with. Choose one, then send it.',
+    message: 'A line to get you started. Choose one and send it.',
     comment: 'Below the headline',
   }),
   lines: msg({
@@ -29,12 +29,12 @@ export const icebreakerDialog = {
   }),
   no: msg({
     id: 'vl.IcebreakerDialog.no',
-    message: 'I’ll write myself',
+    message: 'I’ll write my own',
     comment: 'Button: the member writes a text instead of sending one of the lines',
   }),
   empty: msg({
     id: 'vl.IcebreakerDialog.empty',
-    message: 'There are no lines in your language yet. Your own words are the better start anyway.',
+    message: 'There are no lines in your language yet. Your own words are a better start anyway.',
     comment: 'When there is nothing to choose from',
   }),
 };
@@ -84,7 +84,7 @@ export const photoSendDialog = {
   body: ({ cost }: { cost: string }) =>
     msg({
       id: 'vl.PhotoSendDialog.body',
-      message: `It is uploaded and charged only when you press “Send”: ${cost}.`,
+      message: `It’s only uploaded and charged when you press “Send”: ${cost}.`,
       comment: 'Below the headline; {cost} is e.g. “3 credits · €1.20”',
     }),
   preview: ({ file }: { file: string }) =>

@@ -18,7 +18,7 @@ export const conversationList = {
   }),
   emptyBody: msg({
     id: 'vl.ConversationList.emptyBody',
-    message: 'Someone has to begin. It may well be you.',
+    message: 'Someone has to go first. Why not you?',
     comment: 'Below the headline of the empty list',
   }),
   emptyAction: msg({
@@ -45,7 +45,7 @@ export const conversationList = {
     }),
   held: msg({
     id: 'vl.ConversationList.held',
-    message: 'Waits for your e-mail confirmation',
+    message: 'Waiting for you to confirm your e-mail',
     comment: 'Instead of the preview while the reader’s message has not been sent yet',
   }),
   failed: ({ text }: { text: string }) =>
@@ -56,7 +56,7 @@ export const conversationList = {
     }),
   nothing: msg({
     id: 'vl.ConversationList.nothing',
-    message: 'Nothing written yet',
+    message: 'No messages yet',
     comment: 'Preview of a conversation without messages',
   }),
   removed: ({ name }: { name: string }) =>
@@ -73,7 +73,7 @@ export const conversationList = {
   remove: ({ name }: { name: string }) =>
     msg({
       id: 'vl.ConversationList.remove',
-      message: `Remove the conversation with ${name}`,
+      message: `Delete the conversation with ${name}`,
       comment: 'Label of the button with the bin: removes the conversation',
     }),
 };
@@ -115,12 +115,12 @@ export const messageBubble = {
   }),
   held: msg({
     id: 'vl.MessageBubble.held',
-    message: 'goes out when you confirm your e-mail',
+    message: 'will be sent when you confirm your e-mail',
     comment: 'State after the time, lower case',
   }),
   refunded: msg({
     id: 'vl.MessageBubble.refunded',
-    message: 'never read, paid back',
+    message: 'never read, refunded',
     comment: 'State after the time, lower case: the message can never be read and its credits are back',
   }),
   failed: msg({
@@ -168,12 +168,12 @@ export const messageList = {
   beginning: ({ name }: { name: string }) =>
     msg({
       id: 'vl.MessageList.beginning',
-      message: `Here your conversation with ${name} begins.`,
+      message: `This is the start of your conversation with ${name}.`,
       comment: 'Above the very first message',
     }),
   latest: msg({
     id: 'vl.MessageList.latest',
-    message: 'To the latest message',
+    message: 'Go to the latest message',
     comment: 'Button that scrolls down',
   }),
   newBelow: ({ count }: { count: number }) =>
@@ -256,7 +256,7 @@ export const composer = {
     }),
   held: msg({
     id: 'vl.Composer.held',
-    message: 'Confirm your e-mail and your messages go out. Until then nothing is charged.',
+    message: 'Confirm your e-mail and we’ll send your messages. You pay nothing until then.',
     comment: 'Above the text box while the e-mail is not confirmed',
   }),
   confirm: msg({
@@ -270,5 +270,5 @@ export const composer = {
       message: `A message costs ${plural(need, { one: '# credit', other: '# credits' })}, you have ${have}. What you write stays here.`,
       comment: 'Above the text box without enough credits',
     }),
-  buy: msg({ id: 'vl.Composer.buy', message: 'Get credits', comment: 'Link to the packages' }),
+  buy: msg({ id: 'vl.Composer.buy', message: 'Buy credits', comment: 'Link to the packages' }),
 };

@@ -9,13 +9,13 @@ export const timeBonusDialog = {
     }),
   body: msg({
     id: 'vl.TimeBonusDialog.body',
-    message: 'Because you are new here. It works with every package.',
+    message: 'Because you’re new here. It applies to every package.',
     comment: 'Below the headline: why the reader gets the offer',
   }),
   left: msg({ id: 'vl.TimeBonusDialog.left', message: 'Time left', comment: 'Beside the countdown' }),
   end: msg({
     id: 'vl.TimeBonusDialog.end',
-    message: 'The end is fixed: the offer is not repeated and not extended.',
+    message: 'The end date is fixed: we won’t repeat or extend this offer.',
     comment: 'Small print',
   }),
   overTitle: msg({
@@ -40,7 +40,7 @@ export const premiumFeatureDialog = {
     }),
     body: msg({
       id: 'vl.PremiumFeatureDialog.photos.body',
-      message: 'Free members see the main photo of everyone. With premium you see the others too.',
+      message: 'With a free account you see everyone’s main photo. With Premium you see all the others too.',
       comment: 'Below the headline',
     }),
   },
@@ -53,7 +53,7 @@ export const premiumFeatureDialog = {
     body: msg({
       id: 'vl.PremiumFeatureDialog.conversations.body',
       message:
-        'You have begun as many conversations as free members can. With premium you begin as many as you like.',
+        'You’ve reached the number of conversations a free account can start. With Premium you can start as many as you like.',
       comment: 'Below the headline',
     }),
   },
@@ -65,7 +65,7 @@ export const premiumFeatureDialog = {
     }),
     body: msg({
       id: 'vl.PremiumFeatureDialog.likes.body',
-      message: 'Premium members see who is behind each like.',
+      message: 'With Premium you see who is behind each like.',
       comment: 'Below the headline',
     }),
   },
@@ -77,20 +77,20 @@ export const premiumFeatureDialog = {
     }),
     body: msg({
       id: 'vl.PremiumFeatureDialog.receipts.body',
-      message: 'Premium members see whether a message of theirs was read.',
+      message: 'With Premium you see whether your messages have been read.',
       comment: 'Below the headline',
     }),
   },
   invisible: {
     title: msg({
       id: 'vl.PremiumFeatureDialog.invisible.title',
-      message: 'Look around <em>unseen</em>',
+      message: 'Browse <em>unseen</em>',
       comment: 'Headline of a dialog about a premium feature',
     }),
     body: msg({
       id: 'vl.PremiumFeatureDialog.invisible.body',
       message:
-        'Premium members can stay out of the search and visit without a trace. People you have written to still see you.',
+        'With Premium you can stay out of the search and visit profiles without leaving a trace. People you’ve written to can still see you.',
       comment: 'Below the headline',
     }),
   },

@@ -63,7 +63,7 @@ export const creditsPackage = {
   chooseMonths: ({ action, months, price }: { action: string; months: number; price: string }) =>
     msg({
       id: 'vl.CreditsPackage.chooseMonths',
-      message: `${action}: ${plural(months, { one: '# month', other: '# months' })} of premium for ${price}`,
+      message: `${action}: ${plural(months, { one: '# month', other: '# months' })} of Premium for ${price}`,
       comment: 'Button of a premium package, for screen readers; {action} is its visible text',
     }),
   unavailable: msg({
@@ -117,7 +117,7 @@ export const discountNotice = {
   timeBonus: ({ percent }: { percent: string }) =>
     msg({
       id: 'vl.DiscountNotice.timeBonus',
-      message: `${percent} off your first purchase, because you are new here.`,
+      message: `${percent} off your first purchase, because you’re new here.`,
       comment: 'Reason of a discount',
     }),
   welcome: ({ percent }: { percent: string }) =>
@@ -129,7 +129,7 @@ export const discountNotice = {
   personal: ({ percent }: { percent: string }) =>
     msg({
       id: 'vl.DiscountNotice.personal',
-      message: `${percent} off, a personal offer for you alone.`,
+      message: `${percent} off, a personal offer just for you.`,
       comment: 'Reason of a discount',
     }),
   promotion: ({ percent }: { percent: string }) =>
@@ -151,7 +151,7 @@ export const discountNotice = {
   }),
   once: msg({
     id: 'vl.DiscountNotice.once',
-    message: 'It will not come back.',
+    message: 'This offer won’t be repeated.',
     comment: 'Beside an offer for new members',
   }),
   until: ({ date }: { date: string }) =>
@@ -197,15 +197,19 @@ export const creditsFooterBanner = {
     message: 'No small <em>print</em>',
     comment: 'Headline; italics inside <em>',
   }),
-  once: msg({ id: 'vl.CreditsFooterBanner.once', message: 'Credits are paid once', comment: 'First fact' }),
+  once: msg({
+    id: 'vl.CreditsFooterBanner.once',
+    message: 'You pay for credits once',
+    comment: 'First fact',
+  }),
   onceText: msg({
     id: 'vl.CreditsFooterBanner.onceText',
-    message: 'No subscription hides behind a package of credits. It never renews.',
+    message: 'A credit package is not a subscription. It never renews.',
     comment: 'Explains “Credits are paid once”',
   }),
   lasting: msg({
     id: 'vl.CreditsFooterBanner.lasting',
-    message: 'Only what arrives',
+    message: 'You only pay for what arrives',
     comment: 'Second fact',
   }),
   lastingText: msg({
@@ -221,7 +225,7 @@ export const creditsFooterBanner = {
     }),
   refundText: msg({
     id: 'vl.CreditsFooterBanner.refundText',
-    message: 'Change your mind and we pay back the credits you have not used.',
+    message: 'Change your mind and we refund the credits you haven’t used.',
     comment: 'Explains the withdrawal period',
   }),
 };
@@ -229,13 +233,13 @@ export const creditsFooterBanner = {
 export const notEnoughCreditsDialog = {
   title: msg({
     id: 'vl.NotEnoughCreditsDialog.title',
-    message: 'A few words <em>more</em>',
+    message: 'A few more <em>words</em>',
     comment: 'Headline when there are not enough credits; italics inside <em>',
   }),
   body: ({ need, have }: { need: number; have: number }) =>
     msg({
       id: 'vl.NotEnoughCreditsDialog.body',
-      message: `A message costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}. What you wrote stays in the box.`,
+      message: `A message costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}. What you’ve written stays where it is.`,
       comment: 'Below the headline',
     }),
   action: msg({
@@ -272,7 +276,7 @@ export const pricingTable = {
     }),
   none: msg({
     id: 'vl.PricingTable.none',
-    message: 'There are no packages for your country at the moment. Reading and being read stay free.',
+    message: 'There are no packages for your country at the moment. Reading is still free.',
     comment: 'Instead of the table',
   }),
 };

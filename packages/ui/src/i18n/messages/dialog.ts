@@ -16,12 +16,12 @@ export const dialogWords = {
   from: ({ price }: { price: string }) =>
     msg({
       id: 'vl.Dialog.premiumFrom',
-      message: `Every package makes you a premium member; the smallest costs ${price}, paid once.`,
+      message: `Any package makes you a Premium member; the smallest costs ${price}, paid once.`,
       comment: 'In a dialog about a premium feature: how to get premium, and what it costs',
     }),
   premium: msg({
     id: 'vl.Dialog.premium',
-    message: 'Every package makes you a premium member.',
+    message: 'Any package makes you a Premium member.',
     comment: 'In a dialog about a premium feature: how to get premium, when the price is not known',
   }),
 };

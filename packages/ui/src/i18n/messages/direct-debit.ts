@@ -4,7 +4,7 @@ export const directDebitForm = {
   lead: ({ limit }: { limit: string }) =>
     msg({
       id: 'vl.DirectDebitForm.lead',
-      message: `Nothing is collected before you confirm with a code. At most ${limit} in a calendar month.`,
+      message: `We collect nothing until you confirm with a code, and at most ${limit} per calendar month.`,
       comment: 'Above the form of the direct debit',
     }),
   account: msg({
@@ -26,7 +26,7 @@ export const directDebitForm = {
   }),
   ibanFormat: msg({
     id: 'vl.DirectDebitForm.ibanFormat',
-    message: 'This IBAN has a slip somewhere. Compare it with your card or statement.',
+    message: 'There’s a typo in this IBAN. Compare it with your card or bank statement.',
     comment: 'Below the IBAN: its checksum is wrong',
   }),
   ibanShort: msg({
@@ -41,7 +41,7 @@ export const directDebitForm = {
   }),
   ibanCountry: msg({
     id: 'vl.DirectDebitForm.ibanCountry',
-    message: 'Direct debit does not reach accounts in this country.',
+    message: 'Direct debit isn’t available for accounts in this country.',
     comment: 'Below the IBAN: its country is outside SEPA',
   }),
   address: msg({
@@ -65,7 +65,7 @@ export const directDebitForm = {
   }),
   phoneFormat: msg({
     id: 'vl.DirectDebitForm.phoneFormat',
-    message: 'Please enter it with the code of the country, such as +39.',
+    message: 'Please enter it with the country code, such as +44.',
     comment: 'Error below the mobile number: not a valid mobile number',
   }),
   sendCode: msg({
@@ -132,7 +132,7 @@ export const directDebitForm = {
     }),
   ahead: msg({
     id: 'vl.DirectDebitForm.ahead',
-    message: 'Before anything is collected we tell you the day and the amount by e-mail.',
+    message: 'Before each collection we e-mail you the date and the amount.',
     comment: 'Below the mandate: the pre-notification',
   }),
   change: msg({
@@ -143,18 +143,18 @@ export const directDebitForm = {
   closedFor: ({ hours }: { hours: number }) =>
     msg({
       id: 'vl.DirectDebitForm.closedFor',
-      message: `It opens again in ${plural(hours, { one: '# hour', other: '# hours' })}. Nothing was collected, and every other way to pay is open.`,
+      message: `You can use it again in ${plural(hours, { one: '# hour', other: '# hours' })}. Nothing was collected, and you can still pay any other way.`,
       comment: 'After “Direct debit is blocked for this account.”',
     }),
   closed: msg({
     id: 'vl.DirectDebitForm.closed',
-    message: 'Nothing was collected, and every other way to pay is open.',
+    message: 'Nothing was collected, and you can still pay any other way.',
     comment: 'After “Direct debit is blocked for this account.”, when the end of the block is not known',
   }),
   limit: ({ limit }: { limit: string }) =>
     msg({
       id: 'vl.DirectDebitForm.limit',
-      message: `It is ${limit} in a calendar month. Every other way to pay is open.`,
+      message: `It is ${limit} per calendar month. You can still pay any other way.`,
       comment: 'After “You have reached the limit for direct debit this month.”',
     }),
   other: msg({
@@ -185,17 +185,17 @@ export const discountCodeField = {
   remove: msg({ id: 'vl.DiscountCodeField.remove', message: 'Remove', comment: 'Button: without the code' }),
   invalid: msg({
     id: 'vl.DiscountCodeField.invalid',
-    message: 'We do not know this code. Is every letter right?',
+    message: 'We don’t recognise this code. Is it spelled correctly?',
     comment: 'Below the field',
   }),
   expired: msg({
     id: 'vl.DiscountCodeField.expired',
-    message: 'This code has ended.',
+    message: 'This code has expired.',
     comment: 'Below the field',
   }),
   used: msg({
     id: 'vl.DiscountCodeField.used',
-    message: 'You have used this code before.',
+    message: 'You’ve already used this code.',
     comment: 'Below the field',
   }),
 };

@@ -9,7 +9,7 @@ export const fictionalNotice = {
   body: msg({
     id: 'vl.FictionalNotice.body',
     message:
-      'The site runs this profile for demonstration. You can write, but no meeting in person will come of it.',
+      'The site runs this profile as a demonstration. You can write, but you won’t be able to meet in person.',
     comment: 'Text of the notice; a site can replace it with its own warning',
   }),
 };

@@ -11,7 +11,7 @@ export const aloneTonight = {
   }),
   lead: msg({
     id: 'vl.AloneTonightLander.lead',
-    message: 'Look around in peace, and write when somebody makes you curious. Reading stays free.',
+    message: 'Take a look around, and write when someone makes you curious. Reading is always free.',
     comment: lead,
   }),
 };
@@ -37,7 +37,7 @@ export const gallery = {
   }),
   lead: msg({
     id: 'vl.GalleryLander.lead',
-    message: 'A name, an age, a place. Everything else is better asked than read.',
+    message: 'A name, an age, a place. For everything else, just ask.',
     comment: lead,
   }),
 };
@@ -45,7 +45,7 @@ export const gallery = {
 export const icons = {
   headline: msg({
     id: 'vl.IconsLander.headline',
-    message: 'The small print, <em>in large</em>',
+    message: 'The small print, <em>in big letters</em>',
     comment: `${headline}. The page says the conditions in large letters`,
   }),
   lead: msg({
@@ -63,13 +63,13 @@ export const icons = {
   priceText: ({ credits }: { credits: number }) =>
     msg({
       id: 'vl.IconsLander.priceText',
-      message: `A message costs ${plural(credits, { one: '# credit', other: '# credits' })}; the button says so, in money too.`,
+      message: `A message costs ${plural(credits, { one: '# credit', other: '# credits' })}; the button shows it, in money too.`,
       comment: 'Text of point 2 of 4',
     }),
   marked: msg({ id: 'vl.IconsLander.marked', message: 'Always labelled', comment: 'Title of point 3 of 4' }),
   markedText: msg({
     id: 'vl.IconsLander.markedText',
-    message: 'A profile without a private member behind it says so, everywhere.',
+    message: 'If a profile doesn’t belong to a private member, it says so everywhere.',
     comment: 'Text of point 3 of 4',
   }),
   leave: msg({ id: 'vl.IconsLander.leave', message: 'Leaving is easy', comment: 'Title of point 4 of 4' }),
@@ -88,7 +88,7 @@ export const map = {
   }),
   lead: msg({
     id: 'vl.MapLander.lead',
-    message: 'Search by town and region. Where exactly somebody is, only they tell you.',
+    message: 'Search by town and region. Exactly where someone is, only they can tell you.',
     comment: lead,
   }),
   label: msg({
@@ -98,7 +98,7 @@ export const map = {
   }),
   note: msg({
     id: 'vl.MapLander.note',
-    message: 'Drawn freely, not to scale',
+    message: 'Free drawing, not to scale',
     comment: 'Small line in the corner of the drawn map',
   }),
 };
@@ -106,12 +106,12 @@ export const map = {
 export const socialNetwork = {
   headline: msg({
     id: 'vl.SocialNetworkLander.headline',
-    message: 'Begin with what <em>you share</em>',
+    message: 'Start with what <em>you share</em>',
     comment: `${headline}. The page shows people joined by the interests they have in common`,
   }),
   lead: msg({
     id: 'vl.SocialNetworkLander.lead',
-    message: 'Name your interests, and see whom they lead you to.',
+    message: 'Pick your interests and see who they lead you to.',
     comment: lead,
   }),
   label: msg({
@@ -131,7 +131,7 @@ export const video = {
   headline: msg({ id: 'vl.VideoLander.headline', message: 'Say <em>good evening</em>', comment: headline }),
   lead: msg({
     id: 'vl.VideoLander.lead',
-    message: 'Somebody has to be the first to say it. It may well be you.',
+    message: 'Someone has to say it first. Why not you?',
     comment: lead,
   }),
   play: msg({ id: 'vl.LanderFilm.play', message: 'Play the film', comment: 'Button on a film' }),
@@ -180,7 +180,7 @@ export const tinderSwipe = {
   }),
   lead: msg({
     id: 'vl.TinderSwipeLander.lead',
-    message: 'A few cards to try. To like somebody takes an account, and that is free.',
+    message: 'A few cards to try. To like someone you need an account, and that’s free.',
     comment: lead,
   }),
   deck: msg({

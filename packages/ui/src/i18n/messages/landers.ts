@@ -9,7 +9,7 @@ export const homeHero = {
   lead: msg({
     id: 'vl.HomeHero.lead',
     message:
-      'Meet and write, in your own language. Signing up is free; every message says beforehand what it costs.',
+      'Meet people and write in your own language. Signing up is free; you see what each message costs before you send it.',
     comment: 'Below the headline of the home page',
   }),
   signUp: msg({
@@ -31,7 +31,7 @@ export const homeHero = {
   facts: ({ age, credits }: { age: string; credits: number }) =>
     msg({
       id: 'vl.HomeHero.facts',
-      message: `From ${age} years · Reading is free, a message costs ${plural(credits, { one: '# credit', other: '# credits' })} · Fictional profiles are always marked`,
+      message: `Age ${age} and over · Reading is free, a message costs ${plural(credits, { one: '# credit', other: '# credits' })} · Demo profiles are always labelled`,
       comment: 'Small line below the buttons of the home page',
     }),
 };

@@ -18,7 +18,7 @@ export const orderTerms = {
   withdrawal: ({ days }: { days: number }) =>
     msg({
       id: 'vl.OrderTerms.withdrawal',
-      message: `You can withdraw within ${plural(days, { one: '# day', other: '# days' })}; we pay back the credits you have not used.`,
+      message: `You can withdraw within ${plural(days, { one: '# day', other: '# days' })}; we refund the credits you haven’t used.`,
       comment: 'Above the order button',
     }),
 };

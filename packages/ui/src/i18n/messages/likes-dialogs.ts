@@ -9,7 +9,7 @@ export const likeDialog = {
     }),
   body: msg({
     id: 'vl.LikeDialog.body',
-    message: 'Like back, and it is a match. That costs nothing.',
+    message: 'Like them back and it’s a match. It’s free.',
     comment: 'Below the headline',
   }),
   open: msg({ id: 'vl.LikeDialog.open', message: 'See the profile', comment: 'Main button' }),

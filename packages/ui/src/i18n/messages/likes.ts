@@ -17,13 +17,13 @@ export const likeButton = {
   likedLabel: ({ name }: { name: string }) =>
     msg({
       id: 'vl.LikeButton.likedLabel',
-      message: `Liked: take back the like for ${name}`,
+      message: `Liked: remove your like for ${name}`,
       comment: 'Like button after liking, for screen readers',
     }),
   matchedLabel: ({ name }: { name: string }) =>
     msg({
       id: 'vl.LikeButton.matchedLabel',
-      message: `Match with ${name}: take back the like`,
+      message: `Match with ${name}: remove your like`,
       comment: 'Like button of a match, for screen readers',
     }),
   visitorLabel: ({ name }: { name: string }) =>
@@ -35,7 +35,7 @@ export const likeButton = {
 };
 
 export const likesList = {
-  tabs: msg({ id: 'vl.LikesList.tabs', message: 'Kinds of likes', comment: 'Name of the tabs' }),
+  tabs: msg({ id: 'vl.LikesList.tabs', message: 'Types of likes', comment: 'Name of the tabs' }),
   received: msg({ id: 'vl.LikesList.received', message: 'For you', comment: 'Tab: likes received' }),
   given: msg({ id: 'vl.LikesList.given', message: 'From you', comment: 'Tab: likes given' }),
   matches: msg({ id: 'vl.LikesList.matches', message: 'Matches', comment: 'Tab: both like each other' }),
@@ -69,7 +69,7 @@ export const likesList = {
   }),
   emptyReceivedBody: msg({
     id: 'vl.LikesList.emptyReceivedBody',
-    message: 'A good photo and a few lines about you are what most people look at first.',
+    message: 'Add a good photo and a few lines about yourself, so that people can get to know you.',
     comment: 'Below the headline',
   }),
   emptyReceivedAction: msg({
@@ -79,7 +79,7 @@ export const likesList = {
   }),
   emptyGiven: msg({
     id: 'vl.LikesList.emptyGiven',
-    message: 'You have not liked anyone yet',
+    message: 'You haven’t liked anyone yet',
     comment: 'Headline',
   }),
   emptyGivenBody: msg({
@@ -90,7 +90,7 @@ export const likesList = {
   emptyMatches: msg({ id: 'vl.LikesList.emptyMatches', message: 'No matches yet', comment: 'Headline' }),
   emptyMatchesBody: msg({
     id: 'vl.LikesList.emptyMatchesBody',
-    message: 'When somebody you like likes you back, you find them here.',
+    message: 'When someone you like likes you back, you’ll find them here.',
     comment: 'Below the headline',
   }),
   browse: msg({
@@ -106,7 +106,7 @@ export const likesList = {
     }),
   lockedBody: msg({
     id: 'vl.LikesList.lockedBody',
-    message: 'Premium members see who it is.',
+    message: 'With Premium you see who it is.',
     comment: 'Below the headline',
   }),
   lockedAction: msg({ id: 'vl.LikesList.lockedAction', message: 'Get Premium', comment: 'Button' }),

@@ -26,22 +26,22 @@ export const geolocationButton = {
   idle: msg({ id: 'vl.GeolocationButton.idle', message: 'Use my location', comment: 'Button' }),
   active: msg({
     id: 'vl.GeolocationButton.active',
-    message: 'Looking for your place',
+    message: 'Finding your location',
     comment: 'While the location is looked up',
   }),
   error: msg({
     id: 'vl.GeolocationButton.error',
-    message: 'We could not find your place. Please fill it in.',
+    message: 'We couldn’t find your location. Please fill it in.',
     comment: 'The location could not be found',
   }),
   denied: msg({
     id: 'vl.GeolocationButton.denied',
-    message: 'Your browser does not share your location. Please fill it in.',
+    message: 'Your browser isn’t sharing your location. Please fill it in.',
     comment: 'The location was refused',
   }),
   unsupported: msg({
     id: 'vl.GeolocationButton.unsupported',
-    message: 'This browser cannot tell where you are. Please fill it in.',
+    message: 'This browser can’t find your location. Please fill it in.',
     comment: 'The device knows no location',
   }),
 };

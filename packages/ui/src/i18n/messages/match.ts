@@ -34,7 +34,7 @@ export const matchDialog = {
   likeBack: msg({ id: 'vl.MatchDialog.likeBack', message: 'Like back', comment: 'Button of a new like' }),
   profile: msg({
     id: 'vl.MatchDialog.profile',
-    message: 'Look at the profile',
+    message: 'See the profile',
     comment: 'Second button: opens the profile',
   }),
   openPhoto: ({ name }: { name: string }) =>

@@ -25,7 +25,7 @@ export const memberLanding = {
   }),
   messageNote: msg({
     id: 'vl.MemberLanding.messageNote',
-    message: 'It leaves once your e-mail is confirmed.',
+    message: 'We’ll send it once you’ve confirmed your e-mail.',
     comment: 'Below the button of the postcard; “it” is the message',
   }),
   send: msg({
@@ -74,7 +74,7 @@ export const memberLanding = {
   facts: ({ age, credits }: { age: string; credits: number }) =>
     msg({
       id: 'vl.MemberLanding.facts',
-      message: `From ${age} years · Your first message is free, each further one costs ${plural(credits, { one: '# credit', other: '# credits' })} · Fictional profiles are always marked`,
+      message: `Age ${age} and over · Your first message is free, each further one costs ${plural(credits, { one: '# credit', other: '# credits' })} · Demo profiles are always labelled`,
       comment: 'Small line below the buttons',
     }),
 };

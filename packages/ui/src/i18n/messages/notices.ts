@@ -47,7 +47,7 @@ export const formErrorNotice = {
   retry: msg({ id: 'vl.FormErrorNotice.retry', message: 'Try again', comment: 'Button' }),
   buy: msg({
     id: 'vl.FormErrorNotice.buy',
-    message: 'Get credits',
+    message: 'Buy credits',
     comment: 'Link below the error “not enough credits”; leads to the packages',
   }),
 };
@@ -64,7 +64,7 @@ export const alerts = {
 export const profilePhotoAlert = {
   text: msg({
     id: 'vl.ProfilePhotoAlert.text',
-    message: 'You have no photo yet. People like to see whom they write to.',
+    message: 'You have no photo yet. People like to see who they’re writing to.',
     comment: 'Alert for members without a photo',
   }),
   action: msg({ id: 'vl.ProfilePhotoAlert.action', message: 'Add a photo', comment: 'Link of that alert' }),
@@ -73,7 +73,7 @@ export const profilePhotoAlert = {
 export const pushPromptAlert = {
   text: msg({
     id: 'vl.PushPromptAlert.text',
-    message: 'Be told when someone writes, even while this page is closed.',
+    message: 'Get a notification when someone writes to you, even when this page is closed.',
     comment: 'Offers push notifications',
   }),
   action: msg({ id: 'vl.PushPromptAlert.action', message: 'Switch on', comment: 'Button of that offer' }),
@@ -88,13 +88,13 @@ export const pushPromptAlert = {
 export const pushObstacles: Record<PushObstacle, MessageDescriptor> = {
   dismissed: msg({
     id: 'vl.PushObstacle.dismissed',
-    message: 'You closed your browser’s question. Switch it on again, and choose “Allow” there.',
+    message: 'Your browser’s question was closed. Switch this on again and choose “Allow”.',
     comment: 'Push was not switched on',
   }),
   denied: msg({
     id: 'vl.PushObstacle.denied',
     message:
-      'Your browser blocks notifications from here. You can allow them in its settings for this site, though not in a private window.',
+      'Your browser blocks notifications from this site. You can allow them in its settings for this site, but not in a private window.',
     comment: 'Push was not switched on: notifications were refused in the browser, now or before',
   }),
   unsupported: msg({
@@ -115,19 +115,19 @@ export const pushObstacles: Record<PushObstacle, MessageDescriptor> = {
   }),
   worker: msg({
     id: 'vl.PushObstacle.worker',
-    message: 'What receives notifications on this device did not start. Reload the page and try again.',
+    message: 'Notifications couldn’t be started on this device. Reload the page and try again.',
     comment: 'Push was not switched on: the service worker failed',
   }),
   service: msg({
     id: 'vl.PushObstacle.service',
     message:
-      'Your browser’s notification service does not answer. Check your connection and the browser’s privacy settings, then try again.',
+      'Your browser’s notification service isn’t responding. Check your connection and the browser’s privacy settings, then try again.',
     comment:
       'Push was not switched on; some browsers have that service switched off in their privacy settings',
   }),
   failed: msg({
     id: 'vl.PushObstacle.failed',
-    message: 'That did not work. Please try again in a moment.',
+    message: 'That didn’t work. Please try again in a moment.',
     comment: 'Push was not switched on or off: our server did not answer',
   }),
 };
@@ -141,7 +141,7 @@ export const notificationsDisabledAlert = {
     }),
   all: msg({
     id: 'vl.NotificationsDisabledAlert.all',
-    message: 'All notifications are switched off. You only see here that someone has written.',
+    message: 'All notifications are switched off. You’ll only see new messages here.',
     comment: 'Alert: all notifications are switched off',
   }),
   action: msg({
@@ -155,7 +155,7 @@ export const blockedNotice = {
   byReader: ({ name }: { name: string }) =>
     msg({
       id: 'vl.BlockedNotice.byReader',
-      message: `You have blocked ${name}. Neither of you sees or can write to the other.`,
+      message: `You have blocked ${name}. You can’t see each other’s profiles or write to each other.`,
       comment: 'On the page of somebody the reader has blocked',
     }),
   unblock: msg({
@@ -168,23 +168,23 @@ export const blockedNotice = {
 export const profileDisabledNotice = {
   title: msg({
     id: 'vl.ProfileDisabledNotice.title',
-    message: 'Your profile is switched off',
+    message: 'Your profile is disabled',
     comment: 'Headline, to a member whose profile the moderators have hidden',
   }),
   body: msg({
     id: 'vl.ProfileDisabledNotice.body',
-    message: 'Nobody else sees it, and nobody can write to you.',
+    message: 'Nobody else can see it, and nobody can write to you.',
     comment: 'Below the headline that the profile is hidden',
   }),
   reason: ({ reason }: { reason: string }) =>
     msg({
       id: 'vl.ProfileDisabledNotice.reason',
-      message: `Why: ${reason}`,
+      message: `Reason: ${reason}`,
       comment: 'The reason in the words of the moderators',
     }),
   appeal: msg({
     id: 'vl.ProfileDisabledNotice.appeal',
-    message: 'Ask for another look',
+    message: 'Ask for a review',
     comment: 'Link: asks for another decision by somebody else',
   }),
 };
@@ -198,13 +198,13 @@ export const accountDeletedNotice = {
   body: ({ days }: { days: number }) =>
     msg({
       id: 'vl.AccountDeletedNotice.body',
-      message: `Nobody sees a deleted account any more. For ${plural(days, { one: '# day', other: '# days' })} the link in our e-mail brings it back; after that it is erased for good.`,
+      message: `Your account is no longer visible. For ${plural(days, { one: '# day', other: '# days' })} you can bring it back with the link in our e-mail; after that everything is deleted for good.`,
       comment:
         'Below the headline after an account was deleted; it must be true for anybody who opens the page',
     }),
   home: msg({
     id: 'vl.AccountDeletedNotice.home',
-    message: 'To the start page',
+    message: 'Go to the home page',
     comment: 'Link to the home page',
   }),
 };

@@ -21,7 +21,7 @@ export const notificationWords = {
   reminders: msg({ id: 'vl.Notification.reminders', message: 'Reminders', comment: 'Kind of notification' }),
   weekly_updates: msg({
     id: 'vl.Notification.weekly_updates',
-    message: 'The week in short',
+    message: 'Your week in brief',
     comment: 'Kind of notification',
   }),
   promotions: msg({ id: 'vl.Notification.promotions', message: 'Offers', comment: 'Kind of notification' }),
@@ -52,22 +52,22 @@ export const notificationHelp = {
   }),
   reminders: msg({
     id: 'vl.Notification.remindersHelp',
-    message: 'What you have begun and not finished, such as your profile.',
+    message: 'Things you’ve started and not finished, such as your profile.',
     comment: 'Explains that kind of notification',
   }),
   weekly_updates: msg({
     id: 'vl.Notification.weekly_updatesHelp',
-    message: 'Once a week: who is new, and what you have missed.',
+    message: 'Once a week: who is new, and what you’ve missed.',
     comment: 'Explains that kind of notification',
   }),
   promotions: msg({
     id: 'vl.Notification.promotionsHelp',
-    message: 'Discounts, with the reason and the end of each.',
+    message: 'Discounts, each with its reason and end date.',
     comment: 'Explains that kind of notification',
   }),
   news: msg({
     id: 'vl.Notification.newsHelp',
-    message: 'What is new or has changed here.',
+    message: 'What’s new here and what has changed.',
     comment: 'Explains that kind of notification',
   }),
 };
@@ -89,17 +89,17 @@ export const emailSourceRow = {
     }),
   on: msg({
     id: 'vl.EmailSourceRow.on',
-    message: 'Every e-mail can end its kind with one click.',
+    message: 'You can unsubscribe from each kind of e-mail with one click.',
     comment: 'Below the switch, while it is on',
   }),
   off: msg({
     id: 'vl.EmailSourceRow.off',
-    message: 'Only mails about your account and your purchases still come.',
+    message: 'You’ll only get e-mails about your account and your purchases.',
     comment: 'Below the switch, while it is off',
   }),
   unconfirmed: msg({
     id: 'vl.EmailSourceRow.unconfirmed',
-    message: 'Not confirmed yet. Open the link we sent there, and the e-mails begin.',
+    message: 'Not confirmed yet. Open the link we sent there to start getting e-mails.',
     comment: 'Below the switch, while the address is not confirmed',
   }),
 };
@@ -113,12 +113,12 @@ export const deleteAccountRow = {
   detail: ({ days }: { days: number }) =>
     msg({
       id: 'vl.DeleteAccountRow.detail',
-      message: `Your profile vanishes at once. For ${plural(days, { one: '# day', other: '# days' })} a link brings it back; then everything is erased for good.`,
+      message: `Your profile disappears at once. For ${plural(days, { one: '# day', other: '# days' })} you can bring it back with a link; then everything is deleted for good.`,
       comment: 'Below the title of a row of the settings',
     }),
   action: msg({
     id: 'vl.DeleteAccountRow.action',
-    message: 'Delete …',
+    message: 'Delete…',
     comment: 'Button: a question follows',
   }),
 };

@@ -28,12 +28,12 @@ export const paymentMethodPicker = {
   }),
   none: msg({
     id: 'vl.PaymentMethodPicker.none',
-    message: 'There is no way to pay in your country at the moment.',
+    message: 'No payment method is available in your country at the moment.',
     comment: 'Instead of the list, when there is no payment method',
   }),
   unavailable: msg({
     id: 'vl.PaymentMethodPicker.unavailable',
-    message: 'Not now',
+    message: 'Unavailable',
     comment: 'Below a payment method that does not work at the moment; little room',
   }),
 };
@@ -41,7 +41,7 @@ export const paymentMethodPicker = {
 export const orderSummary = {
   title: msg({
     id: 'vl.OrderSummary.title',
-    message: 'What you order',
+    message: 'Your order',
     comment: 'Heading of the list of what is ordered, above the button that orders',
   }),
   item: msg({ id: 'vl.OrderSummary.item', message: 'Package', comment: 'Row of the summary' }),
@@ -85,7 +85,7 @@ export const orderSummary = {
   usedCredit: ({ price }: { price: string }) =>
     msg({
       id: 'vl.OrderSummary.usedCredit',
-      message: `${price} per used credit`,
+      message: `${price} per credit used`,
       comment: 'Value of the row “If you withdraw”: what of the price is kept',
     }),
   normalPrice: msg({
@@ -99,7 +99,7 @@ export const orderSummary = {
       message: `Discount of ${percent}`,
       comment: 'Row of the summary',
     }),
-  method: msg({ id: 'vl.OrderSummary.method', message: 'Paid with', comment: 'Row of the summary' }),
+  method: msg({ id: 'vl.OrderSummary.method', message: 'Payment method', comment: 'Row of the summary' }),
   methodMissing: msg({
     id: 'vl.OrderSummary.methodMissing',
     message: 'Choose how to pay',
@@ -123,7 +123,7 @@ export const orderSummary = {
 export const paymentStatus = {
   loading: msg({
     id: 'vl.PaymentStatus.loading',
-    message: 'Looking up your payment',
+    message: 'Checking your payment',
     comment: 'Headline while the result of a payment is loading',
   }),
   pending: msg({
@@ -134,7 +134,7 @@ export const paymentStatus = {
   pendingText: ({ method }: { method: string }) =>
     msg({
       id: 'vl.PaymentStatus.pendingText',
-      message: `The answer from ${method} is still missing. This page keeps looking, and you may leave it: the credits arrive by themselves.`,
+      message: `We’re still waiting for confirmation (${method}). This page keeps checking, and you can leave it: the credits will arrive on their own.`,
       comment: 'Below the headline',
     }),
   completed: msg({
@@ -150,13 +150,13 @@ export const paymentStatus = {
     }),
   failed: msg({
     id: 'vl.PaymentStatus.failed',
-    message: 'That did not <em>work</em>',
+    message: 'That <em>didn’t work</em>',
     comment: 'Headline after a failed payment',
   }),
   failedText: ({ method }: { method: string }) =>
     msg({
       id: 'vl.PaymentStatus.failedText',
-      message: `${method} has refused the payment. Nothing was charged. Try again, or pay another way.`,
+      message: `The payment was declined (${method}). Nothing was charged. Try again, or pay another way.`,
       comment: 'Below the headline',
     }),
   cancelled: msg({
@@ -166,23 +166,23 @@ export const paymentStatus = {
   }),
   cancelledText: msg({
     id: 'vl.PaymentStatus.cancelledText',
-    message: 'The payment was stopped or has expired. Nothing was charged.',
+    message: 'The payment was cancelled or has expired. Nothing was charged.',
     comment: 'Below the headline',
   }),
   refund: ({ days }: { days: number }) =>
     msg({
       id: 'vl.PaymentStatus.refund',
-      message: `If you change your mind: for ${plural(days, { one: '# day', other: '# days' })} we pay back the credits you have not used.`,
+      message: `If you change your mind: for ${plural(days, { one: '# day', other: '# days' })} we refund the credits you haven’t used.`,
       comment: 'Note after a completed payment',
     }),
   goOn: msg({
     id: 'vl.PaymentStatus.goOn',
-    message: 'Carry on writing',
+    message: 'Keep writing',
     comment: 'Link after a completed payment: back to the conversation',
   }),
   receipt: msg({
     id: 'vl.PaymentStatus.receipt',
-    message: 'The receipt is in your mailbox.',
+    message: 'The receipt is in your inbox.',
     comment: 'Note after a completed payment',
   }),
   retry: msg({
@@ -209,9 +209,9 @@ export const transactionRow = {
       message: `${date} · ${method}`,
       comment: 'When and how a payment was made: “3 Nov 2026 · PayPal”',
     }),
-  pending: msg({ id: 'vl.TransactionRow.pending', message: 'On its way', comment: 'State of a payment' }),
+  pending: msg({ id: 'vl.TransactionRow.pending', message: 'Pending', comment: 'State of a payment' }),
   failed: msg({ id: 'vl.TransactionRow.failed', message: 'Failed', comment: 'State of a payment' }),
-  cancelled: msg({ id: 'vl.TransactionRow.cancelled', message: 'Stopped', comment: 'State of a payment' }),
+  cancelled: msg({ id: 'vl.TransactionRow.cancelled', message: 'Cancelled', comment: 'State of a payment' }),
 };
 
 export const repeatOrderRow = {
@@ -224,7 +224,7 @@ export const repeatOrderRow = {
     }),
   gone: msg({
     id: 'vl.RepeatOrderRow.gone',
-    message: 'No longer sold',
+    message: 'No longer available',
     comment: 'Instead of the link: the package does not exist any more',
   }),
 };

@@ -22,7 +22,7 @@ export const photoDropzone = {
     }),
   wrongType: msg({
     id: 'vl.PhotoDropzone.wrongType',
-    message: 'This is not a picture we can show. JPEG, PNG, WebP and AVIF work.',
+    message: 'We can’t show this picture. Use JPEG, PNG, WebP or AVIF.',
     comment: 'Error: not a picture that can be shown',
   }),
   tooBig: ({ megabytes }: { megabytes: number }) =>

@@ -3,7 +3,7 @@ import type { FieldProblemCode, ProblemCode } from '../../model/problem.ts';
 
 const gone = msg({
   id: 'vl.problem.not_found',
-  message: 'This is not here any more.',
+  message: 'This is no longer here.',
   comment: 'Error: the page or the person does not exist',
 });
 const codeWrong = msg({
@@ -29,7 +29,7 @@ export const problemMessages = {
   }),
   service_unavailable: msg({
     id: 'vl.problem.service_unavailable',
-    message: 'We are not reachable for a moment. Please try again shortly.',
+    message: 'We’re unavailable for a moment. Please try again shortly.',
     comment: 'The service is down',
   }),
   rate_limited: msg({
@@ -51,12 +51,12 @@ export const problemMessages = {
   member_changed: msg({
     id: 'vl.problem.member_changed',
     message:
-      'Somebody else is logged in in this browser now, so nothing was sent. Log in as yourself again in another tab, then try again here.',
+      'Someone else is now logged in on this browser, so nothing was sent. Log in to your own account again in another tab, then try again here.',
     comment: 'Refused, since another tab has logged in as somebody else or logged out',
   }),
   login_failed: msg({
     id: 'vl.problem.login_failed',
-    message: 'E-mail, name or password is not right. Please try again.',
+    message: 'E-mail, name or password is wrong. Please try again.',
     comment: 'Log-in failed',
   }),
   account_blocked: ({ minutes }: { minutes: number }) =>
@@ -72,7 +72,7 @@ export const problemMessages = {
   }),
   account_deleted: msg({
     id: 'vl.problem.account_deleted',
-    message: 'This account was deleted. For 14 days the link in our e-mail brings it back.',
+    message: 'This account was deleted. You can bring it back for 14 days with the link in our e-mail.',
     comment: 'Log-in refused',
   }),
   signups_closed: msg({
@@ -82,7 +82,7 @@ export const problemMessages = {
   }),
   activation_failed: msg({
     id: 'vl.problem.activation_failed',
-    message: 'We could not confirm your e-mail. Please contact the support.',
+    message: 'We couldn’t confirm your e-mail. Please contact support.',
     comment: 'The link in the e-mail did not work',
   }),
   too_many_reset_attempts: msg({
@@ -92,12 +92,12 @@ export const problemMessages = {
   }),
   reset_link_invalid: msg({
     id: 'vl.problem.reset_link_invalid',
-    message: 'This link has expired or was used before. Ask for a new one.',
+    message: 'This link has expired or has already been used. Ask for a new one.',
     comment: 'Password reset',
   }),
   email_not_found: msg({
     id: 'vl.problem.email_not_found',
-    message: 'We do not know this e-mail address.',
+    message: 'We don’t know this e-mail address.',
     comment: 'Password reset',
   }),
   passwords_do_not_match: msg({
@@ -119,7 +119,7 @@ export const problemMessages = {
   login_code_invalid: codeWrong,
   premium_only: msg({
     id: 'vl.problem.premium_only',
-    message: 'This is for premium members. Any package makes you one.',
+    message: 'This is for Premium members. Any package makes you one.',
     comment: 'Feature refused',
   }),
   blocked_by_member: msg({
@@ -130,12 +130,12 @@ export const problemMessages = {
   photo_limit_reached: ({ max }: { max: number }) =>
     msg({
       id: 'vl.problem.photo_limit_reached',
-      message: `You can have ${plural(max, { one: '# photo', other: '# photos' })}. Remove one to add another.`,
+      message: `You can have ${plural(max, { one: '# photo', other: '# photos' })}. Delete one to add another.`,
       comment: 'Photo upload',
     }),
   photo_unreadable: msg({
     id: 'vl.problem.photo_unreadable',
-    message: 'We could not read this picture. JPEG, PNG, WebP and AVIF work.',
+    message: 'We couldn’t read this picture. Use JPEG, PNG, WebP or AVIF.',
     comment: 'Photo upload',
   }),
   photo_heic: msg({
@@ -161,7 +161,7 @@ export const problemMessages = {
   swipe_limit_reached: ({ max }: { max: number }) =>
     msg({
       id: 'vl.problem.swipe_limit_reached',
-      message: `No likes left for today. Tomorrow there are ${max} more.`,
+      message: `No likes left for today. You’ll get ${max} more tomorrow.`,
       comment: 'Swipe game',
     }),
   not_enough_credits: msg({
@@ -183,7 +183,7 @@ export const problemMessages = {
     }),
   recipient_unavailable: msg({
     id: 'vl.problem.recipient_unavailable',
-    message: 'This member cannot receive messages any more.',
+    message: 'This member can no longer receive messages.',
     comment: 'Sending a message',
   }),
   spending_limit_reached: msg({
@@ -198,22 +198,22 @@ export const problemMessages = {
   }),
   discount_code_invalid: msg({
     id: 'vl.problem.discount_code_invalid',
-    message: 'This code does not exist, has ended or was used before.',
+    message: 'This code does not exist, has expired or has already been used.',
     comment: 'Discount code',
   }),
   package_unavailable: msg({
     id: 'vl.problem.package_unavailable',
-    message: 'This package is not for sale any more.',
+    message: 'This package is no longer for sale.',
     comment: 'Ordering',
   }),
   payment_method_unavailable: msg({
     id: 'vl.problem.payment_method_unavailable',
-    message: 'This way to pay is not available. Please choose another.',
+    message: 'This payment method is not available. Please choose another.',
     comment: 'Ordering',
   }),
   payment_provider_unavailable: msg({
     id: 'vl.problem.payment_provider_unavailable',
-    message: 'The payment service does not answer. Nothing was charged; please try again shortly.',
+    message: 'The payment service isn’t responding. Nothing was charged; please try again shortly.',
     comment: 'Ordering',
   }),
   direct_debit_blocked: msg({
@@ -234,13 +234,13 @@ export const problemMessages = {
   }),
   not_stored: msg({
     id: 'vl.problem.not_stored',
-    message: 'This device has no room for it, so it was not sent. Make some room and try again.',
+    message: 'There’s no space left on this device, so this wasn’t sent. Free up some space and try again.',
     comment: 'A gift or a picture in a conversation',
   }),
   cookies_blocked: msg({
     id: 'vl.problem.cookies_blocked',
     message:
-      'Your browser does not keep cookies, and without one you cannot stay logged in. Allow them for this site and log in.',
+      'Your browser blocks cookies, and without them you can’t stay logged in. Allow them for this site and log in.',
     comment:
       'Log-in or sign-up in a browser that blocks cookies; after a sign-up the account may be there already',
   }),
@@ -257,14 +257,14 @@ export const fieldProblemMessages = {
   too_long: msg({ id: 'vl.field.too_long', message: 'This is too long.', comment: 'Below a field' }),
   too_small: msg({ id: 'vl.field.too_small', message: 'This is too small.', comment: 'Below a number' }),
   too_big: msg({ id: 'vl.field.too_big', message: 'This is too large.', comment: 'Below a number' }),
-  format: msg({ id: 'vl.field.format', message: 'This does not look right.', comment: 'Below a field' }),
+  format: msg({ id: 'vl.field.format', message: 'This doesn’t look right.', comment: 'Below a field' }),
   not_allowed: msg({
     id: 'vl.field.not_allowed',
     message: 'This is not allowed here.',
     comment: 'Below a field',
   }),
-  unknown: msg({ id: 'vl.field.unknown', message: 'We do not know this one.', comment: 'Below a choice' }),
-  taken: msg({ id: 'vl.field.taken', message: 'This is taken already.', comment: 'Below a field' }),
+  unknown: msg({ id: 'vl.field.unknown', message: 'We don’t recognise this.', comment: 'Below a choice' }),
+  taken: msg({ id: 'vl.field.taken', message: 'This is already taken.', comment: 'Below a field' }),
   equals_email: msg({
     id: 'vl.field.equals_email',
     message: 'Choose something other than your e-mail address.',
@@ -277,7 +277,7 @@ export const fieldProblemMessages = {
   }),
   reserved: msg({
     id: 'vl.field.reserved',
-    message: 'This name could be taken for our team’s. Please choose another.',
+    message: 'This name could be mistaken for our team’s. Please choose another.',
     comment: 'Below the name',
   }),
   mixed_scripts: msg({

@@ -16,18 +16,18 @@ export const photoLimitDialog = {
   free: ({ max, more }: { max: number; more: number }) =>
     msg({
       id: 'vl.PhotoLimitDialog.free',
-      message: `Free members show up to ${plural(max, { one: '# photo', other: '# photos' })}, premium members up to ${more}. Remove one, and another fits.`,
+      message: `With a free account you can show up to ${plural(max, { one: '# photo', other: '# photos' })}, with Premium up to ${more}. Delete one to make room for another.`,
       comment: 'Below the headline for free members',
     }),
   paid: ({ max }: { max: number }) =>
     msg({
       id: 'vl.PhotoLimitDialog.paid',
-      message: `More than ${plural(max, { one: '# photo', other: '# photos' })} do not fit. Remove one, and another does.`,
+      message: `You can have up to ${plural(max, { one: '# photo', other: '# photos' })}. Delete one to make room for another.`,
       comment: 'Below the headline for premium members',
     }),
   back: msg({
     id: 'vl.PhotoLimitDialog.back',
-    message: 'To my photos',
+    message: 'Go to my photos',
     comment: 'Button: closes the dialog',
   }),
 };

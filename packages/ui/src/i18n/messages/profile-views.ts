@@ -10,8 +10,8 @@ export const profileViewList = {
     msg({
       id: 'vl.ProfileViewList.note',
       message: plural(days, {
-        one: 'Real visits of the last day, each person once.',
-        other: 'Real visits of the last # days, each person once.',
+        one: 'Real visits from the last day, each person listed once.',
+        other: 'Real visits from the last # days, each person listed once.',
       }),
       comment: 'Above the list of people who looked at the profile',
     }),
@@ -22,7 +22,8 @@ export const profileViewList = {
   }),
   emptyBody: msg({
     id: 'vl.ProfileViewList.emptyBody',
-    message: 'Only people who really opened it appear here. A good photo makes more of them curious.',
+    message:
+      'Only people who actually opened it appear here. Complete your profile to give them something to discover.',
     comment: 'Below the headline',
   }),
   emptyAction: msg({
@@ -41,7 +42,7 @@ export const profileViewList = {
     }),
   lockedBody: msg({
     id: 'vl.ProfileViewList.lockedBody',
-    message: 'Premium members see who it was.',
+    message: 'With Premium you see who it was.',
     comment: 'Below the headline',
   }),
   lockedAction: msg({ id: 'vl.ProfileViewList.lockedAction', message: 'Get Premium', comment: 'Button' }),
@@ -52,12 +53,12 @@ export const profileViewList = {
   }),
   invisibleBody: msg({
     id: 'vl.ProfileViewList.invisibleBody',
-    message: 'Your visits leave no trace, and you do not see those of others either.',
+    message: 'Your visits leave no trace, and you can’t see other people’s visits either.',
     comment: 'Below the headline',
   }),
   invisibleAction: msg({
     id: 'vl.ProfileViewList.invisibleAction',
-    message: 'To the settings',
+    message: 'Go to settings',
     comment: 'Button: to the page where invisible mode is switched',
   }),
 };

@@ -51,7 +51,7 @@ export const profileHeader = {
   next: msg({ id: 'vl.ProfileHeader.next', message: 'Next photo', comment: 'Button' }),
   lockedHint: msg({
     id: 'vl.ProfileHeader.lockedHint',
-    message: 'Premium members see all photos.',
+    message: 'With Premium you see all photos.',
     comment: 'On a locked picture',
   }),
   lockedAction: msg({
@@ -124,10 +124,10 @@ export const about = {
   empty: ({ name }: { name: string }) =>
     msg({
       id: 'vl.AboutBlock.empty',
-      message: `${name} has not written anything yet. Ask.`,
+      message: `${name} hasn’t written anything yet. Just ask.`,
       comment: 'In place of the text about a person who has written none',
     }),
-  more: msg({ id: 'vl.AboutBlock.more', message: 'Read on', comment: 'Shows the rest of a long text' }),
+  more: msg({ id: 'vl.AboutBlock.more', message: 'Read more', comment: 'Shows the rest of a long text' }),
   less: msg({
     id: 'vl.AboutBlock.less',
     message: 'Show less',
@@ -174,7 +174,7 @@ export const unavailable = {
   }),
   body: msg({
     id: 'vl.MemberUnavailable.body',
-    message: 'Perhaps somebody nearby is worth a look.',
+    message: 'Maybe someone nearby is worth a look.',
     comment: 'Below the headline',
   }),
   action: msg({ id: 'vl.MemberUnavailable.action', message: 'Look around', comment: 'Link to the members' }),
@@ -183,12 +183,12 @@ export const unavailable = {
 export const attributeList = {
   title: msg({
     id: 'vl.AttributeList.title',
-    message: 'In short',
+    message: 'In brief',
     comment: 'Headline above the facts about a person',
   }),
   unknown: msg({
     id: 'vl.AttributeList.unknown',
-    message: 'not said',
+    message: 'not specified',
     comment: 'A fact the person has not given',
   }),
 };
@@ -212,19 +212,19 @@ export const ownPhotos = {
   }),
   empty: msg({
     id: 'vl.OwnPhotoOverview.empty',
-    message: 'Profiles with a photo are read far more often. A face in daylight does it best.',
+    message: 'Show who you are: your face in daylight is a good start.',
     comment: 'Shown while there is no photo',
   }),
   full: ({ max }: { max: string }) =>
     msg({
       id: 'vl.OwnPhotoOverview.full',
-      message: `All ${max} places are taken. Delete one to add another.`,
+      message: `You already have ${max} photos. Delete one to add another.`,
       comment: 'No further photo fits',
     }),
   fullFree: ({ max, premiumMax }: { max: string; premiumMax: string }) =>
     msg({
       id: 'vl.OwnPhotoOverview.fullFree',
-      message: `All ${max} places are taken. Premium members have ${premiumMax}.`,
+      message: `You already have ${max} photos. With Premium you can have ${premiumMax}.`,
       comment: 'No further photo fits for a member who has not bought anything',
     }),
   premium: msg({
@@ -313,7 +313,7 @@ export const profileForm = {
     }),
   factsTitle: msg({
     id: 'vl.ProfileForm.factsTitle',
-    message: 'In short',
+    message: 'In brief',
     comment: 'Headline above optional facts',
   }),
   save: msg({ id: 'vl.ProfileForm.save', message: 'Save', comment: 'Button' }),

@@ -63,12 +63,16 @@ export const searchForm = {
     }),
   noRegions: msg({
     id: 'vl.SearchForm.noRegions',
-    message: 'The whole country is searched.',
+    message: 'The search covers the whole country.',
     comment: 'Shown when a country has no regions to choose from',
   }),
   age: msg({ id: 'vl.SearchForm.age', message: 'Age', comment: 'Label of the age range' }),
-  ageFrom: msg({ id: 'vl.SearchForm.ageFrom', message: 'Youngest', comment: 'Lower end of the age range' }),
-  ageTo: msg({ id: 'vl.SearchForm.ageTo', message: 'Oldest', comment: 'Upper end of the age range' }),
+  ageFrom: msg({
+    id: 'vl.SearchForm.ageFrom',
+    message: 'Minimum age',
+    comment: 'Lower end of the age range',
+  }),
+  ageTo: msg({ id: 'vl.SearchForm.ageTo', message: 'Maximum age', comment: 'Upper end of the age range' }),
   apply: msg({ id: 'vl.SearchForm.apply', message: 'Show people', comment: 'Button that searches' }),
   reset: msg({ id: 'vl.SearchForm.reset', message: 'Reset', comment: 'Button: resets the filters' }),
   close: msg({ id: 'vl.SearchForm.close', message: 'Close', comment: 'Closes the filters' }),
@@ -100,10 +104,10 @@ export const noResults = {
   }),
   body: msg({
     id: 'vl.NoResults.body',
-    message: 'Widen the search a little: new people arrive every day.',
+    message: 'Widen the search a little, or come back another time.',
     comment: 'Below the headline',
   }),
-  age: msg({ id: 'vl.NoResults.age', message: 'Widen the age', comment: 'Button: relax this filter' }),
+  age: msg({ id: 'vl.NoResults.age', message: 'Widen the age range', comment: 'Button: relax this filter' }),
   region: msg({ id: 'vl.NoResults.region', message: 'Search the whole country', comment: 'Button' }),
   country: msg({ id: 'vl.NoResults.country', message: 'Search in all countries', comment: 'Button' }),
 };

@@ -12,7 +12,7 @@ export const confirmDialog = {
     body: ({ name }: { name: string }) =>
       msg({
         id: 'vl.ConfirmDialog.block.body',
-        message: `You vanish at once from each other’s search, likes and conversations. ${name} can no longer see your profile or write to you.`,
+        message: `You both disappear at once from each other’s search, likes and conversations. ${name} can no longer see your profile or write to you.`,
         comment: 'Below the headline',
       }),
     back: msg({ id: 'vl.ConfirmDialog.block.back', message: 'Not now', comment: 'Button: cancels' }),
@@ -28,7 +28,7 @@ export const confirmDialog = {
     body: ({ name }: { name: string }) =>
       msg({
         id: 'vl.ConfirmDialog.unblock.body',
-        message: `You can find each other and write again. You can block ${name} again at any time.`,
+        message: `You can find each other and write to each other again. You can block ${name} again at any time.`,
         comment: 'Below the headline',
       }),
     back: msg({ id: 'vl.ConfirmDialog.unblock.back', message: 'Not now', comment: 'Button: cancels' }),
@@ -43,7 +43,7 @@ export const confirmDialog = {
     body: ({ days }: { days: number }) =>
       msg({
         id: 'vl.ConfirmDialog.deleteAccount.body',
-        message: `Your profile disappears at once. For ${plural(days, { one: '# day', other: '# days' })} the link in our e-mail brings it back; after that everything is erased for good.`,
+        message: `Your profile disappears at once. For ${plural(days, { one: '# day', other: '# days' })} you can bring it back with the link in our e-mail; after that everything is deleted for good.`,
         comment: 'Below the headline',
       }),
     back: msg({
@@ -68,28 +68,28 @@ export const siteEntryDialog = {
   lead: ({ siteName }: { siteName: string }) =>
     msg({
       id: 'vl.SiteEntryDialog.lead',
-      message: `What you should know about ${siteName}, said at the door.`,
+      message: `What you should know about ${siteName} before you start.`,
       comment: 'Below the headline',
     }),
   adults: ({ minAge }: { minAge: number }) =>
     msg({
       id: 'vl.SiteEntryDialog.adults',
-      message: `For adults. You must be at least ${minAge}.`,
+      message: `For adults only. You must be at least ${minAge}.`,
       comment: 'First fact',
     }),
   fictional: msg({
     id: 'vl.SiteEntryDialog.fictional',
-    message: 'Not every profile is a private member. Those that are not always carry this sign:',
+    message: 'Not every profile belongs to a private member. Those that don’t are always labelled:',
     comment: 'Second fact; the badge "Demo" follows',
   }),
   costs: msg({
     id: 'vl.SiteEntryDialog.costs',
-    message: 'Signing up and reading are free. Writing costs credits; the price stands beside the button.',
+    message: 'Signing up and reading are free. Writing costs credits; the price is next to the button.',
     comment: 'Third fact',
   }),
   terms: msg({
     id: 'vl.SiteEntryDialog.terms',
-    message: 'More in our <terms>terms</terms> and in our notes on <privacy>privacy</privacy>.',
+    message: 'More in our <terms>terms</terms> and our <privacy>privacy policy</privacy>.',
     comment: 'Small print; the words between the tags become links',
   }),
   leave: msg({ id: 'vl.SiteEntryDialog.leave', message: 'Leave', comment: 'Button: leaves the site' }),

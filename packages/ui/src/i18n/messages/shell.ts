@@ -97,7 +97,7 @@ export const routeLoadingBar = {
 export const connectionBanner = {
   offline: msg({
     id: 'vl.ConnectionBanner.offline',
-    message: 'You are offline. What you write is kept and sent later.',
+    message: 'You are offline. What you write is saved and sent later.',
     comment: 'Shown while the device has no connection',
   }),
   reconnecting: msg({
@@ -125,7 +125,7 @@ export const errorPage = {
   }),
   body: msg({
     id: 'vl.ErrorPage.body',
-    message: 'It is on our side. Please try again in a moment.',
+    message: 'The problem is on our side. Please try again in a moment.',
     comment: 'Below the headline for other errors',
   }),
   home: msg({ id: 'vl.ErrorPage.home', message: 'Back to the home page', comment: 'Link for 404' }),
@@ -146,7 +146,7 @@ export const footer = {
   complaints: msg({ id: 'vl.Footer.complaints', message: 'Complaints', comment: 'Footer link' }),
   returns: msg({
     id: 'vl.Footer.returns',
-    message: 'Return policy',
+    message: 'Right of withdrawal',
     comment: 'Footer link: right of withdrawal',
   }),
   faq: msg({ id: 'vl.Footer.faq', message: 'Questions and answers', comment: 'Footer link: FAQ' }),
@@ -168,7 +168,7 @@ export const disclaimer = {
   text: ({ age }: { age: number }) =>
     msg({
       id: 'vl.Disclaimer.text',
-      message: `From ${age} years. Profiles that do not belong to private members are always marked. Signing up and reading are free; each message says what it costs before you send it.`,
+      message: `For ages ${age} and over. Profiles that don’t belong to private members are always labelled. Signing up and reading are free; you see what each message costs before you send it.`,
       comment: 'Small print at the foot of every page',
     }),
 };

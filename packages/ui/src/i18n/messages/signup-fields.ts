@@ -31,12 +31,12 @@ export const birthDateField = {
   year: msg({ id: 'vl.BirthDateField.year', message: 'Year', comment: 'Label of the part of a date' }),
   missing: msg({
     id: 'vl.BirthDateField.missing',
-    message: 'Please give day, month and year.',
+    message: 'Please enter day, month and year.',
     comment: 'Error',
   }),
   format: msg({
     id: 'vl.BirthDateField.format',
-    message: 'This day does not exist.',
+    message: 'This date does not exist.',
     comment: 'Error',
   }),
   tooYoung: ({ age }: { age: number }) =>
@@ -52,12 +52,12 @@ export const usernameField = {
   hint: ({ min, max }: { min: number; max: number }) =>
     msg({
       id: 'vl.UsernameField.hint',
-      message: `${min} to ${max} characters. This is what others call you.`,
+      message: `${min} to ${max} characters. This is the name others see.`,
       comment: 'Below the name',
     }),
   checking: msg({
     id: 'vl.UsernameField.checking',
-    message: 'Checking whether it is free',
+    message: 'Checking whether it’s free',
     comment: 'While the name is checked',
   }),
   free: msg({ id: 'vl.UsernameField.free', message: 'Still free', comment: 'The name can be chosen' }),
@@ -80,7 +80,7 @@ export const usernameField = {
     }),
   taken: msg({
     id: 'vl.UsernameField.taken',
-    message: 'Somebody already has this name.',
+    message: 'This name is already taken.',
     comment: 'Error below the name',
   }),
   format: msg({
@@ -104,7 +104,7 @@ export const emailField = {
   }),
   missing: msg({
     id: 'vl.EmailField.missing',
-    message: 'Please give your e-mail address.',
+    message: 'Please enter your e-mail address.',
     comment: 'Error',
   }),
 };

@@ -32,17 +32,17 @@ export const signupWizard = {
   }),
   nameTitle: msg({
     id: 'vl.SignupWizard.nameTitle',
-    message: 'What shall we <em>call you</em>?',
+    message: 'What should we <em>call you</em>?',
     comment: 'Headline of step 3',
   }),
   accountTitle: msg({
     id: 'vl.SignupWizard.accountTitle',
-    message: 'Your way <em>back in</em>',
+    message: 'So you can <em>come back</em>',
     comment: 'Headline of step 4: e-mail and password',
   }),
   helloTitle: msg({
     id: 'vl.SignupWizard.helloTitle',
-    message: 'Show <em>yourself</em>',
+    message: 'Introduce <em>yourself</em>',
     comment: 'Headline of step 5: a few words and photos',
   }),
   helloTitleMember: ({ name }: { name: string }) =>
@@ -82,7 +82,7 @@ export const genderStep = {
   consentHint: msg({
     id: 'vl.SignupWhoStep.consentHint',
     message:
-      'They say something about your private life. You can take this back at any time; the <privacy>privacy policy</privacy> says how.',
+      'They reveal something about your private life. You can withdraw your consent at any time; the <privacy>privacy policy</privacy> says how.',
     comment: 'Below the checkbox. Keep the tags: they become a link',
   }),
   consentMissing: msg({
@@ -114,12 +114,12 @@ export const loginForm = {
   submit: msg({ id: 'vl.LoginForm.submit', message: 'Log in', comment: 'Button' }),
   forgotten: msg({
     id: 'vl.LoginForm.forgotten',
-    message: 'Forgotten your password?',
+    message: 'Forgot your password?',
     comment: 'Link beside the password, to the reset of the password',
   }),
   signup: msg({
     id: 'vl.LoginForm.signup',
-    message: 'Not here yet? <signup>Sign up for free</signup>',
+    message: 'No account yet? <signup>Sign up for free</signup>',
     comment: 'Keep the tags: they become a link',
   }),
 };
@@ -128,12 +128,12 @@ export const confirmEmailBox = {
   body: ({ email }: { email: string }) =>
     msg({
       id: 'vl.ConfirmEmailBox.body',
-      message: `We have written to <email>${email}</email>. Follow our e-mail, and others can answer you.`,
+      message: `We’ve sent an e-mail to <email>${email}</email>. Open the link in it and others can reply to you.`,
       comment: 'After sign-up. Keep the tags',
     }),
   spam: msg({
     id: 'vl.ConfirmEmailBox.spam',
-    message: 'Nothing there? Look in the spam folder, or have it sent again.',
+    message: 'Nothing there? Check your spam folder, or have it sent again.',
     comment: 'Below',
   }),
   resend: msg({ id: 'vl.ConfirmEmailBox.resend', message: 'Send it again', comment: 'Button' }),
@@ -158,12 +158,12 @@ export const confirmEmailBox = {
 export const activationResult = {
   done: msg({
     id: 'vl.ActivationResult.done',
-    message: 'You are <em>in</em>',
+    message: 'You’re <em>in</em>',
     comment: 'Headline after the e-mail was confirmed',
   }),
   doneBody: msg({
     id: 'vl.ActivationResult.doneBody',
-    message: 'Your e-mail is confirmed: nothing you write is held back any more.',
+    message: 'Your e-mail is confirmed: what you write is now delivered straight away.',
     comment: 'Below the headline',
   }),
   goOn: msg({
@@ -174,7 +174,7 @@ export const activationResult = {
   profile: msg({ id: 'vl.ActivationResult.profile', message: 'Complete your profile', comment: 'Card' }),
   profileBody: msg({
     id: 'vl.ActivationResult.profileBody',
-    message: 'With a photo and three interests, people find you.',
+    message: 'Add a photo and three interests so that people can find you.',
     comment: 'On that card',
   }),
   premium: msg({ id: 'vl.ActivationResult.premium', message: 'Get Premium', comment: 'Card' }),
@@ -197,7 +197,7 @@ export const activationResult = {
   }),
   unknown: msg({
     id: 'vl.ActivationResult.unknown',
-    message: 'Log in to <em>go on</em>',
+    message: 'Log in to <em>continue</em>',
     comment:
       'Headline of the page behind the link that confirms the e-mail, when nobody is logged in; italics inside <em>',
   }),
@@ -209,17 +209,17 @@ export const activationResult = {
   logIn: msg({ id: 'vl.ActivationResult.logIn', message: 'Log in', comment: 'Link to the log-in' }),
   error: msg({
     id: 'vl.ActivationResult.error',
-    message: 'That link did <em>not work</em>',
+    message: 'That link <em>didn’t work</em>',
     comment: 'Headline when the e-mail could not be confirmed',
   }),
   errorBody: msg({
     id: 'vl.ActivationResult.errorBody',
-    message: 'It may be older than 7 days. Ask for a new one, or write to our support.',
+    message: 'It may be older than 7 days. Ask for a new one, or write to our support team.',
     comment: 'Below the headline',
   }),
   support: msg({
     id: 'vl.ActivationResult.support',
-    message: 'Write to support',
+    message: 'Contact support',
     comment: 'Link when the e-mail could not be confirmed',
   }),
   resend: msg({ id: 'vl.ActivationResult.resend', message: 'Send a new link', comment: 'Button' }),

@@ -53,7 +53,7 @@ export const swipeDeck = {
   }),
   endBody: msg({
     id: 'vl.SwipeDeck.endBody',
-    message: 'The search shows them all, also those you passed on here.',
+    message: 'You’ll find everyone in the search, including those you passed on here.',
     comment: 'Below the headline; a link to the members follows',
   }),
 };
@@ -73,7 +73,7 @@ export const swipeActions = {
     }),
   undo: msg({
     id: 'vl.SwipeActions.undo',
-    message: 'Take back the last pass',
+    message: 'Undo the last pass',
     comment: 'Button with an icon only, and its tooltip',
   }),
 };
@@ -101,18 +101,18 @@ export const swipeLimit = {
 export const matchFinder = {
   label: msg({
     id: 'vl.MatchFinder.label',
-    message: 'People who fit you',
+    message: 'People who suit you',
     comment: 'Screen readers: name of the list of results',
   }),
   loading: msg({
     id: 'vl.MatchFinder.loading',
-    message: 'Looking for people who fit you',
+    message: 'Looking for people who suit you',
     comment: 'Screen readers, while loading',
   }),
   why: ({ name }: { name: string }) =>
     msg({
       id: 'vl.MatchFinder.why',
-      message: `Why ${name} fits`,
+      message: `Why ${name} suits you`,
       comment: 'Headline above the reasons why a person was found',
     }),
   sharedInterests: ({ count }: { count: number }) =>
@@ -139,7 +139,7 @@ export const matchFinder = {
   }),
   age: msg({
     id: 'vl.MatchFinder.age',
-    message: 'The age you look for',
+    message: 'The age you’re looking for',
     comment: 'A reason why a person fits',
   }),
   relation: msg({
@@ -149,7 +149,7 @@ export const matchFinder = {
   }),
   drinks: msg({
     id: 'vl.MatchFinder.drinks',
-    message: 'Drinks as you like it',
+    message: 'Drinks the way you like',
     comment: 'A reason why a person fits: the answer about drinking alcohol',
   }),
   bodyType: msg({
@@ -159,12 +159,12 @@ export const matchFinder = {
   }),
   emptyTitle: msg({
     id: 'vl.MatchFinder.emptyTitle',
-    message: 'Nobody fits <em>all</em> of that',
+    message: 'Nobody matches <em>everything</em>',
     comment: 'Headline when nobody was found; the word inside <em> is set in italics',
   }),
   emptyBody: msg({
     id: 'vl.MatchFinder.emptyBody',
-    message: 'Leave one answer open, and more people come into view.',
+    message: 'Leave one answer open and you’ll see more people.',
     comment: 'Below the headline',
   }),
   change: msg({
@@ -198,12 +198,12 @@ export const matchFinderQuestions = {
   }),
   genderTitle: msg({
     id: 'vl.MatchFinderQuestions.genderTitle',
-    message: 'Whom would you like <em>to meet</em>?',
+    message: 'Who would you like <em>to meet</em>?',
     comment: 'Question; the answers are women, men, both; the words inside <em> are set in italics',
   }),
   genderLead: msg({
     id: 'vl.MatchFinderQuestions.genderLead',
-    message: 'Seven short questions. Leave open what does not matter.',
+    message: 'Seven short questions. Skip whatever doesn’t matter to you.',
     comment: 'Below the first question',
   }),
   agesTitle: msg({

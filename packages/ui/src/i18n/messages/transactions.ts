@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 export const transactionList = {
   loading: msg({
     id: 'vl.TransactionList.loading',
-    message: 'Your payments are loading',
+    message: 'Loading your payments',
     comment: 'For screen readers',
   }),
   empty: msg({
@@ -13,7 +13,7 @@ export const transactionList = {
   }),
   emptyBody: msg({
     id: 'vl.TransactionList.emptyBody',
-    message: 'Every payment will stand here, with what you got for it.',
+    message: 'Your payments will appear here, with what you got for each.',
     comment: 'Below "Nothing bought yet"',
   }),
   packages: msg({
@@ -23,12 +23,12 @@ export const transactionList = {
   }),
   error: msg({
     id: 'vl.TransactionList.error',
-    message: 'That did not <em>load</em>',
+    message: 'The list <em>didn’t load</em>',
     comment: 'Instead of a list; italics inside <em>',
   }),
   errorBody: msg({
     id: 'vl.TransactionList.errorBody',
-    message: 'Your payments are safe; only the list did not arrive.',
+    message: 'Your payments are safe; we just couldn’t load the list.',
     comment: 'Below "That did not load"',
   }),
 };
@@ -49,7 +49,7 @@ export const transactionDetail = {
   withdrawal: ({ date }: { date: string }) =>
     msg({
       id: 'vl.TransactionDetail.withdrawal',
-      message: `You can withdraw until ${date}. We pay back the credits you have not used.`,
+      message: `You can withdraw until ${date}. We refund the credits you haven’t used.`,
       comment: 'Below a payment',
     }),
   withdraw: msg({
