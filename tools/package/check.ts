@@ -23,6 +23,7 @@ import {
 } from './projects.ts';
 import { checkSiteCommand } from './site-command.ts';
 import { checkSizes } from './sizes.ts';
+import { checkStarter } from './starter.ts';
 
 /** Much of it waits for a browser or for one core. */
 const atMostTwo = pLimit(2);
@@ -48,6 +49,7 @@ async function checkPackage(folder: string): Promise<Finding[]> {
   const checks: (() => Promise<Finding | Finding[]>)[] = [
     () => checkTypesResolve(ui, entries),
     () => checkSizes(folder, entries),
+    () => checkStarter(site, folder),
     async () => checkHosts(await copyProject('hosts', folder)),
     async () => checkVite(await copyProject('vite', folder)),
     () => checkCommand(ui, folder),

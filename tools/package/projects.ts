@@ -22,7 +22,8 @@ export const testProjects = join(root, 'packages/ui/test-projects');
  * @param packed the packages by the name of their folder in the repository
  */
 export async function linkDependencies(packed: Record<string, Packed>, folder: string): Promise<void> {
-  const tools = ['@types/node', '@types/react', '@types/react-dom', 'vite'];
+  const types = ['@types/node', '@types/react', '@types/react-dom'];
+  const tools = ['@testing-library/react', '@vitejs/plugin-react', 'jsdom', 'vite', 'vitest'];
   const link = async (name: string, from: string) => {
     const target = join(folder, 'node_modules', name);
     if (existsSync(target)) return;
@@ -33,7 +34,8 @@ export async function linkDependencies(packed: Record<string, Packed>, folder: s
     const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
     for (const name of dependencies) await link(name, join(root, 'packages', source));
   }
-  for (const name of tools) await link(name, root);
+  for (const name of [...types, ...tools]) await link(name, root);
+  await link('wouter', join(root, 'app'));
 }
 
 /** Where pictures of the pages lie after a run. */
