@@ -21,6 +21,7 @@ import {
   copyProject,
   linkDependencies,
 } from './projects.ts';
+import { checkScreens } from './screens.ts';
 import { checkSiteCommand } from './site-command.ts';
 import { checkSizes } from './sizes.ts';
 import { checkStarter } from './starter.ts';
@@ -52,6 +53,7 @@ async function checkPackage(folder: string): Promise<Finding[]> {
     () => checkStarter(site, folder),
     async () => checkHosts(await copyProject('hosts', folder)),
     async () => checkVite(await copyProject('vite', folder)),
+    async () => checkScreens(ui, await copyProject('screens', folder)),
     () => checkCommand(ui, folder),
     async () => checkPrerender(await copyProject('prerender', folder)),
     ...[client, ui, kit].map(one => () => checkDeclarations(one)),

@@ -8,7 +8,7 @@ export default defineConfig(({ mode }) => {
   const forward = { target, changeOrigin: false };
   return {
     plugins: [react()],
-    server: { proxy: target ? { '/api': forward, '/img': forward } : undefined },
+    server: { proxy: target ? { '/api': forward, '/img': forward, '/__payments': forward } : undefined },
     test: { environment: 'jsdom', env: { VITE_API_URL: 'https://api.example' } },
   };
 });

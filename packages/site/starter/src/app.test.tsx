@@ -1,6 +1,6 @@
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
-import { memberExample } from '@velluto/api-client/examples';
-import { contractHandlers, refuse } from '@velluto/api-client/msw';
+import { getUserExamples, memberExample } from '@velluto/api-client/examples';
+import { answer, contractHandlers, refuse } from '@velluto/api-client/msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
@@ -57,6 +57,17 @@ it('a refused message stays in the conversation with the reason', async () => {
   fireEvent.submit(box);
   await screen.findByText('Ciao!');
   await screen.findByText(i18n._('vl.problem.recipient_unavailable'));
+});
+
+it('a message that was sent is taken from the balance', async () => {
+  const { free } = getUserExamples;
+  await openPage(`/chats/with/${giulia.id}`);
+  const box = await screen.findByRole('textbox');
+  await screen.findByText(i18n._('vl.CoinsBadge.label', { credits: free.user.credits }));
+  server.use(answer('getUser', { ...free, user: { ...free.user, credits: 2 } }));
+  fireEvent.change(box, { target: { value: 'Ciao!' } });
+  fireEvent.submit(box);
+  await screen.findByText(i18n._('vl.CoinsBadge.label', { credits: 2 }));
 });
 
 it('an order is sent once it was confirmed', async () => {
