@@ -15,7 +15,8 @@ export default defineProject({
   test: {
     name: 'unit',
     include: [
-      'packages/{rules,ui,api-client,site}/**/*.test.{ts,tsx}',
+      'packages/{rules,ui,api-client}/**/*.test.{ts,tsx}',
+      'packages/site/src/**/*.test.ts',
       'app/src/**/*.test.{ts,tsx}',
       'tools/**/*.test.ts',
     ],

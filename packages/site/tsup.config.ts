@@ -2,11 +2,12 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 
-/** The schema of site files, and the site that a first one begins as, which lie in the repository's own folder of sites. */
+/** The schema of site files and the site that a first one begins as, which lie in the repository's folder of sites; the app. */
 rmSync('templates', { recursive: true, force: true });
 mkdirSync('templates');
 for (const file of ['site.schema.json', 'velluto.json'])
   cpSync(join('../../sites', file), join('templates', file));
+cpSync('starter', 'templates/starter', { recursive: true });
 
 export default defineConfig({
   entry: { 'velluto-site': 'src/published.ts' },

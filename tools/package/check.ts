@@ -21,8 +21,10 @@ import {
   copyProject,
   linkDependencies,
 } from './projects.ts';
+import { checkScreens } from './screens.ts';
 import { checkSiteCommand } from './site-command.ts';
 import { checkSizes } from './sizes.ts';
+import { checkStarter } from './starter.ts';
 
 /** Much of it waits for a browser or for one core. */
 const atMostTwo = pLimit(2);
@@ -48,8 +50,10 @@ async function checkPackage(folder: string): Promise<Finding[]> {
   const checks: (() => Promise<Finding | Finding[]>)[] = [
     () => checkTypesResolve(ui, entries),
     () => checkSizes(folder, entries),
+    () => checkStarter(site, folder),
     async () => checkHosts(await copyProject('hosts', folder)),
     async () => checkVite(await copyProject('vite', folder)),
+    async () => checkScreens(ui, await copyProject('screens', folder)),
     () => checkCommand(ui, folder),
     async () => checkPrerender(await copyProject('prerender', folder)),
     ...[client, ui, kit].map(one => () => checkDeclarations(one)),

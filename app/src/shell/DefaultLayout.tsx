@@ -1,4 +1,4 @@
-import { toPhoto } from '@velluto/api-client/ui';
+import { toViewer } from '@velluto/api-client/ui';
 import type { Viewer } from '@velluto/ui/model';
 import { DefaultLayout as Frame, type ShellArea, TopBar } from '@velluto/ui/product/shell';
 import { useNow } from '@velluto/ui/provider';
@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { loginPath } from '../platform/router/auth-paths.ts';
 import { usePage } from '../platform/router/router-context.tsx';
 import { useDestination } from '../platform/router/useDestination.ts';
-import type { SessionState } from '../platform/session/session.ts';
 import { useSession } from '../platform/useAppContext.ts';
 import { useMediaQuery } from '../platform/useMediaQuery.ts';
 import { Account } from './Account.tsx';
@@ -16,7 +15,8 @@ import { PageFooter } from './PageFooter.tsx';
 
 /** Top bar, notices, screen and footer. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
-  const viewer = toViewer(useSession());
+  const { user, unread, newLikes } = useSession();
+  const viewer = user && toViewer(user, { unread, newLikes });
   const { path, route } = usePage();
   return (
     <Frame
@@ -30,14 +30,6 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       {children}
     </Frame>
   );
-}
-
-/** The signed-in member for the bar of the page; null for a visitor. */
-function toViewer({ user, unread, newLikes }: SessionState): Viewer | null {
-  if (user === null) return null;
-  const { id, name, main_image } = user.profile;
-  const photo = main_image && toPhoto(main_image);
-  return { id, name, photo, paid: user.paid_user, credits: user.credits, unread, newLikes };
 }
 
 /** The top bar of a member: areas with badges, balance or offer, account. After a log-out that of visitors. */

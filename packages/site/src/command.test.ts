@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paletteOf } from '@velluto/server/mail/palettes.ts';
@@ -34,7 +43,8 @@ async function run(line: string[], answers?: string[], home: () => Home = reposi
       },
     }),
   };
-  said.code = await runCommand([...line, '--sites', dir], terminal, home);
+  const where = line.includes('--standalone') ? [] : ['--sites', dir];
+  said.code = await runCommand([...line, ...where], terminal, home);
   return said;
 }
 const aurora = ['new', '--name', 'Café Aurora', '--accent', '#0a6b5e', '--countries', 'CH,IT'];
@@ -114,7 +124,7 @@ describe('a new site', () => {
     rmSync(dir, { recursive: true });
     const refused = await run([...aurora, '--currencies', 'EUR']);
     expect([refused.code, existsSync(dir)], 'a refused site leaves no folder').toEqual([1, false]);
-    const home = { sites: '/nowhere', templates: shippedSites, port: 4100, start: 'your server' };
+    const home = { ...repositoryHome(), start: 'your server' };
     const { code, out } = await run(aurora, undefined, () => home);
     expect(code).toBe(0);
     expect(out).toMatch(/start Velluto again \(SITES_DIR=.* your server\), then open/);
@@ -131,6 +141,61 @@ describe('a new site', () => {
     expect(asked.slice(0, 2)).toEqual(['Name of the site: ', 'Name of the site: ']);
     expect(asked[2]).toBe('Its short name, which never changes [aurora]: ');
     expect(read('aurora')).toMatchObject({ id: 'aurora', countries: ['AT', 'DE'], languages: ['de'] });
+  });
+});
+
+describe('an app that stands alone', () => {
+  const standalone = [
+    'new',
+    '--standalone',
+    '--name',
+    'Café & Co',
+    '--accent',
+    'teal',
+    '--letters',
+    'classic',
+  ];
+  const runIn = (line: string[]) =>
+    run(line, undefined, () => ({ ...repositoryHome(), workingDirectory: dir }));
+  const text = (file: string) => readFileSync(join(dir, 'cafe-co', file), 'utf8');
+
+  it('has its name, its languages and its brand', async () => {
+    const { code, out, err } = await runIn([...standalone, '--languages', 'it,en,de']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('npm run dev');
+    expect(JSON.parse(text('package.json')).name).toBe('cafe-co');
+    expect(readdirSync(join(dir, 'cafe-co/src/locales')).sort()).toEqual(['de.ts', 'en.ts', 'it.ts']);
+    expect(text('index.html')).toContain('<html lang="it" data-vl-brand="cafe-co"');
+    expect(text('brand/brand.ts')).toMatch(/name: "Café & Co".*display: "Georgia, serif"/s);
+    expect(text('brand/brand.css')).toContain('[data-vl-brand="cafe-co"]');
+    expect(text('brand/module.ts')).toContain('export const cafeCo = ');
+    expect(text('src/brand.ts')).toContain('cafeCo');
+    expect(text('README.md')).toContain('# Café &#38; Co');
+    expect(text('.gitignore')).toContain('node_modules');
+  });
+
+  it('needs versions of packages that this repository knows', async () => {
+    await runIn(standalone);
+    const { dependencies, devDependencies } = JSON.parse(text('package.json'));
+    const own = ['api-client', 'ui'].map(name => {
+      const file = join(repositoryHome().starter, '../..', name, 'package.json');
+      return JSON.parse(readFileSync(file, 'utf8'));
+    });
+    for (const { name, version } of own) expect(dependencies[name]).toBe(`^${version.split('.')[0]}.0.0`);
+    expect(Object.values({ ...dependencies, ...devDependencies }).join()).not.toMatch(/workspace|catalog/);
+  });
+
+  it.each<[string, string[], string]>([
+    ['a folder that is there', ['--id', 'brands'], 'brands is there already'],
+    ['an option of site files', ['--countries', 'IT'], '--countries is for site files'],
+    ['a colour that cannot be', ['--accent', 'nice'], '"nice" is not a CSS colour'],
+  ])('%s is refused, and nothing is left behind', async (_, more, complaint) => {
+    mkdirSync(join(dir, 'brands'));
+    const before = readdirSync(dir);
+    const { code, err } = await runIn([...standalone, ...more]);
+    expect(code).toBe(1);
+    expect(err).toContain(complaint);
+    expect(readdirSync(dir)).toEqual(before);
   });
 });
 

@@ -5,9 +5,10 @@ import { StartError } from '@velluto/server/start-error.ts';
 import { BrandError } from '@velluto/ui/brand';
 import { CommandError } from './command-error.ts';
 import type { Home } from './home.ts';
+import { newApp } from './new-app.ts';
 import { newSite } from './new-site.ts';
-import { newSiteReport, sitesReport } from './report.ts';
-import { optionDefinitions, readOptions } from './site-options.ts';
+import { newAppReport, newSiteReport, sitesReport } from './report.ts';
+import { optionDefinitions, readAppOptions, readOptions } from './site-options.ts';
 import type { Terminal } from './terminal.ts';
 
 const usage = `Usage
@@ -17,8 +18,10 @@ const usage = `Usage
     --letters modern|classic  --shape 0…1             how the brand looks, from sharp to round
     --id <id>  --domain <host>  --pool <pool>  --currencies EUR,CHF  --time-zone Europe/Rome
     --like <site>                                     whose packages, rules and texts it begins with
+  velluto-site new --standalone    makes an app that stands alone, in a folder named as its id
+    --name  --accent  --languages en,de,it  --letters  --shape  --id
   velluto-site check   checks every site file as the server does
-    --sites <folder>                                  for both; otherwise SITES_DIR, or sites/
+    --sites <folder>                                  for new, too; otherwise SITES_DIR, or sites/
 `;
 
 async function execute(args: string[], terminal: Terminal, findHome: () => Home): Promise<number> {
@@ -40,6 +43,11 @@ async function execute(args: string[], terminal: Terminal, findHome: () => Home)
   const dir = values.sites === undefined ? home.sites : resolve(values.sites);
   if (command === 'check') {
     terminal.write(sitesReport(loadSites(dir, home.templates).all, home.port));
+    return 0;
+  }
+  if (values.standalone) {
+    const app = newApp(home, await readAppOptions(values, terminal));
+    terminal.write(newAppReport(app));
     return 0;
   }
   const options = await readOptions(values, terminal);

@@ -4,6 +4,10 @@ export interface Home {
   sites: string;
   /** Folder with `site.schema.json` and the sites that a first one may begin as. */
   templates: string;
+  /** Folder of the app that `new --standalone` copies. */
+  starter: string;
+  /** Folder that the app is made in. */
+  workingDirectory: string;
   /** Port at which sites are seen on this machine. */
   port: number;
   /** Folder that a server reads when nothing is said; undefined where no server is. */

@@ -7,6 +7,8 @@ import { terminal } from './terminal.ts';
 process.exitCode = await runCommand(process.argv.slice(2), terminal(), () => ({
   sites: resolve(process.env.SITES_DIR || 'sites'),
   templates: join(import.meta.dirname, '../templates'),
+  starter: join(import.meta.dirname, '../templates/starter'),
+  workingDirectory: process.cwd(),
   port: 4100,
   start: '<your server>',
 }));

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { emptyLegalFields } from '@velluto/server/sites/legal-fields.ts';
 import type { Site } from '@velluto/server/sites/site.ts';
 import type { Home } from './home.ts';
+import type { NewApp } from './new-app.ts';
 import type { NewSite } from './new-site.ts';
 
 /** Where a site is seen on this machine. */
@@ -37,6 +38,20 @@ And make it your own there:
   packages, description, index_title                they began as those of another site
 `;
 }
+
+/** What the developer reads when an app was made. */
+export const newAppReport = ({ options, folder }: NewApp): string => `${options.name} is there.
+
+  Languages    ${list(options.languages)}
+  Folder       ${relativePath(folder)}
+
+See it:
+  cd ${relativePath(folder)}
+  npm install
+  npm run dev
+
+It shows examples until it is connected to a server; README.md in the folder says how.
+`;
 
 /** What the operator reads when all sites are right. */
 export function sitesReport(sites: readonly Site[], port: number): string {

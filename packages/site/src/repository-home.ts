@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { readConfig } from '@velluto/server/config.ts';
 import { shippedSites } from '@velluto/server/sites/load-sites.ts';
 import type { Home } from './home.ts';
@@ -8,6 +9,8 @@ export function repositoryHome(): Home {
   return {
     sites,
     templates: shippedSites,
+    starter: join(import.meta.dirname, '../starter'),
+    workingDirectory: process.cwd(),
     port,
     usual: readConfig({}).sitesDir,
     start: 'npx --yes pnpm@12.21.0 start',

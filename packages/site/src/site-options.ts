@@ -26,26 +26,34 @@ export const optionDefinitions = {
   'time-zone': { type: 'string' },
   like: { type: 'string' },
   sites: { type: 'string' },
+  standalone: { type: 'boolean' },
 } as const;
 
 /** The options as they were typed: one text each, several for `domain`. */
-export type TypedOptions = { [Name in Exclude<keyof typeof optionDefinitions, 'domain'>]?: string } & {
+export type TypedOptions = {
+  [Name in Exclude<keyof typeof optionDefinitions, 'domain' | 'standalone'>]?: string;
+} & {
   domain?: string[];
+  standalone?: boolean;
 };
 
-/** The site that `velluto-site new` makes. */
-export interface SiteOptions {
+/** What every site has: the app that `velluto-site new --standalone` makes needs no more. */
+export interface AppOptions {
   id: string;
   name: string;
-  /** The first one is assumed where nothing tells the country. */
-  countries: [string, ...string[]];
   /** The first one is the site's own. */
   languages: [Language, ...Language[]];
-  /** Currencies of the prices; null for those that the countries pay with. */
-  currencies: Currency[] | null;
   accent: string;
   letters: keyof typeof letters;
   shape: number;
+}
+
+/** The site that `velluto-site new` makes. */
+export interface SiteOptions extends AppOptions {
+  /** The first one is assumed where nothing tells the country. */
+  countries: [string, ...string[]];
+  /** Currencies of the prices; null for those that the countries pay with. */
+  currencies: Currency[] | null;
   domains: string[];
   pool: string | null;
   timeZone: string | null;
@@ -104,21 +112,16 @@ const parseLetters: Parse<keyof typeof letters> = text => {
   throw new CommandError(`--letters must be ${Object.keys(letters).join(' or ')}.`);
 };
 
-/**
- * Reads the options, and asks for the missing ones in an interactive terminal, again when an answer is invalid.
- *
- * @throws CommandError for the first value typed that cannot be used, or that is missing and cannot be asked for
- */
-export async function readOptions(
-  typed: TypedOptions,
-  { ask, writeError }: Pick<Terminal, 'ask' | 'writeError'>,
-): Promise<SiteOptions> {
-  const get = async <Value>(
-    name: keyof TypedOptions & string,
-    read: Parse<Value>,
-    question: string,
-    usual?: string,
-  ): Promise<Value> => {
+type Get = <Value>(
+  name: keyof TypedOptions & string,
+  read: Parse<Value>,
+  question: string,
+  usual?: string,
+) => Promise<Value>;
+
+/** Reads one option after the other, and asks for what is missing in an interactive terminal, again when an answer is invalid. */
+function optionReader(typed: TypedOptions, { ask, writeError }: Pick<Terminal, 'ask' | 'writeError'>): Get {
+  return async (name, read, question, usual) => {
     const given = typed[name];
     if (typeof given === 'string') return read(given.trim());
     for (;;) {
@@ -133,25 +136,47 @@ export async function readOptions(
       }
     }
   };
+}
+
+async function readName(get: Get): Promise<Pick<AppOptions, 'name' | 'id'>> {
   const name = await get('name', text => text, 'Name of the site');
-  const id = await get('id', parseId, 'Its short name, which never changes', idFrom(name));
-  const countries = await get('countries', parseCountries, 'Countries, the main one first', 'IT');
-  const spoken = [...new Set(countries.flatMap(country => LANGUAGES_BY_COUNTRY[country] ?? []))];
-  const languages = await get('languages', parseLanguages, 'Languages, its own one first', spoken.join(', '));
+  return { name, id: await get('id', parseId, 'Its short name, which never changes', idFrom(name)) };
+}
+
+const readLanguages = (get: Get, usual: readonly string[]) =>
+  get('languages', parseLanguages, 'Languages, its own one first', usual.join(', '));
+
+async function readLook(
+  get: Get,
+  typed: TypedOptions,
+): Promise<Pick<AppOptions, 'accent' | 'letters' | 'shape'>> {
   const accent = await get('accent', parseColour, 'Its colour, such as #0a6b5e');
   const kinds = Object.keys(letters).join(' or ');
   const kind = await get('letters', parseLetters, `Its letters, ${kinds}`, 'modern');
   const shape = Number(typed.shape ?? 0.6);
   if (!(shape >= 0 && shape <= 1))
     throw new CommandError('--shape must be a number from 0 (sharp) to 1 (round).');
+  return { accent, letters: kind, shape };
+}
+
+/**
+ * Reads the options of a site that a server of this repository runs.
+ *
+ * @throws CommandError for the first value typed that cannot be used, or that is missing and cannot be asked for
+ */
+export async function readOptions(
+  typed: TypedOptions,
+  terminal: Pick<Terminal, 'ask' | 'writeError'>,
+): Promise<SiteOptions> {
+  const get = optionReader(typed, terminal);
+  const named = await readName(get);
+  const countries = await get('countries', parseCountries, 'Countries, the main one first', 'IT');
+  const spoken = [...new Set(countries.flatMap(country => LANGUAGES_BY_COUNTRY[country] ?? []))];
   return {
-    id,
-    name,
+    ...named,
     countries,
-    languages,
-    accent,
-    letters: kind,
-    shape,
+    languages: await readLanguages(get, spoken),
+    ...(await readLook(get, typed)),
     currencies: typed.currencies
       ? listOf('currencies', words(typed.currencies.toUpperCase()), isCurrency, CURRENCIES)
       : null,
@@ -160,4 +185,24 @@ export async function readOptions(
     timeZone: typed['time-zone'] ?? null,
     like: typed.like ?? null,
   };
+}
+
+/** Options that only a server's site file has. */
+const ofSiteFiles = ['countries', 'currencies', 'domain', 'pool', 'time-zone', 'like', 'sites'] as const;
+
+/**
+ * Reads the options of an app that stands alone.
+ *
+ * @throws CommandError as `readOptions`, and for an option that such an app does not have
+ */
+export async function readAppOptions(
+  typed: TypedOptions,
+  terminal: Pick<Terminal, 'ask' | 'writeError'>,
+): Promise<AppOptions> {
+  const foreign = ofSiteFiles.find(name => typed[name] !== undefined);
+  if (foreign) throw new CommandError(`--${foreign} is for site files; an app that stands alone has none.`);
+  const get = optionReader(typed, terminal);
+  const named = await readName(get);
+  const languages = await readLanguages(get, ['en', 'de', 'it']);
+  return { ...named, languages, ...(await readLook(get, typed)) };
 }

@@ -6,6 +6,7 @@ import {
   getMemberExamples,
   getPackagesExamples,
   getTransactionsExamples,
+  getUserExamples,
   memberExample,
 } from '../examples.ts';
 import { ApiProblem } from '../problem.ts';
@@ -20,6 +21,7 @@ import {
   toPhoto,
   toProblem,
   toTransaction,
+  toViewer,
 } from './index.ts';
 
 it('a member has the photo in two sizes, and a place', () => {
@@ -94,4 +96,18 @@ it('an error has its code and figures, and is offline without an answer', () => 
   expect(toProblem(new ApiProblem(0, { code: 'service_unavailable', message: 'A sentence.' }))).toEqual({
     code: 'offline',
   });
+});
+
+it('the member who is logged in has photo, balance, and what is new', () => {
+  const { user, num_unread_messages, num_new } = getUserExamples.free;
+  const viewer = toViewer(user, { unread: num_unread_messages, newLikes: num_new });
+  expect(viewer).toMatchObject({
+    id: user.profile.id,
+    name: 'Matteo',
+    paid: false,
+    credits: 4,
+    unread: 3,
+    newLikes: 2,
+  });
+  expect(viewer.photo?.src).toBe(user.profile.main_image?.thumb_filename);
 });

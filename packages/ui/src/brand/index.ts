@@ -20,3 +20,4 @@ export {
 export { proposeColours } from '../theme/compile/propose.ts';
 export { type Mode, requirements } from '../theme/compile/ramp.ts';
 export type { Contrast } from '../theme/compile/semantic.ts';
+export { brandModule, brandVariable } from './cli/module.ts';

@@ -1,7 +1,8 @@
 import type { CompleteBrand } from '../../theme/compile/brand.ts';
 
-/** `night-owl` becomes `nightOwl`. */
-const variableOf = (id: string) => id.replaceAll(/-+(.)?/g, (_, letter = '') => letter.toUpperCase());
+/** Name of what the module exports: `night-owl` becomes `nightOwl`. */
+export const brandVariable = (id: string) =>
+  id.replaceAll(/-+(.)?/g, (_, letter = '') => letter.toUpperCase());
 
 /**
  * A module that exports the brand for `UiProvider`, by its id in camel case; the same text is valid TypeScript and
@@ -15,7 +16,7 @@ export const brandModule = (
 ): string => `/* Generated from ${source} by velluto-brand; change it there. */
 import { createBrand } from '@velluto/ui/brands';
 
-export const ${variableOf(id)} = createBrand({
+export const ${brandVariable(id)} = createBrand({
   id: ${JSON.stringify(id)},
   name: ${JSON.stringify(name)},
   themeColour: { light: ${JSON.stringify(seeds.paper)}, dark: ${JSON.stringify(seeds.night)} },

@@ -13,9 +13,9 @@ import { DataList, type DataListRow } from '../../../patterns/DataList/DataList.
 import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 
 export interface PaymentConfirmDialogProps extends ModalRootProps {
-  /** Rows of the order: package, payment method, renewal; the total as the strong row. */
+  /** Rows of the order: package, payment method, renewal; the total as the strong row. `useOrderRows` makes them of an offer. */
   rows: readonly DataListRow[];
-  /** Terms and withdrawal, directly above the button. */
+  /** Terms and withdrawal, directly above the button: `OrderTerms`. Keep it short, since the rows scroll above it. */
   children?: ReactNode;
   /** The order is being sent; the dialog cannot be dismissed meanwhile. */
   pending?: boolean;

@@ -10,21 +10,22 @@ import { PaymentMethodMark } from '../PaymentMethodMark/PaymentMethodMark.tsx';
 import { methodName } from './method-name.ts';
 import * as styles from './PaymentMethodPicker.css.ts';
 
-export interface PaymentMethodPickerProps extends RootProps<'div', 'onChange'> {
+export interface PaymentMethodPickerProps<Method extends PaymentMethod = PaymentMethod>
+  extends RootProps<'div', 'onChange'> {
   /** The most common ones of the country first. */
-  methods: readonly PaymentMethod[];
+  methods: readonly Method[];
   /** The chosen method; null while there is none. */
-  value: PaymentMethod | null;
+  value: Method | null;
   /** A method was chosen. */
-  onChange: (event: { method: PaymentMethod }) => void;
+  onChange: (event: { method: Method }) => void;
   /** Methods that are unavailable at the moment: shown, but disabled. */
-  unavailable?: readonly PaymentMethod[];
+  unavailable?: readonly Method[];
   /** Error, such as "Please choose one". */
   error?: string;
 }
 
 /** Choice of a payment method. */
-export function PaymentMethodPicker({
+export function PaymentMethodPicker<Method extends PaymentMethod>({
   methods,
   value,
   onChange,
@@ -32,9 +33,9 @@ export function PaymentMethodPicker({
   error,
   className,
   ...rest
-}: PaymentMethodPickerProps) {
+}: PaymentMethodPickerProps<Method>) {
   const { t } = useLingui();
-  const note = (method: PaymentMethod) => {
+  const note = (method: Method) => {
     if (unavailable.includes(method)) return t(paymentMethodPicker.unavailable);
     return method === 'sct' ? t(paymentMethodPicker.sctNote) : undefined;
   };

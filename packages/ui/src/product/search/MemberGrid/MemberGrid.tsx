@@ -14,9 +14,9 @@ import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
 import { ListError } from '../../ListError.tsx';
 import { MemberTile, type MemberTileProps } from '../MemberTile/MemberTile.tsx';
 
-export interface MemberGridProps extends RootProps<'div', 'title'> {
+export interface MemberGridProps<Member extends TileMember = TileMember> extends RootProps<'div', 'title'> {
   /** The people, in the order in which they are shown. */
-  members: readonly TileMember[];
+  members: readonly Member[];
   /** `loading` shows skeletons, `more` adds them below, `error` shows a retry button. */
   status?: 'ready' | 'loading' | 'more' | 'error';
   /** Name of the list, for screen readers. */
@@ -30,7 +30,7 @@ export interface MemberGridProps extends RootProps<'div', 'title'> {
   /** The button to try again was pressed. */
   onRetry?: () => void;
   /** Draws an item in place of `MemberTile`, and gets its props: `props => <MemberTile {...props} />`. */
-  renderItem?: (props: MemberTileProps) => ReactNode;
+  renderItem?: (props: MemberTileProps & { member: Member }) => ReactNode;
 }
 
 const frames = Array.from({ length: 12 }, (_, index) => `frame-${index}`);
@@ -39,7 +39,7 @@ const doubleSizes = '(width < 576px) 100vw, 24rem';
 const drawMemberTile = (props: MemberTileProps) => <MemberTile {...props} />;
 
 /** Members in a grid. Renders nothing for an empty list: show `NoResults` then. */
-export function MemberGrid({
+export function MemberGrid<Member extends TileMember>({
   members,
   status = 'ready',
   label,
@@ -50,7 +50,7 @@ export function MemberGrid({
   renderItem = drawMemberTile,
   className,
   ...rest
-}: MemberGridProps) {
+}: MemberGridProps<Member>) {
   const { t } = useLingui();
   if (status === 'error')
     return <ListError {...rest} className={cx('vl-MemberGrid', className)} onRetry={onRetry} />;

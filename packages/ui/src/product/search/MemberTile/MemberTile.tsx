@@ -5,13 +5,13 @@ import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import type { TileMember } from '../../../model/member.ts';
-import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
+import { PersonTile, type PersonTileProps } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
 import { fillHref } from '../../../provider/routes.ts';
 import { useMemberTile } from '../../useMemberTile.tsx';
 import type { TileSlots } from '../../usePersonTile.tsx';
 
-export interface MemberTileProps extends RootProps<'article'>, TileSlots {
+export interface MemberTileProps extends RootProps<'article'>, TileSlots, Pick<PersonTileProps, 'action'> {
   /** What is drawn of the member. */
   member: TileMember;
   /** Address of the tile; the route `member` when left out. */

@@ -9,7 +9,7 @@ import { topBar } from '../../../i18n/messages/shell.ts';
 import * as styles from './ChatLayout.css.ts';
 
 export interface ChatLayoutProps extends RootProps<'div'> {
-  /** Bar of the page, where the screen has one. */
+  /** Bar of the page. Not the `TopBar` of a member: on phones its areas would cover the text box, and `ChatTopBar` leads back. */
   top?: ReactNode;
   /** Banners such as `ConnectionBanner`. */
   banners?: ReactNode;

@@ -1,7 +1,7 @@
 import { ModeScript, themeAttributes } from '@velluto/ui/provider';
 import type { ReactNode } from 'react';
 import { Providers } from './Providers';
-import './globals.css';
+import '../globals.css';
 import '@velluto/fonts/velluto.css';
 import '@velluto/ui/styles.unlayered.css';
 import '@velluto/ui/brands/velluto.css';

@@ -1,0 +1,69 @@
+import { I18nProvider, useLingui } from '@lingui/react';
+import { ErrorPage } from '@velluto/ui/product/shell';
+import { liveClock, TranslatedText, UiProvider } from '@velluto/ui/provider';
+import { Link, Redirect, Route, Switch } from 'wouter';
+import { brand } from './brand.ts';
+import { Frame } from './Frame.tsx';
+import { i18n } from './i18n.ts';
+import { LoadProblem } from './LoadProblem.tsx';
+import { Conversation } from './screens/Conversation.tsx';
+import { Conversations } from './screens/Conversations.tsx';
+import { Credits } from './screens/Credits.tsx';
+import { LogIn } from './screens/LogIn.tsx';
+import { Members } from './screens/Members.tsx';
+import { Order } from './screens/Order.tsx';
+import { loadSession, SessionContext } from './session.ts';
+import { useData } from './useData.ts';
+
+const clock = liveClock(Date.now());
+
+/** This app has no profiles yet: a member's tile opens the conversation. */
+const routes = { member: '/chats/with/{id}' } as const;
+
+/** The app in the current language. */
+export function App() {
+  return (
+    <I18nProvider i18n={i18n} defaultComponent={TranslatedText}>
+      <Site />
+    </I18nProvider>
+  );
+}
+
+function Site() {
+  const { i18n } = useLingui();
+  const { data, problem, reload } = useData(loadSession);
+  return (
+    <UiProvider brand={brand} locale={i18n.locale} clock={clock} link={Link} routes={routes}>
+      <title>{brand.name}</title>
+      {data?.viewer ? (
+        <SessionContext value={{ settings: data.settings, viewer: data.viewer, reload }}>
+          <Pages />
+        </SessionContext>
+      ) : (
+        <Frame>
+          {data && <LogIn onLogIn={reload} />}
+          {problem && <LoadProblem problem={problem} onRetry={reload} />}
+        </Frame>
+      )}
+    </UiProvider>
+  );
+}
+
+const Pages = () => (
+  <Switch>
+    <Route path="/">
+      <Redirect to="/members" replace />
+    </Route>
+    <Route path="/members" component={Members} />
+    <Route path="/chats" component={Conversations} />
+    <Route path="/chats/with/:id">{({ id }) => <Conversation key={id} profile={id} />}</Route>
+    <Route path="/chats/:id">{({ id }) => <Conversation key={id} conversation={id} />}</Route>
+    <Route path="/credits" component={Credits} />
+    <Route path="/credits/:id">{({ id }) => <Order key={id} id={id} />}</Route>
+    <Route>
+      <Frame>
+        <ErrorPage statusCode={404} />
+      </Frame>
+    </Route>
+  </Switch>
+);

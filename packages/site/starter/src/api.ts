@@ -1,0 +1,24 @@
+import { createClient, events, type LiveEvent, retryDelay } from '@velluto/api-client';
+
+/** Address of the Velluto server, from `.env` files; not set where it answers at the page's own host. */
+const server = import.meta.env.VITE_API_URL;
+
+/** In `npm run dev` without a server, calls are answered with examples. A built app never has them. */
+export const showsExamples = import.meta.env.DEV && !server;
+
+// in `npm run dev` Vite forwards calls to the server, which then is at the page's own host
+const otherHost = import.meta.env.PROD ? server : undefined;
+
+const answerWithExample = async (request: Request) => (await import('./examples.ts')).answer(request);
+
+export const client = createClient({
+  baseUrl: otherHost ?? location.origin,
+  picturePrefix: otherHost,
+  credentials: otherHost ? 'include' : undefined,
+  fetch: showsExamples ? answerWithExample : undefined,
+  retryDelay,
+});
+
+/** Calls back with every live event, such as a new message; returns the function that stops it. */
+export const onLiveEvent = (onEvent: (event: LiveEvent) => void): (() => void) =>
+  showsExamples ? () => {} : events(client, { onEvent });

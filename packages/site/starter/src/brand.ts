@@ -1,0 +1,1 @@
+export { aurora as brand } from '../brand/module.ts';

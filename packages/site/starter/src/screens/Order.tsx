@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react';
+import { createPayment, type PaymentMethod } from '@velluto/api-client';
+import { toProblem } from '@velluto/api-client/ui';
+import { Button } from '@velluto/ui/base';
+import type { Offer, Problem } from '@velluto/ui/model';
+import { Page } from '@velluto/ui/patterns';
+import { OrderTerms, PaymentMethodPicker, useOrderRows } from '@velluto/ui/product/payment';
+import { PaymentConfirmDialog } from '@velluto/ui/product/payment/PaymentConfirmDialog';
+import { ErrorPage } from '@velluto/ui/product/shell';
+import { useState } from 'react';
+import { client } from '../api.ts';
+import { Frame } from '../Frame.tsx';
+import { LoadProblem } from '../LoadProblem.tsx';
+import { useSession } from '../session.ts';
+import { usePackages } from './Credits.tsx';
+
+/** The order of one package: how to pay, and a dialog that confirms it. */
+export function Order({ id }: { id: string }) {
+  const { packages, problem, reload } = usePackages();
+  const offer = packages?.offers.find(other => other.id === id);
+  return (
+    <Frame>
+      {!packages && problem && <LoadProblem problem={problem} onRetry={reload} />}
+      {packages && !offer && <ErrorPage statusCode={404} />}
+      {packages && offer && <OrderForm {...packages} offer={offer} />}
+    </Frame>
+  );
+}
+
+interface OrderFormProps {
+  offer: Offer;
+  methods: readonly PaymentMethod[];
+  /** Country whose prices these are. */
+  country: string;
+}
+
+function OrderForm({ offer, methods, country }: OrderFormProps) {
+  const { i18n } = useLingui();
+  const [method, setMethod] = useState<PaymentMethod | null>(null);
+  const [confirming, setConfirming] = useState(false);
+  return (
+    <Page title={i18n._('app.order')} width="narrow">
+      <PaymentMethodPicker methods={methods} value={method} onChange={event => setMethod(event.method)} />
+      <Button tone="primary" size="l" wide disabled={!method} onClick={() => setConfirming(true)}>
+        {i18n._('app.continue')}
+      </Button>
+      {confirming && method && (
+        <ConfirmOrder offer={offer} method={method} country={country} onCancel={() => setConfirming(false)} />
+      )}
+    </Page>
+  );
+}
+
+interface ConfirmOrderProps {
+  offer: Offer;
+  method: PaymentMethod;
+  country: string;
+  onCancel: () => void;
+}
+
+/** Orders, and leads to the page of the payment provider. */
+function ConfirmOrder({ offer, method, country, onCancel }: ConfirmOrderProps) {
+  const { refund_days: refundDays } = useSession().settings;
+  const rows = useOrderRows({ offer, method, refundDays });
+  // the key of this one order: sent twice, it is still paid once
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const order = async () => {
+    setPending(true);
+    setProblem(null);
+    try {
+      const { payment } = await createPayment(client, { package: offer.id, method, country, idempotencyKey });
+      if (payment.checkout_url) location.assign(payment.checkout_url);
+    } catch (error) {
+      setProblem(toProblem(error));
+      setPending(false);
+    }
+  };
+  return (
+    <PaymentConfirmDialog
+      open
+      rows={rows}
+      pending={pending}
+      problem={problem}
+      onConfirm={() => void order()}
+      onCancel={onCancel}
+    >
+      <OrderTerms refundDays={refundDays} />
+    </PaymentConfirmDialog>
+  );
+}

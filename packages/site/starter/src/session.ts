@@ -1,0 +1,48 @@
+import { ApiProblem, type CallOptions, getSettings, getUser, type Settings } from '@velluto/api-client';
+import { toViewer } from '@velluto/api-client/ui';
+import type { Viewer } from '@velluto/ui/model';
+import type { Cost } from '@velluto/ui/product/payment';
+import { createContext, useContext } from 'react';
+import { client } from './api.ts';
+
+/** The site and who uses it. */
+export interface Session {
+  settings: Settings;
+  viewer: Viewer;
+  /** Loads them anew, such as the balance after a message. */
+  reload: () => Promise<void>;
+}
+
+/** Settings of the site and the member who is logged in; null for a visitor. */
+export async function loadSession(options: CallOptions) {
+  const [settings, viewer] = await Promise.all([
+    getSettings(client, {}, options),
+    getUser(client, options).then(
+      ({ user, num_unread_messages, num_new }) =>
+        toViewer(user, { unread: num_unread_messages, newLikes: num_new }),
+      (error: unknown) => {
+        if (error instanceof ApiProblem && error.code === 'authentication_required') return null;
+        throw error;
+      },
+    ),
+  ]);
+  return { settings, viewer };
+}
+
+/** Null while nobody is logged in. */
+export const SessionContext = createContext<Session | null>(null);
+
+/** The session of the page; only on pages for members. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('This page is for members: it needs a SessionContext around it.');
+  return session;
+}
+
+/** What a message costs: credits, and the least that they can be had for where the visitor is. */
+export function messageCost(settings: Settings, credits = settings.message_credits): Cost {
+  const lowest = settings.minimum_message_costs[settings.payment_country];
+  if (!lowest || settings.message_credits === 0) return { credits, price: null };
+  const amountMinor = Math.ceil((lowest.costs * credits) / settings.message_credits);
+  return { credits, price: { amountMinor, currency: lowest.currency } };
+}

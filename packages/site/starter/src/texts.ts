@@ -1,0 +1,20 @@
+import type { Messages } from '@lingui/core';
+
+/** The texts of this app, by id: a language that lacks one does not compile. */
+export interface Texts {
+  /** Above the page while the examples are shown. */
+  'app.examples': string;
+  'app.members': string;
+  'app.conversations': string;
+  'app.credits': string;
+  /** Below the title of the packages. */
+  'app.creditsLead': string;
+  'app.order': string;
+  'app.continue': string;
+  'app.logIn': string;
+  'app.logOut': string;
+}
+
+/** Texts as Lingui's compiler writes them: a built app takes no others. One with values or plurals needs `lingui compile`. */
+export const compiled = (texts: Texts): Messages =>
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, [text]]));

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import {
+  getChatExamples,
+  getChatsExamples,
+  getPackagesExamples,
+  getSettingsExamples,
+  getUserExamples,
+  likeExamples,
+  markChatReadExamples,
+  searchMembersExamples,
+} from '@velluto/api-client/examples';
+import type { Page } from 'playwright-core';
+import { root } from '../support/run-step.ts';
+import { type Finding, none } from './finding.ts';
+import { oldestNode } from './oldest-node.ts';
+import type { Packed } from './pack.ts';
+import { browse, passes, pictures, serving } from './projects.ts';
+
+/** What the server of the built app answers. */
+const answers: Record<string, object> = {
+  '/api/settings.php': getSettingsExamples.velluto,
+  '/api/user.php': getUserExamples.free,
+  '/api/members.php': searchMembersExamples.many,
+  '/api/like.php': likeExamples.matched,
+  '/api/chats.php': getChatsExamples.some,
+  '/api/chat.php': getChatExamples.talk,
+  '/api/chat-read.php': markChatReadExamples.left,
+  '/api/packages.php': getPackagesExamples.bonus,
+};
+
+const faces = ['bianca', 'chiara', 'elena', 'giulia'];
+
+/** Answers the calls of a page in place of a server, which has no live events. */
+async function answerCalls(page: Page): Promise<void> {
+  await page.route('**/api/**', route => {
+    const json = answers[new URL(route.request().url()).pathname];
+    return json ? route.fulfill({ json }) : route.fulfill({ status: 204 });
+  });
+  await page.route('**/img/**', route => {
+    const face = faces[route.request().url().charCodeAt(40) % faces.length];
+    return route.fulfill({ path: join(root, `packages/ui/test/portraits/${face}.webp`) });
+  });
+}
+
+/** How the screens are looked at: in each language on another device. */
+const views = [
+  { language: 'en', width: 1280, height: 860, colorScheme: 'light', members: 'Members' },
+  { language: 'de', width: 360, height: 740, colorScheme: 'light', members: 'Mitglieder' },
+  { language: 'it', width: 360, height: 740, colorScheme: 'dark', members: 'Profili' },
+] as const;
+
+/** Walks through the four screens and takes a picture of each. */
+async function walk(
+  page: Page,
+  origin: string,
+  { language, width, height, colorScheme, members }: (typeof views)[number],
+) {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  const shot = (name: string) =>
+    page.screenshot({ path: join(pictures, `starter, ${name}, ${language}.png`) });
+  const dialog = page.getByRole('dialog');
+  await page.goto(origin);
+  // on phones the one of the bar is hidden, and the footer has one
+  await page.locator('.vl-LanguageMenu:visible select').first().selectOption(language);
+  await page.getByRole('heading', { name: members }).waitFor();
+  await page.getByRole('link', { name: 'Giulia, 29' }).waitFor();
+  await shot('members');
+  await page.locator('.vl-MemberTile button').first().click();
+  await dialog.waitFor();
+  await shot('match dialog');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Giulia, 29' }).click();
+  await page.locator('.vl-MessageList').getByText('Ci sto! Porto io il termos del caffè.').waitFor();
+  await shot('conversation');
+  await page.goBack();
+  await page.locator('a[href="/credits"]:visible').first().click();
+  await page.locator('a[href="/credits/credits-50"]').waitFor();
+  await shot('credits');
+  await page.locator('a[href="/credits/credits-50"]').click();
+  await page.getByRole('radio').first().check({ force: true });
+  await page.locator('.vl-Page button').last().click();
+  await dialog.waitFor();
+  await shot('payment dialog');
+}
+
+/** Makes an app with the packed command, and does with it what its README says, in three languages. */
+export async function checkStarter({ folder, manifest }: Packed, into: string): Promise<Finding[]> {
+  const { node } = await oldestNode();
+  const command = join(folder, manifest.bin?.['velluto-site'] ?? 'there is none');
+  const options = ['--name', 'Aurora', '--accent', 'teal', '--languages', 'en,de,it'];
+  const made = await passes(
+    'velluto-site makes an app',
+    node,
+    [command, 'new', '--standalone', ...options],
+    into,
+  );
+  if (made.fault) return [made];
+  const app = join(into, 'aurora');
+  const typed = await passes('the app has its types', 'tsc', [], app);
+  const tested = await passes('the app passes its own test', 'vitest', ['run'], app);
+  const built = await passes('the app builds', 'vite', ['build', '--logLevel', 'warn'], app);
+  if (built.fault) return [made, typed, tested, built];
+  const faults = await serving(join(app, 'dist'), origin =>
+    browse(async page => {
+      await answerCalls(page);
+      for (const view of views) await walk(page, origin, view);
+    }),
+  );
+  return [made, typed, tested, built, none('the built app shows its screens in three languages', faults)];
+}
