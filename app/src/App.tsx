@@ -10,7 +10,6 @@ import {
   type ReactNode,
   Suspense,
   startTransition,
-  useCallback,
   useEffect,
   useState,
 } from 'react';
@@ -76,7 +75,6 @@ export const Providers = ({ app, navigator, children }: AppProps & { children: R
 function LocalizedUi({ children }: { children: ReactNode }) {
   const { language, brand, clock, site } = useAppContext();
   useLingui(); // numbers and dates follow a change of the language too
-  const imageUrl = useCallback((src: string) => (src.startsWith('/') ? site.cdn_prefix + src : src), [site]);
   return (
     <UiProvider
       brand={brand}
@@ -85,7 +83,6 @@ function LocalizedUi({ children }: { children: ReactNode }) {
       link={AppLink}
       fictionalLabel={site.fictional_singular}
       fictionalIcon={FICTIONAL_ICONS.find(icon => icon === site.fictional_icon)}
-      imageUrl={imageUrl}
       timeZone={useTimeZone(site.time_zone)}
     >
       {children}

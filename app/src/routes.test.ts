@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultRoutes } from '@velluto/ui/provider';
@@ -29,4 +29,18 @@ it('has a page for every address that the components link to', () => {
     address => findRoute(routes, new URL(address, 'http://site').pathname) === null,
   );
   expect(missing).toEqual([]);
+});
+
+it('gives components no address that they have by default', () => {
+  const addresses: string[] = Object.values(defaultRoutes);
+  const given = globSync('{screens,shell}/**/*.tsx', { cwd: join(app, 'src') }).flatMap(file => {
+    const code = readFileSync(join(app, 'src', file), 'utf8');
+    return [...code.matchAll(/\w+Href=(".*?"|\{.*?\}\n)/g)].map(([, value = '']) => ({ file, value }));
+  });
+  expect(given.length).toBeGreaterThan(10);
+  expect(
+    given.filter(({ value }) =>
+      addresses.some(address => value.includes(`'${address}'`) || value.includes(`"${address}"`)),
+    ),
+  ).toEqual([]);
 });

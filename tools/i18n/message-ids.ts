@@ -2,18 +2,35 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../support/run-step.ts';
 
-const folder = join(root, 'packages/ui/src/i18n');
-const file = join(folder, 'message-ids.ts');
+/** The English catalogs, each with the module that has its ids as a type, and what the ids are of. */
+const catalogs = [
+  { catalog: 'packages/ui/src/i18n/catalogs', types: 'packages/ui/src/i18n', of: 'the package' },
+  { catalog: 'app/src/locales/catalogs', types: 'app/src/locales', of: 'the app' },
+  {
+    catalog: 'packages/server/src/mail/catalogs',
+    types: 'packages/server/src/mail',
+    of: 'mails and plain pages',
+  },
+  {
+    catalog: 'packages/sandbox/src/catalogs',
+    types: 'packages/sandbox/src',
+    of: 'the simulated payment pages',
+  },
+].map(({ catalog, types, of }) => ({
+  catalog: join(root, catalog, 'en.po'),
+  file: join(root, types, 'message-ids.ts'),
+  of,
+}));
 
-/** The module with the ids of all texts of the package as a type, made from the English catalog. */
-function messageIdsModule(): string {
-  const catalog = readFileSync(join(folder, 'catalogs/en.po'), 'utf8');
-  const ids = [...catalog.matchAll(/^msgid "(.+)"$/gm)].map(([, id = '']) => id).sort();
-  const doc = 'Id of a text of the package. Generated from the English catalog by `pnpm i18n:extract`.';
+/** The module with the ids of all texts of a catalog as a type. */
+function messageIdsModule({ catalog, of }: (typeof catalogs)[number]): string {
+  const ids = [...readFileSync(catalog, 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(([, id = '']) => id).sort();
+  const doc = `Id of a text of ${of}. Generated from the English catalog by \`pnpm i18n:extract\`.`;
   return `/** ${doc} */\nexport type MessageId =\n${ids.map(id => `  | '${id}'`).join('\n')};\n`;
 }
 
-/** Whether the type in the package has the ids of the catalog. */
-export const messageIdsAreCurrent = (): boolean => readFileSync(file, 'utf8') === messageIdsModule();
+/** Whether the types have the ids of their catalogs. */
+export const messageIdsAreCurrent = (): boolean =>
+  catalogs.every(catalog => readFileSync(catalog.file, 'utf8') === messageIdsModule(catalog));
 
-if (import.meta.main) writeFileSync(file, messageIdsModule());
+if (import.meta.main) for (const catalog of catalogs) writeFileSync(catalog.file, messageIdsModule(catalog));

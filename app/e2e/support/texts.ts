@@ -1,4 +1,4 @@
-import { type Messages, setupI18n } from '@lingui/core';
+import { type MessageId, type Messages, setupI18n } from '@lingui/core';
 
 /** Languages that the specs read the product in. */
 export type Language = 'it' | 'en' | 'de';
@@ -26,6 +26,6 @@ export async function loadTexts(language: Language): Promise<Texts> {
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   return (id, values) => {
     if (messages[id] === undefined) throw new Error(`There is no text ${id} in ${language}.`);
-    return i18n._(id, values).replaceAll(/<\/?\w+>/g, '');
+    return i18n._(id as MessageId, values).replaceAll(/<\/?\w+>/g, '');
   };
 }

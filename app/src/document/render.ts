@@ -22,6 +22,8 @@ export interface RenderContext {
   nonce: string;
   /** Calls the API in process, with the visitor's cookies, host and address. */
   api: ApiFetch;
+  /** Put before the paths of pictures: `cdn_prefix` of the site. */
+  picturePrefix: string;
   /** The site's theme and style sheet, where they are defined beside its site file. */
   tenantTheme?: TenantTheme & { css: string };
   /** Called with errors that result in an error page. */
@@ -41,6 +43,7 @@ export function createRenderer(assets: Assets): RenderPage {
       anonymous: pathname === manifestPath || route?.anonymous === true,
       needsStorageKey: route?.needsStorageKey === true,
       slug: found?.params.slug,
+      picturePrefix: context.picturePrefix,
       ...(context.tenantTheme && { tenantTheme: context.tenantTheme }),
     });
     const { app } = server;

@@ -39,6 +39,8 @@ export interface ServerContextOptions {
   needsStorageKey: boolean;
   /** Last part of a lander's address, which may name a language. */
   slug: string | undefined;
+  /** Put before the paths of pictures. */
+  picturePrefix: string;
   /** The theme of a site that has its own brand. */
   tenantTheme?: TenantTheme;
 }
@@ -47,12 +49,12 @@ export interface ServerContextOptions {
 export async function createServerContext(
   request: Request,
   api: ApiFetch,
-  { anonymous, needsStorageKey, slug, tenantTheme }: ServerContextOptions,
+  { anonymous, needsStorageKey, slug, picturePrefix, tenantTheme }: ServerContextOptions,
 ): Promise<ServerContext> {
   const url = new URL(request.url);
   const cookies = request.headers.get('cookie') ?? '';
   // calls stay in this process: retries would not help
-  const client = makeClient({ baseUrl: url.origin, fetch: api, retryDelay: () => null });
+  const client = makeClient({ baseUrl: url.origin, fetch: api, picturePrefix, retryDelay: () => null });
   const hasCookie = (name: string) =>
     !anonymous && ['', SECURE_COOKIE_PREFIX].some(prefix => readCookie(cookies, prefix + name) !== null);
   const signedIn = hasCookie(SESSION_COOKIE);

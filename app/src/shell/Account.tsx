@@ -28,7 +28,7 @@ export function Account({ viewer }: { viewer: Viewer }) {
   };
   const link = (
     <span onPointerEnter={preload} onPointerDown={open} onClickCapture={open}>
-      <AccountLink viewer={viewer} href="/profile" />
+      <AccountLink viewer={viewer} />
     </span>
   );
   if (menuState === 'not yet') return link;
@@ -36,15 +36,9 @@ export function Account({ viewer }: { viewer: Viewer }) {
   // a new document shows whether the user is still logged in
   const onLogOut = () => logOut(app, leave).catch(() => leave('/profile'));
   return (
-    <ErrorBoundary resetKey={path} fallback={<AccountLink viewer={viewer} href="/profile" />}>
+    <ErrorBoundary resetKey={path} fallback={<AccountLink viewer={viewer} />}>
       <Suspense fallback={link}>
-        <AccountMenu
-          key={menuState}
-          viewer={viewer}
-          settingsHref="/settings"
-          onLogOut={onLogOut}
-          defaultOpen={menuState === 'open'}
-        />
+        <AccountMenu key={menuState} viewer={viewer} onLogOut={onLogOut} defaultOpen={menuState === 'open'} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -56,7 +56,11 @@ const rendered = await cpuEach(
     return (user + system) / 1000;
   },
   async () => {
-    const page = await render(new Request(address, { headers: { cookie } }), { nonce: 'nonce', api });
+    const page = await render(new Request(address, { headers: { cookie } }), {
+      nonce: 'nonce',
+      picturePrefix: '',
+      api,
+    });
     return page.text();
   },
 );

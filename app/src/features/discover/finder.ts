@@ -41,7 +41,8 @@ export function readFinder(params: URLSearchParams): Finder {
 
 /** Maps the answers to the request. */
 export function toMatchesQuery(answers: FinderAnswers): NonNullable<QueryOf<'getMatches'>> {
-  const { ages, distance, relation, interests } = answers;
+  const { ages, distance, interests } = answers;
+  const relation = oneOf(RELATIONS, answers.relation);
   const gender = oneOf(LOOKING_FOR, answers.gender);
   const drinks = oneOf(ATTRIBUTES.drinks, answers.drinks);
   const bodyType = oneOf(ATTRIBUTES.body_type, answers.bodyType);

@@ -54,7 +54,8 @@ const finalErrors = new Set([
  */
 export function createPhotosStore(
   app: AppContext,
-  uploadClient = (onProgress: (part: number) => void) => pageClient(() => app, uploadFetch(onProgress)),
+  uploadClient = (onProgress: (part: number) => void) =>
+    pageClient(() => app, { picturePrefix: app.site.cdn_prefix, fetch: uploadFetch(onProgress) }),
 ) {
   const profileStore = app.store(createProfileStore);
   const state = proxy<PhotosState>({ problem: null, busy: null, uploads: [], dialog: null });

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { createLanguage, localeOf } from './language.ts';
 
 const catalogs: Record<string, Messages> = {
-  it: { hello: 'Ciao', more: 'Altro', likes: ['Piaci ad ', ['name'], '.'] },
-  de: { hello: 'Hallo', more: 'Mehr', likes: ['Du gefällst ', ['name'], '.'] },
+  it: { 'vl.LikeButton.idle': 'Ciao', 'vl.Alert.dismiss': 'Altro', likes: ['Piaci ad ', ['name'], '.'] },
+  de: { 'vl.LikeButton.idle': 'Hallo', 'vl.Alert.dismiss': 'Mehr', likes: ['Du gefällst ', ['name'], '.'] },
 };
 const load = vi.fn(async (language: string) => catalogs[language] ?? Promise.reject(new Error('offline')));
 const create = () =>
@@ -20,9 +20,13 @@ it('changes the language without a reload, and notifies listeners', async () => 
   const language = create();
   const changed = vi.fn();
   language.i18n.on('change', changed);
-  expect(language.i18n._('more')).toBe('Altro');
+  expect(language.i18n._('vl.Alert.dismiss')).toBe('Altro');
   await language.change('de');
-  expect([language.current, language.locale, language.i18n._('more')]).toEqual(['de', 'de', 'Mehr']);
+  expect([language.current, language.locale, language.i18n._('vl.Alert.dismiss')]).toEqual([
+    'de',
+    'de',
+    'Mehr',
+  ]);
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
@@ -35,10 +39,10 @@ it('loads nothing for the current language', async () => {
 it('keeps the language when the new one cannot be loaded, and can retry', async () => {
   const language = create();
   await expect(language.change('pl')).rejects.toThrow('offline');
-  expect([language.current, language.i18n._('hello')]).toEqual(['it', 'Ciao']);
-  load.mockResolvedValueOnce({ hello: 'Cześć' });
+  expect([language.current, language.i18n._('vl.LikeButton.idle')]).toEqual(['it', 'Ciao']);
+  load.mockResolvedValueOnce({ 'vl.LikeButton.idle': 'Cześć' });
   await language.change('pl');
-  expect([language.current, language.i18n._('hello')]).toEqual(['pl', 'Cześć']);
+  expect([language.current, language.i18n._('vl.LikeButton.idle')]).toEqual(['pl', 'Cześć']);
 });
 
 it('of two changes the later one wins, whichever loads first', async () => {
@@ -47,9 +51,9 @@ it('of two changes the later one wins, whichever loads first', async () => {
   const language = create();
   const slow = language.change('en');
   await language.change('de');
-  release({ hello: 'Hello' });
+  release({ 'vl.LikeButton.idle': 'Hello' });
   await slow;
-  expect([language.current, language.i18n._('hello')]).toEqual(['de', 'Hallo']);
+  expect([language.current, language.i18n._('vl.LikeButton.idle')]).toEqual(['de', 'Hallo']);
 });
 
 it('gives the locale a country only for the language of the site', () => {

@@ -51,6 +51,30 @@ it('a member’s language is saved in the account', async () => {
   expect(app.session.state.user?.language).toBe('de');
 });
 
+it('of two quick choices the second is saved last, and its answer is the one that stays', async () => {
+  const first = Promise.withResolvers<void>();
+  const saved: string[] = [];
+  const client: Client = createClient({
+    baseUrl: 'http://app',
+    fetch: async request => {
+      if (request.method === 'GET') return Response.json(testSite());
+      const { language } = (await request.json()) as { language: 'de' | 'it' };
+      if (language === 'de') await first.promise;
+      saved.push(language);
+      return Response.json({ user: testUser({ language }) });
+    },
+  });
+  const app = testAppContext({ language: language(), client, user: testUser() });
+  const choices = [switchLanguage(app, 'de', page())];
+  await vi.waitFor(() => expect(app.language.current).toBe('de'));
+  choices.push(switchLanguage(app, 'it', page()));
+  await vi.waitFor(() => expect(app.language.current).toBe('it'));
+  first.resolve();
+  await Promise.all(choices);
+  expect(saved).toEqual(['de', 'it']);
+  expect(app.session.state.user?.language).toBe('it');
+});
+
 it('the language stays when saving it fails', async () => {
   const { client } = fakeClient(500);
   const app = testAppContext({ language: language(), client, user: testUser() });

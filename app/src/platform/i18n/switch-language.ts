@@ -9,6 +9,9 @@ export interface LanguageDocument {
   documentElement: { lang: string };
 }
 
+/** What is being saved, by visit: one choice after the other, so that the last one stays. */
+const saving = new WeakMap<AppContext, Promise<void>>();
+
 /** Shows another language without a reload. Rejects when its texts cannot be loaded. */
 async function show(app: AppContext, language: Language, page: LanguageDocument): Promise<boolean> {
   await app.language.change(language);
@@ -33,13 +36,21 @@ export async function switchLanguage(
 ): Promise<void> {
   if (!(await show(app, language, page))) return;
   page.cookie = cookieText(LOCALE_COOKIE, language, LOCALE_COOKIE_DAYS);
-  const save = async () => {
+  const earlier = saving.get(app);
+  const saveInAccount = async () => {
     if (app.session.state.user === null) return;
     const { user } = await updateUser(app.client, { language });
     app.session.setUser(user);
   };
-  // the cookie holds the choice; the next change saves again
-  await Promise.allSettled([fetchSite(app), save()]);
+  const save = async () => {
+    await earlier;
+    if (app.language.current !== language) return; // a later choice is saved instead
+    // the cookie holds the choice; the next change saves again
+    await Promise.allSettled([fetchSite(app), saveInAccount()]);
+  };
+  const saved = save();
+  saving.set(app, saved);
+  await saved;
 }
 
 /** Shows the account's language after a log-in in a browser where no language was chosen, as a reload would. */

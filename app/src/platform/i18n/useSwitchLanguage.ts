@@ -8,7 +8,8 @@ export function useSwitchLanguage(): (locale: string) => Promise<void> {
   const app = useAppContext();
   const { refresh } = useNavigator();
   return async locale => {
-    if (!isLanguage(locale) || locale === app.language.current) return;
+    // also the language on the screen: it takes back a choice that is still being loaded
+    if (!isLanguage(locale)) return;
     await switchLanguage(app, locale);
     await refresh();
   };

@@ -13,7 +13,7 @@ export function EmailConfirmed({ user }: { user: Pick<User, 'paid_user' | 'time_
     <ActivationResult
       result="done"
       nextHref={useDestination() ?? undefined}
-      premiumHref={user.paid_user ? undefined : '/credits'}
+      premiumHref={user.paid_user ? null : undefined}
       discountPercent={user.time_bonus?.value_percentage}
     />
   );

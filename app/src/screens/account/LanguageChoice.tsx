@@ -1,5 +1,5 @@
 import { LangConfig } from '@velluto/ui/product/signup';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSwitchLanguage } from '../../platform/i18n/useSwitchLanguage.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
@@ -9,9 +9,18 @@ export function LanguageChoice() {
   const { offered, current } = useAppContext().language;
   const switchLanguage = useSwitchLanguage();
   const [saved, setSaved] = useState(false);
-  const { submit, pending, problem } = useSubmit(async (locale: string) => {
+  const chosen = useRef<string>(current);
+  const { submit, pending, problem } = useSubmit(async () => {
     setSaved(false);
-    await switchLanguage(locale);
+    let locale: string;
+    do {
+      locale = chosen.current;
+      try {
+        await switchLanguage(locale);
+      } catch (error) {
+        if (locale === chosen.current) throw error;
+      }
+    } while (locale !== chosen.current); // another one was chosen meanwhile
     setSaved(true);
   });
   return (
@@ -20,7 +29,10 @@ export function LanguageChoice() {
       current={current}
       state={pending ? 'saving' : saved ? 'saved' : 'idle'}
       problem={problem}
-      onChange={({ locale }) => locale !== current && void submit(locale)}
+      onChange={({ locale }) => {
+        chosen.current = locale;
+        void submit();
+      }}
     />
   );
 }

@@ -68,7 +68,7 @@ export default function LoginScreen() {
           pending={pending}
           problem={problem}
           resetHref={resetPath(destination)}
-          {...(!closed && { signupHref })}
+          signupHref={closed ? null : signupHref}
           onSignUp={
             onSignUp &&
             (event => {

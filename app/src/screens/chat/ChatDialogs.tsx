@@ -133,7 +133,6 @@ function Photo({ message, member, onClose }: DialogProps & { message: PhotoMessa
   return (
     <PhotoViewerDialog
       member={{ name, origin, photos: [{ ...photo, id, status: 'active' }] }}
-      unlockHref="/premium"
       menu={!mine && <LazySafety member={member} reported={{ kind: 'message', message: id }} />}
       onClose={onClose}
     />

@@ -25,7 +25,7 @@ export default function MemberPhotos({
       member={member}
       index={index}
       access={user ? 'member' : 'visitor'}
-      unlockHref={user ? '/credits' : `/members/${member.id}/signup`}
+      unlockHref={user ? undefined : `/members/${member.id}/signup`}
       onUnlock={onUnlock}
       menu={
         user && (

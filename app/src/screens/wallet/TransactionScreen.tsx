@@ -57,7 +57,6 @@ export default function TransactionScreen({ data }: ScreenProps<PaymentData>) {
         <PaymentStatus
           status={payment?.status ?? 'loading'}
           payment={payment && toPayment(payment)}
-          continueHref="/chats"
           retryHref={`/credits/${payment?.package}${chosen}`}
           checkoutUrl={payment?.checkout_url}
         />

@@ -57,11 +57,7 @@ function MemberNotices({ user, first }: { user: User; first: boolean }) {
     email: () => <Reminder email={user.email} />,
     photo: () => <ProfilePhotoAlert onDismiss={dismiss('photo')} />,
     disabled: () => (
-      <NotificationsDisabledAlert
-        disabled={user.notifications_disabled}
-        settingsHref="/notifications"
-        onDismiss={dismiss('disabled')}
-      />
+      <NotificationsDisabledAlert disabled={user.notifications_disabled} onDismiss={dismiss('disabled')} />
     ),
     push: () => <PushOffer obstacle={obstacle} onChange={setPush} onDismiss={dismiss('push')} />,
     welcome: () => <Welcome user={user} />,

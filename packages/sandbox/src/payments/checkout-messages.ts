@@ -79,4 +79,4 @@ export const checkoutMessages = {
     message: 'Back to {site}',
     comment: 'Link to the shop',
   },
-};
+} as const;

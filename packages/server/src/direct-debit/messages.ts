@@ -47,4 +47,4 @@ export const directDebitMessages = {
     comment:
       'SMS with the code that signs a direct debit mandate; keep it below 150 characters; {code}: digits, {site}: name of the site, {amount}: an amount of money, {minutes}: how long the code is valid',
   },
-};
+} as const;

@@ -6,4 +6,4 @@ export const discountMessages = {
     comment:
       'Reason shown with a personal discount, for a member who was about to delete the account and stayed',
   },
-};
+} as const;

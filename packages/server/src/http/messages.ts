@@ -39,4 +39,4 @@ export const errorPageMessages = {
     comment:
       'Link on a page that is shown instead of another one, such as after an error: opens the requested page again',
   },
-};
+} as const;

@@ -53,14 +53,14 @@ export function pageHandler(
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64');
-    const { tenant_theme: tenantTheme } = ctx.sites.forHost(request.host);
+    const { tenant_theme: tenantTheme, cdn_prefix: picturePrefix } = ctx.sites.forHost(request.host);
     let response: Response;
     try {
       await countView?.(request);
       const view = asRequest(request);
       const api = calls(request, reply);
       response = await work('usual', 'page', () =>
-        render(view, { nonce, ...(tenantTheme && { tenantTheme }), api }),
+        render(view, { nonce, picturePrefix, ...(tenantTheme && { tenantTheme }), api }),
       );
     } catch (error) {
       // an address that cannot be parsed

@@ -10,6 +10,8 @@ export interface RenderContext {
    * such a call sets are passed on to the browser.
    */
   api: (request: Request) => Promise<Response>;
+  /** Put before the paths of pictures: `cdn_prefix` of the site, empty where they come from the site itself. */
+  picturePrefix: string;
   /** The theme of a site whose brand is not built into the app; its id is the site's id. */
   tenantTheme?: { id: string; css: string; themeColour: { light: string; dark: string } };
 }

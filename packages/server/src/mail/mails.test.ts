@@ -5,6 +5,7 @@ import { sampleMails } from '../../test/mail-samples.ts';
 import { loadSites } from '../sites/load-sites.ts';
 import { textIn } from '../sites/settings.ts';
 import { newMessageMail } from './notification-mails.ts';
+import { translator } from './translate.ts';
 
 const sites = loadSites(resolve(import.meta.dirname, '../../../../sites'));
 const names = Object.keys(sampleMails(sites.forHost('localhost'), 'en'));
@@ -147,4 +148,10 @@ it('marks a fictional profile in the subject too, and escapes texts of members',
   expect(html).not.toContain('<b>Eve');
   expect(html).not.toContain('<script>');
   expect(html).toContain('&quot;p&quot;');
+});
+
+it('ids that no catalog has do not compile', async () => {
+  const t = await translator('en');
+  // @ts-expect-error it is called mail.layout.settings
+  expect(t('mail.layout.setings')).toBe('mail.layout.setings');
 });

@@ -8,7 +8,7 @@ export const paymentMessages = {
     comment:
       'Description of an order on the pages of the payment provider and on bank statements; {site}: name of the site, {credits}: how many',
   },
-};
+} as const;
 
 /** Texts of withdrawals and cancellations whose contract was not found, as support and the sender read them. */
 export const declarationMessages = {
@@ -30,4 +30,4 @@ export const declarationMessages = {
     comment:
       'Stands for the name in “I withdraw from the contract …” and “I cancel the contract …” when none was typed',
   },
-};
+} as const;

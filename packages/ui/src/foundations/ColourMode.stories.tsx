@@ -23,6 +23,7 @@ const meta = {
     const { vlMode } = page.dataset;
     storeMode.mockClear();
     return () => {
+      localStorage.removeItem('vl_mode');
       if (vlMode) page.dataset.vlMode = vlMode;
       else delete page.dataset.vlMode;
     };
@@ -81,5 +82,24 @@ export const Changed: Story = {
     // by something else, such as another part of the page
     page.setAttribute('data-vl-mode', 'light');
     await waitFor(() => expect(canvas.getByLabelText('Colour mode')).toHaveValue('light'));
+  },
+};
+
+/** A choice reaches the other open tabs of the site, and one made there reaches this page. */
+export const OtherTabs: Story = {
+  ...Default,
+  play: async ({ canvas, userEvent }) => {
+    const choice = canvas.getByLabelText('Colour mode');
+    await userEvent.selectOptions(choice, 'light');
+    await expect(localStorage.getItem('vl_mode')).toBe('light');
+    const inOtherTab = (key: string, newValue: string) =>
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    inOtherTab('vl_mode', 'dark');
+    await waitFor(() => expect(choice).toHaveValue('dark'));
+    await expect(document.documentElement).toHaveAttribute('data-vl-mode', 'dark');
+    inOtherTab('something else', 'light');
+    await expect(document.documentElement).toHaveAttribute('data-vl-mode', 'dark');
+    // kept by the tab in which it was chosen
+    await expect(storeMode.mock.calls).toEqual([['light']]);
   },
 };

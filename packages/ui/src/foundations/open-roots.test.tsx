@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, expectTypeOf, it, vi } from 'vitest';
 import { storyNow } from '../../test/clock.ts';
-import { photosOf } from '../../test/members.ts';
+import { member, photosOf } from '../../test/members.ts';
 import { conversations } from '../../test/messages.ts';
 import * as icons from '../base/Icon/icons.ts';
 import type { Closed, Modules } from './root-types.ts';
@@ -29,6 +29,7 @@ const ownArgs: Record<string, Props> = {
   BareSelect: { options: [] },
   ConversationRow: { conversation: conversations[0], href: '/' },
   Field: { children: () => null },
+  FinderResultRow: { member: member(1), reasons: [] },
   FieldError: { error: 'Missing' },
   GenderPicker: { field: 'gender', value: null },
   HighlightItem: { icon: icons.like },
@@ -130,19 +131,41 @@ it('every exported component puts className, style, id, data-* and aria-* on the
   error.mockRestore();
 });
 
-it('what a site adds to dialogs and menus is in them', () => {
-  const drawn = (name: string, props: Props) => {
-    const { component: Component, args } = components.get(name) ?? { component: () => null, args: {} };
-    return draw(<Component {...args} {...props} />);
-  };
+function drawn(name: string, props: Props): string {
+  const { component: Component, args } = components.get(name) ?? { component: () => null, args: {} };
+  return draw(<Component {...args} {...props} />);
+}
+
+/** Lists of words and values, whose texts a site replaces in its catalog, and layouts of what they are given. */
+const withoutItems = ['AttributeList', 'DataList', 'FaqList', 'HighlightList', 'Grid', 'PhotoGrid'];
+
+it('every list, grid and deck draws items of the site’s own', () => {
+  const lists = [...components.keys()].filter(
+    name =>
+      /(List|Grid|Tiles|Profiles|Matches|Finder|Deck|Overview|Chips)$/.test(name) &&
+      !withoutItems.includes(name),
+  );
+  expect(lists.length).toBeGreaterThan(12);
+  const renderItem = () => 'of the site';
+  expect(lists.filter(name => !drawn(name, { renderItem }).includes('of the site'))).toEqual([]);
+});
+
+it('what a site adds to dialogs, menus and bars is in them', () => {
   const dialogs = [...components.keys()].filter(name => /(?<!Alert)Dialog$|^Modal$/.test(name));
   const withoutFooter = dialogs.filter(
     name => !drawn(name, { footer: 'of the site' }).includes('of the site'),
   );
   expect(withoutFooter).toEqual([]);
+  const actions = 'of the site';
   const items = [{ id: 'gold', label: 'Gold club', href: '/gold' }];
   for (const menu of ['Menu', 'AccountMenu', 'SafetyMenu'])
     expect(drawn(menu, { items })).toContain('href="/gold"');
+  const bars = [...components.keys()].filter(name => /^(Top|ChatTop|Visitor)Bar$/.test(name));
+  for (const bar of [
+    ...bars.map(name => drawn(name, { actions })),
+    drawn('TopBar', { actions, viewer: null }),
+  ])
+    expect(bar).toContain('of the site');
 });
 
 it('the props of every exported component take className, style, ref, id and aria-*', () => {

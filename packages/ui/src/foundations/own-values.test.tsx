@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { draw as htmlOf } from '../../test/draw.tsx';
-import { profile } from '../../test/members.ts';
+import { member, profile, viewer } from '../../test/members.ts';
 import { transactions } from '../../test/transactions.ts';
 import { messages } from '../i18n/catalogs/en.ts';
 import { type Copy, withCopy } from '../i18n/copy.ts';
 import type { TileMember } from '../model/member.ts';
+import { DiscountNotice } from '../product/credits/DiscountNotice/DiscountNotice.tsx';
+import { NotificationsDisabledAlert } from '../product/notices/NotificationsDisabledAlert/NotificationsDisabledAlert.tsx';
 import { PaymentMethodPicker } from '../product/payment/PaymentMethodPicker/PaymentMethodPicker.tsx';
 import { TransactionRow } from '../product/payment/TransactionRow/TransactionRow.tsx';
 import { AttributeList } from '../product/profile/AttributeList/AttributeList.tsx';
@@ -13,11 +15,15 @@ import { HighlightList } from '../product/profile/HighlightList/HighlightList.ts
 import { InterestChips } from '../product/profile/InterestChips/InterestChips.tsx';
 import { InterestPicker } from '../product/profile/InterestPicker/InterestPicker.tsx';
 import { AttributeFields } from '../product/profile/ProfileForm/AttributeFields.tsx';
+import { ProfileHeader } from '../product/profile/ProfileHeader/ProfileHeader.tsx';
 import { MemberTile } from '../product/search/MemberTile/MemberTile.tsx';
 import { SearchForm } from '../product/search/SearchForm/SearchForm.tsx';
+import { NotificationRow } from '../product/settings/NotificationRow/NotificationRow.tsx';
 import { LanguageMenu } from '../product/shell/LanguageMenu/LanguageMenu.tsx';
+import { TopBar } from '../product/shell/TopBar/TopBar.tsx';
 import { GenderPicker } from '../product/signup/GenderPicker/GenderPicker.tsx';
 import { SignupGenderStep } from '../product/signup/SignupSteps/SignupGenderStep.tsx';
+import { MatchFinder } from '../product/swipe/MatchFinder/MatchFinder.tsx';
 import { MatchFinderQuestions } from '../product/swipe/MatchFinderQuestions/MatchFinderQuestions.tsx';
 import { noAnswers } from '../product/swipe/MatchFinderQuestions/questions.ts';
 import { createFormat } from '../provider/format.ts';
@@ -28,8 +34,19 @@ const draw = (children: ReactNode, copy: Copy = {}) =>
 const nothing = () => {};
 const genders = ['female', 'male', 'enby'];
 const filters = { gender: 'enby', country: 'IT', region: null, minAge: 18, maxAge: 99 };
+const question = {
+  values: noAnswers,
+  onChange: nothing,
+  onNext: nothing,
+  onBack: nothing,
+  onSkip: nothing,
+  step: 0 as const,
+};
 const step = { gender: 'enby', lookingFor: 'enby', sexuality: 'ace', consent: false };
 const [payment] = transactions(1);
+
+/** Values that stand in a sentence, or beside another word. */
+const isInsideText = new Set(['klarna', 'parties']);
 
 /** Components with a value that the package does not know, with the id that its text has, and the value. */
 const cases: [string, ReactNode, keyof Copy, string][] = [
@@ -128,29 +145,83 @@ const cases: [string, ReactNode, keyof Copy, string][] = [
     'vl.LookingFor.enby',
     'enby',
   ],
+  [
+    'MatchFinderQuestions, for the kind of relation',
+    <MatchFinderQuestions key="" {...question} step={3} relations={['marriage']} />,
+    'vl.Interest.marriage',
+    'Marriage',
+  ],
+  [
+    'MatchFinderQuestions, for interests',
+    <MatchFinderQuestions key="" {...question} step={4} interests={['chess']} />,
+    'vl.Interest.chess',
+    'chess',
+  ],
+  [
+    'MatchFinder',
+    <MatchFinder
+      key=""
+      results={[{ member: member(1), reasons: [{ kind: 'sameClub' }] }]}
+      onChangeAnswers={nothing}
+    />,
+    'vl.FitReason.sameClub',
+    'sameClub',
+  ],
+  [
+    'NotificationRow',
+    <NotificationRow key="" kind="parties" enabled onChange={nothing} />,
+    'vl.Notification.parties',
+    'parties',
+  ],
+  [
+    'NotificationRow, for the help',
+    <NotificationRow key="" kind="parties" enabled onChange={nothing} />,
+    'vl.Notification.partiesHelp',
+    'parties',
+  ],
+  [
+    'NotificationsDisabledAlert',
+    <NotificationsDisabledAlert key="" disabled={['like', 'parties']} onDismiss={nothing} />,
+    'vl.Notification.parties',
+    'parties',
+  ],
+  [
+    'DiscountNotice',
+    <DiscountNotice key="" discount={{ code: 'A', percent: 10, reason: 'birthday', expiresAt: null }} />,
+    'vl.DiscountReason.birthday',
+    'birthday',
+  ],
 ];
 
 it.each(cases)(
   '%s shows a value of the site with the text of its catalog, or as it is',
   (_, children, id, value) => {
-    expect(draw(children)).toContain(`|${value}|`.replace('|klarna|', 'klarna'));
+    expect(draw(children)).toContain(isInsideText.has(value) ? value : `|${value}|`);
     expect(draw(children, { [id]: 'Text of the site' })).toContain('Text of the site');
   },
 );
 
 it('the match finder asks for the genders of the site', () => {
-  const questions = (
-    <MatchFinderQuestions
-      step={0}
-      values={noAnswers}
-      genders={genders}
-      onChange={nothing}
-      onNext={nothing}
-      onBack={nothing}
-      onSkip={nothing}
-    />
-  );
-  expect(draw(questions)).toContain('Enby');
+  expect(draw(<MatchFinderQuestions {...question} genders={genders} />)).toContain('Enby');
+});
+
+it('a notification of the site’s own has a help only where the catalog has one, and all means all of the site’s', () => {
+  const kinds = ['like', 'parties'];
+  expect(draw(<NotificationRow kind="parties" enabled onChange={nothing} />)).not.toContain('partiesHelp');
+  const alert = (disabled: string[]) =>
+    draw(<NotificationsDisabledAlert kinds={kinds} disabled={disabled} onDismiss={nothing} />);
+  expect(alert(['like'])).toContain('Likes');
+  expect(alert(kinds)).not.toContain('Likes');
+});
+
+it('developers are told of a value that has no text', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const chip = <InterestChips interests={['checkers']} />;
+  draw(chip, { 'vl.Interest.checkers': 'Draughts' });
+  expect(warn).not.toHaveBeenCalled();
+  draw(chip);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining("'vl.Interest.checkers'"));
+  warn.mockRestore();
 });
 
 it.each(['constructor', 'toString', '__proto__'])('nothing fails for a value that is called %s', value => {
@@ -175,11 +246,15 @@ it('languages and countries that are none are shown as they are', () => {
   );
 });
 
-it('a tile needs only what it draws', () => {
+it('tiles, profiles and bars need only what they draw', () => {
   const stranger: TileMember = { id: '1', name: 'Kim', age: 30, origin: 'ai', photo: null, gender: 'enby' };
   const tile = draw(<MemberTile member={stranger} />);
   expect(tile).toContain('Kim');
   expect(tile).toContain('Demo');
+  const { id: _, photo: __, ...seen } = profile(1, { name: 'Kim' });
+  expect(draw(<ProfileHeader member={seen} />)).toContain('Kim');
+  const { id: ___, ...reader } = viewer();
+  expect(htmlOf(<TopBar viewer={reader} />)).toContain('vl-AccountLink');
   // @ts-expect-error who is behind a profile is always said
   const unknownOrigin: TileMember = { id: '1', name: 'Kim', age: 30, photo: null };
   expect(unknownOrigin).toBeDefined();

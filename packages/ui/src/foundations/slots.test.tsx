@@ -1,21 +1,13 @@
 import { expect, it } from 'vitest';
 import { draw } from '../../test/draw.tsx';
 import { like, member, members, profileView, viewer } from '../../test/members.ts';
-import { conversation, giulia, message } from '../../test/messages.ts';
-import { transactions } from '../../test/transactions.ts';
+import { giulia } from '../../test/messages.ts';
 import { Badge, icons } from '../base/index.ts';
-import { ChatTopBar, ConversationList, MessageList } from '../product/chat/index.ts';
-import { LikesList, LikeTile, ProfileViewList, ProfileViewTile } from '../product/likes/index.ts';
-import { TransactionList } from '../product/payment/index.ts';
-import {
-  CamTile,
-  MemberGrid,
-  MemberTile,
-  RelatedProfiles,
-  ResellTile,
-  SimilarProfiles,
-} from '../product/search/index.ts';
+import { ChatTopBar } from '../product/chat/index.ts';
+import { LikeTile, ProfileViewTile } from '../product/likes/index.ts';
+import { CamTile, MemberGrid, MemberTile, ResellTile } from '../product/search/index.ts';
 import { Footer, TopBar } from '../product/shell/index.ts';
+import { FinderResultRow, SwipeCard } from '../product/swipe/index.ts';
 
 const nina = member(1, { origin: 'operator' });
 const slots = {
@@ -30,6 +22,8 @@ it.each([
   ['LikeTile', <LikeTile key="" like={{ ...like(1), member: nina }} {...slots} />],
   ['ProfileViewTile', <ProfileViewTile key="" view={{ ...profileView(1), member: nina }} {...slots} />],
   ['CamTile', <CamTile key="" {...partner} {...slots} />],
+  ['SwipeCard', <SwipeCard key="" member={nina} onDecide={() => {}} {...slots} />],
+  ['FinderResultRow', <FinderResultRow key="" member={nina} reasons={[]} {...slots} />],
   ['ResellTile', <ResellTile key="" {...partner} {...slots} />],
 ])('%s takes badges, media and a footer, and keeps the label of a fictional profile', (_, tile) => {
   const html = draw(tile);
@@ -38,29 +32,6 @@ it.each([
   expect(html).not.toContain('<img');
   expect(html).toMatch(/data-part="footer"[^>]*>Plays chess/);
   expect(html).toContain('data-origin="operator"');
-});
-
-const item = () => <b>Own item</b>;
-it.each([
-  ['MemberGrid', <MemberGrid key="" members={members(1)} renderItem={item} />],
-  ['SimilarProfiles', <SimilarProfiles key="" members={members(1)} renderItem={item} />],
-  ['RelatedProfiles', <RelatedProfiles key="" members={members(1)} renderItem={item} />],
-  ['LikesList', <LikesList key="" type="received" likes={[like(1)]} renderItem={item} />],
-  [
-    'ProfileViewList',
-    <ProfileViewList key="" access="open" count={1} views={[profileView(1)]} renderItem={item} />,
-  ],
-  [
-    'ConversationList',
-    <ConversationList key="" conversations={[conversation('a')]} membersHref="/" renderItem={item} />,
-  ],
-  ['MessageList', <MessageList key="" name="Giulia" messages={[message(1, 'Hello')]} renderItem={item} />],
-  [
-    'TransactionList',
-    <TransactionList key="" transactions={transactions(1)} packagesHref="/" renderItem={item} />,
-  ],
-])('%s draws items of the site’s own', (_, list) => {
-  expect(draw(list).match(/<b>Own item<\/b>/g)).toHaveLength(1);
 });
 
 it('an item of the site’s own gets the props of the standard one', () => {

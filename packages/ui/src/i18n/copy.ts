@@ -2,7 +2,16 @@ import type { Messages } from '@lingui/core';
 import type { MessageId } from './message-ids.ts';
 
 /** Lists of values that a site may add to. */
-export type OpenList = 'Attribute' | 'Gender' | 'Interest' | 'LookingFor' | 'PaymentMethod' | 'Sexuality';
+export type OpenList =
+  | 'Attribute'
+  | 'DiscountReason'
+  | 'FitReason'
+  | 'Gender'
+  | 'Interest'
+  | 'LookingFor'
+  | 'Notification'
+  | 'PaymentMethod'
+  | 'Sexuality';
 
 /** Id of the text of a value that a site has added: `vl.Interest.chess`. */
 export type OwnValueId = `vl.${OpenList}.${string}`;

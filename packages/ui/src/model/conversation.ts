@@ -8,7 +8,7 @@ export interface ConversationMember {
   name: string;
   age: number;
   origin: Origin;
-  online: boolean;
+  online?: boolean;
   photo: PhotoSource | null;
 }
 

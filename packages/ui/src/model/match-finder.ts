@@ -1,13 +1,17 @@
-import type { AttributeOption, Relation } from '@velluto/rules';
+import type { AttributeOption, Relation as KnownRelation } from '@velluto/rules';
 import type { Gender, OrOwn, TileMember } from './member.ts';
 
-export type { Relation } from '@velluto/rules';
+/** Kind of relation that somebody looks for; the text of a site's own one has the id `vl.Interest.<value>`. */
+export type Relation = OrOwn<KnownRelation>;
 
-/** Why somebody fits the answers given in the match finder. */
+/**
+ * Why somebody fits the answers given in the match finder; the text of a site's own reason has the id
+ * `vl.FitReason.<kind>`.
+ */
 export type FitReason =
   | { kind: 'sharedInterests'; count: number }
   | { kind: 'distance'; kilometres: number }
-  | { kind: 'sameRegion' | 'activeToday' | 'age' | 'relation' | 'drinks' | 'bodyType' };
+  | { kind: OrOwn<'sameRegion' | 'activeToday' | 'age' | 'relation' | 'drinks' | 'bodyType'> };
 
 /** A member that the match finder suggests, with the reasons. */
 export interface FinderResult {

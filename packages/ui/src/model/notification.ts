@@ -1,3 +1,5 @@
+import type { OrOwn } from './member.ts';
+
 /** Kinds of notification by their ids in the contract. */
 export const notificationKinds = [
   'new_messages',
@@ -9,4 +11,6 @@ export const notificationKinds = [
   'promotions',
   'news',
 ] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
+
+/** A kind of notification; the text of a site's own one has the id `vl.Notification.<kind>`, its help `vl.Notification.<kind>Help`. */
+export type NotificationKind = OrOwn<(typeof notificationKinds)[number]>;

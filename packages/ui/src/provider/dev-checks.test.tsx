@@ -39,7 +39,7 @@ it('warns of an empty or incomplete catalog once a language, and says which to l
   );
   partial._('vl.Composer.send');
   partial._('vl.LikeButton.idle');
-  partial._('app.own');
+  partial._('mail.layout.help');
   expect(warnings()).toEqual([
     expect.stringMatching(/^Texts: the catalog "it" is empty\..*@velluto\/ui\/i18n\/it/),
     expect.stringMatching(/^Texts: the catalog "de" has no text for vl\.LikeButton\.idle\./),

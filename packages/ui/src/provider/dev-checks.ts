@@ -26,12 +26,25 @@ export const reportingMissingTexts =
   (...text) => {
     const shown = say(...text);
     const id = typeof text[0] === 'string' ? text[0] : text[0].id;
+    if (id.startsWith('vl.') && id.endsWith(`.${shown}`) && !Object.hasOwn(i18n.messages, id)) {
+      warnOfValueWithoutText(i18n.locale, id, shown);
+      return shown;
+    }
     if (shown === id && id.startsWith('vl.') && !reported.has(i18n.locale)) {
       reported.add(i18n.locale);
       warnOfMissingText(i18n, id);
     }
     return shown;
   };
+
+function warnOfValueWithoutText(locale: string, id: string, value: string): void {
+  warnInDevelopment(
+    'Texts',
+    `the catalog "${locale}" has no text for the value ${value}`,
+    'The value itself is shown',
+    `Add one, withCopy(messages, { '${id}': '…' }), if it is a value of your site`,
+  );
+}
 
 function warnOfMissingText({ locale, messages }: I18n, id: string): void {
   const empty = Object.keys(messages).length === 0;

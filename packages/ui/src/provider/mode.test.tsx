@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ModeScript } from './ModeScript.tsx';
-import { modeFromCookies, modeScript } from './mode.ts';
+import { modeFromCookies, modeFromOtherTab, modeScript } from './mode.ts';
 
 /** Attributes of `<html>` after the script ran on a page with these cookies. */
 function afterScript(cookie: string, attributes: Record<string, string>): Record<string, string> {
@@ -37,4 +37,16 @@ test.each([
 
 test('the script of the head carries the nonce, and its text is not escaped', () => {
   expect(renderToStaticMarkup(<ModeScript nonce="abc" />)).toBe(`<script nonce="abc">${modeScript}</script>`);
+});
+
+test.each([
+  ['vl_mode', 'dark', 'dark'],
+  ['vl_mode', 'system', 'system'],
+  ['vl_mode', 'purple', 'system'],
+  // everything was cleared, or it is about something else
+  ['vl_mode', null, undefined],
+  [null, null, undefined],
+  ['other', 'dark', undefined],
+])('a change of %j to %j in another tab means %j', (key, newValue, mode) => {
+  expect(modeFromOtherTab({ key, newValue })).toBe(mode);
 });

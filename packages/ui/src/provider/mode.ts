@@ -1,6 +1,6 @@
 import type { Mode } from './context.ts';
 
-/** Cookie with the colour mode that a visitor chose; without it the page decides. */
+/** Cookie with the colour mode that a visitor chose; without it the page decides. The note to other tabs has the same name. */
 const name = 'vl_mode';
 const days = 365;
 
@@ -17,6 +17,19 @@ export function storeModeInCookie(mode: Mode): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that is supported
   document.cookie = `${name}=${mode}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax`;
 }
+
+/** Tells the other open tabs of the site which mode was chosen: browsers report no changes of cookies. */
+export function tellOtherTabs(mode: Mode): void {
+  try {
+    localStorage.setItem(name, mode);
+  } catch {
+    // where storage is blocked they learn it with their next page
+  }
+}
+
+/** The mode that another tab chose, from a `storage` event; undefined when it is about something else. */
+export const modeFromOtherTab = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) =>
+  key === name && newValue !== null ? modeOf(newValue) : undefined;
 
 /**
  * Text of a script for the head of a page that is the same for all visitors: it sets the mode of the cookie `vl_mode` on

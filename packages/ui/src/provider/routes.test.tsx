@@ -1,16 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { draw } from '../../test/draw.tsx';
-import { like, member } from '../../test/members.ts';
+import { like, member, photosOf } from '../../test/members.ts';
+import { conversation } from '../../test/messages.ts';
+import type { Payment } from '../model/payment.ts';
 import { ChatTopBar } from '../product/chat/ChatTopBar/ChatTopBar.tsx';
+import { ConversationRow } from '../product/chat/ConversationList/ConversationRow.tsx';
+import { HomeHero } from '../product/landers/HomeHero/HomeHero.tsx';
 import { LikesTabs } from '../product/likes/LikesTabs/LikesTabs.tsx';
 import { LikeTile } from '../product/likes/LikeTile/LikeTile.tsx';
+import { NotificationsDisabledAlert } from '../product/notices/NotificationsDisabledAlert/NotificationsDisabledAlert.tsx';
+import { ProfileDisabledNotice } from '../product/notices/ProfileDisabledNotice/ProfileDisabledNotice.tsx';
 import { OrderTerms } from '../product/payment/OrderSummary/OrderTerms.tsx';
+import { PaymentStatus } from '../product/payment/PaymentStatus/PaymentStatus.tsx';
+import { PhotoSlide } from '../product/profile/PhotoViewerDialog/PhotoSlide.tsx';
 import { MemberGrid } from '../product/search/MemberGrid/MemberGrid.tsx';
 import { Footer } from '../product/shell/Footer/Footer.tsx';
 import { TopBar } from '../product/shell/TopBar/TopBar.tsx';
 import { ActivationResult } from '../product/signup/ActivationResult/ActivationResult.tsx';
+import { LoginForm } from '../product/signup/LoginForm/LoginForm.tsx';
 import { MailChangeResult } from '../product/signup/MailChangeResult/MailChangeResult.tsx';
 import { defaultRoutes, fillHref, type Routes } from './routes.ts';
 
@@ -18,6 +28,17 @@ const hrefs = (children: ReactNode, routes?: Partial<Routes>) => {
   return [...draw(children, { routes }).matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href]) => href);
 };
 const anna = member(1, { id: 'a/b c' });
+const form = { onChange: () => {}, onSubmit: () => {} };
+const [photo] = photosOf(1, 1);
+const locked = { photo: photo ? { ...photo, locked: true } : null, name: 'Anna', current: true };
+const payment: Payment = {
+  id: '1',
+  status: 'completed',
+  credits: 20,
+  amount: { amountMinor: 1999, currency: 'EUR' },
+  method: 'creditcard',
+  refundDays: 14,
+};
 
 it('encodes the values that it puts into an address', () => {
   expect(fillHref('/people/{id}?from={id}', { id: 'a/b c&d' })).toBe(
@@ -72,9 +93,9 @@ it.each<[string, ReactNode, string[], Partial<Routes>, string[]]>([
   [
     'ActivationResult',
     <ActivationResult key="" result="done" />,
-    ['/profile', '/members'],
+    ['/profile', '/credits', '/members'],
     { profile: '/me' },
-    ['/me', '/members'],
+    ['/me', '/credits', '/members'],
   ],
   [
     'MailChangeResult',
@@ -94,6 +115,55 @@ it.each<[string, ReactNode, string[], Partial<Routes>, string[]]>([
 ])('%s links to the default address, and to the one of the site', (_, children, byDefault, routes, own) => {
   expect(hrefs(children)).toEqual(byDefault);
   expect(hrefs(children, routes)).toEqual(own);
+});
+
+it.each<[string, ReactNode, string[]]>([
+  [
+    'the log-in',
+    <LoginForm key="" {...form} values={{ login: '', password: '' }} />,
+    ['/reset-password', '/signup'],
+  ],
+  [
+    'the log-in of a site that is closed',
+    <LoginForm key="" {...form} values={{ login: '', password: '' }} resetHref={null} signupHref={null} />,
+    [],
+  ],
+  ['a photo for visitors', <PhotoSlide key="" {...locked} access="visitor" />, ['/signup']],
+  ['a photo for members', <PhotoSlide key="" {...locked} access="member" />, ['/credits']],
+  ['a conversation', <ConversationRow key="" conversation={conversation('a b')} />, ['/chats/a%20b']],
+  [
+    'notifications that are off',
+    <NotificationsDisabledAlert key="" disabled={['like']} onDismiss={() => {}} />,
+    ['/notifications'],
+  ],
+  ['a disabled profile', <ProfileDisabledNotice key="" />, ['/complaints']],
+  ['a payment', <PaymentStatus key="" status="completed" payment={payment} retryHref="/again" />, ['/chats']],
+  ['an e-mail that was confirmed', <ActivationResult key="" result="unknown" />, ['/login']],
+  ['a link that is wrong', <ActivationResult key="" result="error" />, ['/pages/service']],
+  [
+    'an e-mail that is back',
+    <MailChangeResult key="" result="undone" email="a@b.example" />,
+    ['/reset-password'],
+  ],
+  ['a landing page', <HomeHero key="" minAge={18} messageCredits={2} />, ['/signup', '/login']],
+])('%s leads to the addresses of the provider when it gets none', (_, children, expected) => {
+  expect(hrefs(children)).toEqual(expected);
+});
+
+it('only addresses for which the site has no single page are required', () => {
+  const source = join(import.meta.dirname, '../product');
+  const required = globSync('**/*.tsx', { cwd: source }).flatMap(path =>
+    [...readFileSync(join(source, path), 'utf8').matchAll(/^ +(\w+Href): string;/gm)].map(
+      ([, name]) => `${basename(path)} ${name}`,
+    ),
+  );
+  // orders of a certain package, and the wordmark, which leads elsewhere for visitors
+  expect(required.sort()).toEqual([
+    'BarFrame.tsx brandHref',
+    'DirectDebitForm.tsx otherHref',
+    'DirectDebitUnavailable.tsx otherHref',
+    'PaymentStatus.tsx retryHref',
+  ]);
 });
 
 it('an address of a component takes precedence', () => {

@@ -9,6 +9,8 @@ export const defaultRoutes = {
   home: '/',
   login: '/login',
   signup: '/signup',
+  /** Requests a new password. */
+  resetPassword: '/reset-password',
   /** The member search. */
   members: '/members',
   /** Profile of a person. */
@@ -24,6 +26,8 @@ export const defaultRoutes = {
   /** The reader's own profile. */
   profile: '/profile',
   settings: '/settings',
+  /** Which notifications are sent, and how. */
+  notifications: '/notifications',
   /** Packages of credits and premium. */
   credits: '/credits',
   /** What premium offers. */

@@ -3,7 +3,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Mode } from './context.ts';
 import { useUi } from './hooks.ts';
-import { modeOf } from './mode.ts';
+import { modeFromOtherTab, modeOf, tellOtherTabs } from './mode.ts';
 
 /** The colour mode of the page, and how it is changed. */
 export interface ModeChoice {
@@ -20,10 +20,24 @@ const attribute = 'data-vl-mode';
 /** Undefined where there are no media queries, as in jsdom. */
 const darkDevice = () => ('matchMedia' in window ? matchMedia('(prefers-color-scheme: dark)') : undefined);
 
+function show(mode: Mode): void {
+  const page = document.documentElement;
+  if (mode === 'system') page.removeAttribute(attribute);
+  else page.setAttribute(attribute, mode);
+}
+
 function subscribeToPage(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: [attribute] });
-  return () => observer.disconnect();
+  const follow = (event: StorageEvent) => {
+    const mode = modeFromOtherTab(event);
+    if (mode) show(mode);
+  };
+  addEventListener('storage', follow);
+  return () => {
+    observer.disconnect();
+    removeEventListener('storage', follow);
+  };
 }
 
 const modeOfPage = () => modeOf(document.documentElement.getAttribute(attribute));
@@ -35,8 +49,9 @@ function subscribeToDevice(changed: () => void): () => void {
 }
 
 /**
- * The colour mode that the visitor chose for the page. The choice is kept in the cookie `vl_mode`, or where the provider's
- * `storeMode` keeps it; `data-vl-mode` of `<html>` is what holds. Parts of the page may differ (`ThemeScope`).
+ * The colour mode that the visitor chose for the page, here or in another open tab of the site. The choice is kept in the
+ * cookie `vl_mode`, or where the provider's `storeMode` keeps it; `data-vl-mode` of `<html>` is what holds. Parts of the page
+ * may differ (`ThemeScope`).
  */
 export function useMode(): ModeChoice {
   const { mode: modeOfServer, storeMode } = useUi();
@@ -48,10 +63,9 @@ export function useMode(): ModeChoice {
   );
   const setMode = useCallback(
     (chosen: Mode) => {
-      const page = document.documentElement;
-      if (chosen === 'system') page.removeAttribute(attribute);
-      else page.setAttribute(attribute, chosen);
+      show(chosen);
       storeMode(chosen);
+      tellOtherTabs(chosen);
     },
     [storeMode],
   );

@@ -28,7 +28,7 @@ export const activationMessages = {
       'If you didn’t sign up, you don’t have to do anything: without this click the profile stays hidden and no messages are sent.',
     comment: 'Last line of the activation e-mail after the sign-up',
   },
-};
+} as const;
 
 /** The mail that says that the password was changed. */
 export const passwordChangedMessages = {
@@ -55,7 +55,7 @@ export const passwordChangedMessages = {
     comment:
       'Button of security e-mails, such as after the password was changed; opens the page for a new password',
   },
-};
+} as const;
 
 /** The mail with the link to set a new password. */
 export const resetMessages = {
@@ -85,7 +85,7 @@ export const resetMessages = {
     message: 'If it wasn’t you, you don’t have to do anything: your password stays as it is.',
     comment: 'Last line of the e-mail with the link to set a new password',
   },
-};
+} as const;
 
 /** The mail with the code for a log-in from an unknown browser. */
 export const loginCodeMessages = {
@@ -127,7 +127,7 @@ export const loginCodeMessages = {
     message: 'Wasn’t that you? Then someone knows your password: choose a new one now.',
     comment: 'E-mail with the code for a log-in: text below the button “It was not me”',
   },
-};
+} as const;
 
 /** The mails about two-factor log-in. */
 export const secondFactorMessages = {
@@ -177,7 +177,7 @@ export const secondFactorMessages = {
     comment:
       'E-mail after somebody logged in with a recovery code: text after the greeting; {site}: name of the site, {left}: codes that can still be used',
   },
-};
+} as const;
 
 /** The mails about a new address: to the new one and to the old one. */
 export const mailChangeMessages = {
@@ -232,7 +232,7 @@ export const mailChangeMessages = {
     message: 'Undo the change',
     comment: 'Button of the e-mail to the old address after it was changed',
   },
-};
+} as const;
 
 /** The mail to a member whose address somebody wanted to use for another existing account. */
 export const mailTakenMessages = {
@@ -266,7 +266,7 @@ export const mailTakenMessages = {
     message: 'If it wasn’t you, you don’t have to do anything. Nobody was told that you have an account.',
     comment: 'Last line of the e-mails to a member whose address somebody else wanted to use',
   },
-};
+} as const;
 
 /** The mail to a member with whose address somebody signed up. */
 export const signupTakenMessages = {
@@ -295,7 +295,7 @@ export const signupTakenMessages = {
     comment:
       'E-mail to a member with whose address somebody signed up: text below the button “Log in”; {link}: an address',
   },
-};
+} as const;
 
 /** The mail with the link that restores a deleted account. */
 export const deletionMessages = {
@@ -321,7 +321,7 @@ export const deletionMessages = {
     message: 'Bring my account back',
     comment: 'Button of the e-mail after the member deleted the account: restores it',
   },
-};
+} as const;
 
 /** The mail with the link to the archive of the member’s data. */
 export const exportReadyMessages = {
@@ -346,4 +346,4 @@ export const exportReadyMessages = {
     message: 'Download archive',
     comment: 'Button of the e-mail with the archive of the member’s data',
   },
-};
+} as const;

@@ -57,7 +57,7 @@ export const complaintMessages = {
     message: 'Appeal',
     comment: 'Button of e-mails with a decision: opens the page for an appeal',
   },
-};
+} as const;
 
 /** The mail to a member about whom a report or an appeal was decided. */
 export const statementMessages = {
@@ -109,4 +109,4 @@ export const statementMessages = {
     message: 'See the decision',
     comment: 'Button of the e-mail to a member about whom an appeal was decided',
   },
-};
+} as const;

@@ -63,7 +63,7 @@ export const mandateMessages = {
     comment:
       'E-mail after a direct debit mandate was revoked: text below the list of facts, when the first payment of premium is not collected',
   },
-};
+} as const;
 
 /** The mail that announces a direct debit. */
 export const preNotificationMessages = {
@@ -85,7 +85,7 @@ export const preNotificationMessages = {
     comment:
       'Button of e-mails that announce a direct debit or say that it is not collected: opens the page with the mandates',
   },
-};
+} as const;
 
 /** The mail about renewals of premium that are not collected. */
 export const notCollectedMessages = {
@@ -103,4 +103,4 @@ export const notCollectedMessages = {
     comment:
       'E-mail about renewals of premium that are not collected: text after the greeting; {count}: how many',
   },
-};
+} as const;

@@ -166,4 +166,4 @@ export const factsMessages = {
     message: 'Decision',
     comment: 'List of facts in an e-mail: name of a row; the decision on a report or a complaint follows',
   },
-};
+} as const;

@@ -41,4 +41,4 @@ export const layoutMessages = {
     message: 'VAT no. {numbers}',
     comment: 'Footer of every e-mail; {numbers}: VAT numbers of the company',
   },
-};
+} as const;

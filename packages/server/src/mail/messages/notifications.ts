@@ -29,7 +29,7 @@ export const welcomeMessages = {
     message: 'Complete your profile',
     comment: 'Button of the welcome e-mail; opens the own profile',
   },
-};
+} as const;
 
 /** The mails about other members: message, like, match. */
 export const peopleMessages = {
@@ -82,7 +82,7 @@ export const peopleMessages = {
     message: 'Say hello',
     comment: 'Button of the e-mail about a match: opens the conversation',
   },
-};
+} as const;
 
 /** The mail about unread messages. */
 export const unreadMessages = {
@@ -102,7 +102,7 @@ export const unreadMessages = {
     message: 'Open your conversations',
     comment: 'Button of the reminder of unread messages: opens the list of conversations',
   },
-};
+} as const;
 
 /** The reminders of an unconfirmed address and a missing photo. */
 export const reminderMessages = {
@@ -138,7 +138,7 @@ export const reminderMessages = {
     message: 'Add a photo',
     comment: 'Button of the reminder to add a photo: opens the own profile',
   },
-};
+} as const;
 
 /** The mail with the offer for new members. */
 export const promotionMessages = {
@@ -163,7 +163,7 @@ export const promotionMessages = {
     message: 'See the packages',
     comment: 'Button of the e-mail with the offer for new members: opens the packages',
   },
-};
+} as const;
 
 /** The weekly mail. */
 export const weeklyMessages = {
@@ -202,4 +202,4 @@ export const weeklyMessages = {
     message: 'Have a look',
     comment: 'Button of the weekly e-mail: opens the members page',
   },
-};
+} as const;

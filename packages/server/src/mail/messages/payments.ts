@@ -21,7 +21,7 @@ export const receiptMessages = {
     message: 'See the payment',
     comment: 'Button of the e-mail with the receipt of a purchase: opens the payment on the site',
   },
-};
+} as const;
 
 /** The mail about a refund by the support. */
 export const refundMessages = {
@@ -51,7 +51,7 @@ export const refundMessages = {
     message: 'See the payment',
     comment: 'Button of the e-mail about a refund: opens the payment on the site',
   },
-};
+} as const;
 
 /** The mail that confirms a withdrawal from a contract. */
 export const withdrawalMessages = {
@@ -90,7 +90,7 @@ export const withdrawalMessages = {
     comment:
       'E-mail that confirms a withdrawal from a contract: last line, when the direct debit was announced and less is collected; {amount}: an amount of money',
   },
-};
+} as const;
 
 /** The mail that confirms the cancellation of premium that renews. */
 export const cancellationMessages = {
@@ -122,4 +122,4 @@ export const cancellationMessages = {
     comment:
       'E-mail that confirms the cancellation of premium that renews: value of the row “Ends on”, when the first direct debit is not paid yet; {day}: the earliest day',
   },
-};
+} as const;

@@ -17,7 +17,11 @@ export { PhotoDropzone, type PhotoDropzoneProps, type PhotoUpload } from './Phot
 export { ResetForm, type ResetFormProps } from './ResetForm/ResetForm.tsx';
 export { ResetRequestForm, type ResetRequestFormProps } from './ResetRequestForm/ResetRequestForm.tsx';
 export { SignupDialog, type SignupDialogProps } from './SignupDialog/SignupDialog.tsx';
-export { SignupMatches, type SignupMatchesProps } from './SignupMatches/SignupMatches.tsx';
+export {
+  SignupMatches,
+  type SignupMatchesProps,
+  type SignupMatchProps,
+} from './SignupMatches/SignupMatches.tsx';
 export {
   SignupMessageField,
   type SignupMessageFieldProps,

@@ -1,3 +1,4 @@
+export { FinderResultRow, type FinderResultRowProps } from './MatchFinder/FinderResultRow.tsx';
 export { MatchFinder, type MatchFinderProps } from './MatchFinder/MatchFinder.tsx';
 export {
   type FinderStep,

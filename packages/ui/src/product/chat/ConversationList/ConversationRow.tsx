@@ -11,15 +11,16 @@ import { conversationList } from '../../../i18n/messages/chat.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import type { Conversation } from '../../../model/conversation.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-import { useFormat, useLink, useNow } from '../../../provider/hooks.ts';
+import { useFormat, useLink, useNow, useRoutes } from '../../../provider/hooks.ts';
+import { fillHref } from '../../../provider/routes.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './ConversationList.css.ts';
 
 export interface ConversationRowProps extends RootProps<'div'> {
   /** The conversation. */
   conversation: Conversation;
-  /** Address of the conversation. */
-  href: string;
+  /** Address of the conversation; the route `chat` when left out. */
+  href?: string;
   /** The conversation is open beside the list. */
   active?: boolean;
   /** Shows the delete button. */
@@ -45,6 +46,7 @@ export function ConversationRow({
   const originTexts = useOriginTexts();
   const format = useFormat();
   const Link = useLink();
+  const routes = useRoutes();
   const now = useNow(60_000);
   const { member, preview, lastAt, unread } = conversation;
   const sameDay = format.date(lastAt, { dateStyle: 'short' }) === format.date(now, { dateStyle: 'short' });
@@ -65,7 +67,11 @@ export function ConversationRow({
       />
       <div className={styles.text}>
         <p className={styles.head}>
-          <Link href={href} className={styles.link} aria-current={active ? 'page' : undefined}>
+          <Link
+            href={href ?? fillHref(routes.chat, { id: conversation.id })}
+            className={styles.link}
+            aria-current={active ? 'page' : undefined}
+          >
             <span translate="no" data-part="name" className={styles.name}>
               <bdi>{member.name}</bdi>, {member.age}
             </span>

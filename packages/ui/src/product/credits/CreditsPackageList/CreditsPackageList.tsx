@@ -12,8 +12,8 @@ import { creditsPackageList } from '../../../i18n/messages/credits.ts';
 import type { Offer } from '../../../model/offer.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
-import { CreditsPackage } from '../CreditsPackage/CreditsPackage.tsx';
-import { PremiumPackage } from '../PremiumPackage/PremiumPackage.tsx';
+import { CreditsPackage, type CreditsPackageProps } from '../CreditsPackage/CreditsPackage.tsx';
+import { PremiumPackage, type PremiumPackageProps } from '../PremiumPackage/PremiumPackage.tsx';
 import * as styles from './CreditsPackageList.css.ts';
 
 export interface CreditsPackageListProps extends RootProps<'div', 'title'> {
@@ -33,7 +33,15 @@ export interface CreditsPackageListProps extends RootProps<'div', 'title'> {
   problem?: ReactNode;
   /** Name of the list for screen readers; "Packages" when left out. */
   label?: string;
+  /** Draws a package in place of `CreditsPackage` or `PremiumPackage`, and gets its props; `offer.kind` says which. */
+  renderItem?: (props: CreditsPackageProps | PremiumPackageProps) => ReactNode;
 }
+
+const isCredits = (props: CreditsPackageProps | PremiumPackageProps): props is CreditsPackageProps =>
+  props.offer.kind === 'credits';
+
+const drawPackage = (props: CreditsPackageProps | PremiumPackageProps) =>
+  isCredits(props) ? <CreditsPackage {...props} /> : <PremiumPackage {...props} />;
 
 /** Packages side by side, their rows aligned however long the texts are. */
 export function CreditsPackageList({
@@ -45,6 +53,7 @@ export function CreditsPackageList({
   loading = false,
   problem,
   label,
+  renderItem = drawPackage,
   className,
   ...rest
 }: CreditsPackageListProps) {
@@ -90,11 +99,7 @@ export function CreditsPackageList({
         };
         return (
           <li key={offer.id} className={styles.item}>
-            {offer.kind === 'credits' ? (
-              <CreditsPackage offer={offer} {...action} />
-            ) : (
-              <PremiumPackage offer={offer} {...action} />
-            )}
+            {renderItem(offer.kind === 'credits' ? { offer, ...action } : { offer, ...action })}
           </li>
         );
       })}

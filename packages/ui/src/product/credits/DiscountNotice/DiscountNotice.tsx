@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { discountNotice } from '../../../i18n/messages/credits.ts';
+import { valueMessage } from '../../../i18n/value-message.ts';
 import type { Discount } from '../../../model/discount.ts';
 import { Countdown } from '../../../patterns/Countdown/Countdown.tsx';
 import { useFormat, useNow } from '../../../provider/hooks.ts';
@@ -26,6 +27,13 @@ const reasons = {
   personal: discountNotice.personal,
   promotion: discountNotice.promotion,
 } as const;
+
+const isKnown = (reason: string): reason is keyof typeof reasons => Object.hasOwn(reasons, reason);
+
+const reasonMessage = (reason: Discount['reason'], percent: string) =>
+  isKnown(reason)
+    ? reasons[reason]({ percent })
+    : { ...valueMessage({}, 'DiscountReason', reason), values: { percent } };
 
 /** Why the prices are discounted, and until when. */
 export function DiscountNotice({
@@ -51,7 +59,7 @@ export function DiscountNotice({
   }
   return (
     <p {...rest} className={cx('vl-DiscountNotice', styles.root, className)}>
-      <strong className={styles.reason}>{t(reasons[reason]({ percent: format.percent(percent) }))}</strong>{' '}
+      <strong className={styles.reason}>{t(reasonMessage(reason, format.percent(percent)))}</strong>{' '}
       {byCode && (
         <>
           <span>{t(discountNotice.code({ code: discount.code }))}</span>{' '}

@@ -8,7 +8,7 @@ import { Heading } from '../../../base/Heading/Heading.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { homeHero } from '../../../i18n/messages/landers.ts';
-import { useFormat } from '../../../provider/hooks.ts';
+import { useFormat, useRoutes } from '../../../provider/hooks.ts';
 import * as styles from './LanderContent.css.ts';
 import { SignUpLink } from './SignUpLink.tsx';
 
@@ -20,12 +20,12 @@ interface LanderOffer {
   lead?: string;
   /** Minimum age of the site, in years. */
   minAge: number;
-  /** Address of the sign-up. */
-  signupHref: string;
+  /** Address of the sign-up; the route `signup` when left out. */
+  signupHref?: string;
   /** Called instead of following the sign-up link, for example to open a dialog. */
   onSignUp?: () => void;
-  /** Address of the log-in. */
-  loginHref: string;
+  /** Address of the log-in; the route `login` when left out. */
+  loginHref?: string;
   /**
    * For a member who is logged in: address of the list of members. One button leads there, in place of sign-up and
    * log-in.
@@ -56,6 +56,7 @@ export function LanderContent({
   messageCredits,
 }: LanderContentProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const format = useFormat();
   return (
     <>
@@ -73,7 +74,7 @@ export function LanderContent({
             <SignUpLink tone="primary" size="l" href={signupHref} onSignUp={onSignUp}>
               {t(homeHero.signUp)}
             </SignUpLink>
-            <LinkButton size="l" href={loginHref}>
+            <LinkButton size="l" href={loginHref ?? routes.login}>
               {t(homeHero.logIn)}
             </LinkButton>
           </>

@@ -2,10 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { LinkButton, type LinkButtonProps } from '../../../base/LinkButton/LinkButton.tsx';
+import { useRoutes } from '../../../provider/hooks.ts';
 
 export interface SignUpLinkProps extends Pick<LinkButtonProps, 'tone' | 'size' | 'startIcon'> {
-  /** Address of the sign-up. */
-  href: string;
+  /** Address of the sign-up; the route `signup` when left out. */
+  href?: string | undefined;
   /** Called instead of following the link, for example to open a dialog. */
   onSignUp?: () => void;
   /** The words of the link. */
@@ -13,15 +14,19 @@ export interface SignUpLinkProps extends Pick<LinkButtonProps, 'tone' | 'size' |
 }
 
 /** Link to the sign-up. */
-export const SignUpLink = ({ onSignUp, ...rest }: SignUpLinkProps) => (
-  <LinkButton
-    {...rest}
-    onClick={
-      onSignUp &&
-      (event => {
-        event.preventDefault();
-        onSignUp();
-      })
-    }
-  />
-);
+export function SignUpLink({ href, onSignUp, ...rest }: SignUpLinkProps) {
+  const routes = useRoutes();
+  return (
+    <LinkButton
+      {...rest}
+      href={href ?? routes.signup}
+      onClick={
+        onSignUp &&
+        (event => {
+          event.preventDefault();
+          onSignUp();
+        })
+      }
+    />
+  );
+}

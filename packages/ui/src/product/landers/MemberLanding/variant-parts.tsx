@@ -14,7 +14,7 @@ import type { MemberProfile } from '../../../model/member.ts';
 import type { Origin } from '../../../model/origin.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { FictionalIcon } from '../../../patterns/OriginMark/FictionalIcon.tsx';
-import { useFormat } from '../../../provider/hooks.ts';
+import { useFormat, useRoutes } from '../../../provider/hooks.ts';
 import * as styles from '../LanderContent/LanderContent.css.ts';
 import { SignUpLink } from '../LanderContent/SignUpLink.tsx';
 import { sign, warning as warningTitle } from './MemberLanding.css.ts';
@@ -32,12 +32,12 @@ export interface MemberLandingContent {
   minAge: number;
   /** Credits that each message after the first costs. */
   messageCredits: number;
-  /** Address of the sign-up for this person. */
-  signupHref: string;
+  /** Address of the sign-up for this person; the route `signup` when left out. */
+  signupHref?: string;
   /** Opens the sign-up in a dialog, with the first message if one was written. */
   onSignUp?: (event: { message: string }) => void;
-  /** Address of the log-in. */
-  loginHref: string;
+  /** Address of the log-in; the route `login` when left out. */
+  loginHref?: string;
 }
 
 /** Props of a variant: what it shows, and what goes to its root. */
@@ -84,6 +84,7 @@ export function LeadOrFictionalNotice({
 /** The buttons: sign up to write, or log in. */
 export function MemberActions({ signupHref, onSignUp, loginHref }: MemberLandingContent) {
   const { t } = useLingui();
+  const routes = useRoutes();
   return (
     <div className={styles.actions}>
       <SignUpLink
@@ -94,7 +95,7 @@ export function MemberActions({ signupHref, onSignUp, loginHref }: MemberLanding
       >
         {t(memberLanding.write)}
       </SignUpLink>
-      <LinkButton size="l" href={loginHref}>
+      <LinkButton size="l" href={loginHref ?? routes.login}>
         {t(homeHero.logIn)}
       </LinkButton>
     </div>

@@ -8,14 +8,15 @@ import type { RootProps } from '../../../base/root-props.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { profileDisabledNotice } from '../../../i18n/messages/notices.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
+import { useRoutes } from '../../../provider/hooks.ts';
 import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './ProfileDisabledNotice.css.ts';
 
 export interface ProfileDisabledNoticeProps extends RootProps<'div'> {
   /** Reason, in the words of the moderators. */
   reason?: string;
-  /** Address of the appeal. */
-  appealHref: string;
+  /** Address of the appeal; the route `complaints` when left out. */
+  appealHref?: string;
 }
 
 /** Tells members that their profile was disabled, why, and how to appeal. */
@@ -26,13 +27,14 @@ export function ProfileDisabledNotice({
   ...rest
 }: ProfileDisabledNoticeProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   return (
     <div {...rest} className={cx('vl-ProfileDisabledNotice', className)}>
       <Notice
         tone="caution"
         icon={<Icon shape={icons.eyeOff} size="s" />}
         action={
-          <TextLink strong href={appealHref}>
+          <TextLink strong href={appealHref ?? routes.complaints}>
             {t(profileDisabledNotice.appeal)}
           </TextLink>
         }

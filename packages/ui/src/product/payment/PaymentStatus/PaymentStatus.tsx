@@ -23,8 +23,8 @@ export interface PaymentStatusProps extends RootProps<'div', 'title'> {
   status: PaymentState;
   /** Null only while loading. */
   payment: Payment | null;
-  /** Address of the conversation that the purchase was made from, or of the members. */
-  continueHref: string;
+  /** Address of the page that the purchase was made from, such as a conversation; the route `chats` when left out. */
+  continueHref?: string;
   /** Address of an order of the same package. */
   retryHref: string;
   /** Address of all packages; the route `credits` when left out. */
@@ -67,7 +67,7 @@ export function PaymentStatus({
         icon={<Icon shape={icons.check} size="l" />}
         title={paymentStatus.completed}
         actions={
-          <LinkButton tone="primary" href={continueHref}>
+          <LinkButton tone="primary" href={continueHref ?? routes.chats}>
             {t(paymentStatus.goOn)}
           </LinkButton>
         }
@@ -92,7 +92,7 @@ export function PaymentStatus({
         actions={
           <>
             {checkoutUrl && <LinkButton href={checkoutUrl}>{t(paymentStatus.toPayment)}</LinkButton>}
-            <LinkButton tone="plain" href={continueHref}>
+            <LinkButton tone="plain" href={continueHref ?? routes.chats}>
               {t(paymentStatus.goOn)}
             </LinkButton>
           </>

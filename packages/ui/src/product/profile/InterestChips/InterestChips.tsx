@@ -1,8 +1,8 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
-import { Chip } from '../../../base/Chip/Chip.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import { Chip, type ChipProps } from '../../../base/Chip/Chip.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
@@ -21,10 +21,21 @@ export interface InterestChipsProps extends RootProps<'section'> {
   shared?: readonly string[];
   /** Number of interests that are shown before "show all". @default 8 */
   first?: number;
+  /** Draws an interest in place of `Chip`, and gets its props: `props => <Chip {...props} />`. */
+  renderItem?: (props: ChipProps) => ReactNode;
 }
 
+const drawChip = (props: ChipProps) => <Chip {...props} />;
+
 /** A person's interests, shared ones first. */
-export function InterestChips({ interests, shared = [], first = 8, className, ...rest }: InterestChipsProps) {
+export function InterestChips({
+  interests,
+  shared = [],
+  first = 8,
+  renderItem = drawChip,
+  className,
+  ...rest
+}: InterestChipsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const id = useId();
@@ -47,10 +58,17 @@ export function InterestChips({ interests, shared = [], first = 8, className, ..
         <ul className={styles.list}>
           {shown.map(name => (
             <li key={name} className={styles.item}>
-              <Chip selected={sharedIds.has(name)}>
-                <span>{t(valueMessage(interestNames, 'Interest', name))}</span>
-                {sharedIds.has(name) && <VisuallyHidden>{` (${t(interestChips.shared)})`}</VisuallyHidden>}
-              </Chip>
+              {renderItem({
+                selected: sharedIds.has(name),
+                children: (
+                  <>
+                    <span>{t(valueMessage(interestNames, 'Interest', name))}</span>
+                    {sharedIds.has(name) && (
+                      <VisuallyHidden>{` (${t(interestChips.shared)})`}</VisuallyHidden>
+                    )}
+                  </>
+                ),
+              })}
             </li>
           ))}
           {hiddenCount > 0 && (

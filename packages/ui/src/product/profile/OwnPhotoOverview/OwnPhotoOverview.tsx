@@ -15,7 +15,7 @@ import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
 import { useFormat, useRoutes } from '../../../provider/hooks.ts';
 import { plain } from '../../../theme/elements.css.ts';
 import { usePhotoChoice } from '../../usePhotoChoice.ts';
-import { OwnPhotoTile } from '../OwnPhotoTile/OwnPhotoTile.tsx';
+import { OwnPhotoTile, type OwnPhotoTileProps } from '../OwnPhotoTile/OwnPhotoTile.tsx';
 import { type Upload, UploadTile } from '../OwnPhotoTile/UploadTile.tsx';
 import * as styles from './OwnPhotoOverview.css.ts';
 
@@ -48,7 +48,11 @@ export interface OwnPhotoOverviewProps extends RootProps<'section'> {
   onTooMany?: () => void;
   /** Further buttons of a photo, for example to move it; `index` from 0. */
   tools?: (photo: MemberPhoto, index: number) => ReactNode;
+  /** Draws a photo in place of `OwnPhotoTile`, and gets its props: `props => <OwnPhotoTile {...props} />`. */
+  renderItem?: (props: OwnPhotoTileProps) => ReactNode;
 }
+
+const drawOwnPhotoTile = (props: OwnPhotoTileProps) => <OwnPhotoTile {...props} />;
 
 /** The member's photos: add, choose the main one, delete, and see which ones wait for approval. */
 export function OwnPhotoOverview({
@@ -66,6 +70,7 @@ export function OwnPhotoOverview({
   onDismiss,
   onTooMany,
   tools,
+  renderItem = drawOwnPhotoTile,
   className,
   ...rest
 }: OwnPhotoOverviewProps) {
@@ -94,17 +99,15 @@ export function OwnPhotoOverview({
           items={[
             ...photos.map((photo, index) => ({
               id: photo.id,
-              content: (
-                <OwnPhotoTile
-                  photo={photo}
-                  index={index + 1}
-                  main={index === 0}
-                  pending={busyId === photo.id}
-                  tools={tools?.(photo, index)}
-                  onDelete={onDelete}
-                  onMakeMain={onMakeMain}
-                />
-              ),
+              content: renderItem({
+                photo,
+                index: index + 1,
+                main: index === 0,
+                pending: busyId === photo.id,
+                tools: tools?.(photo, index),
+                onDelete,
+                onMakeMain,
+              }),
             })),
             ...uploads.map(upload => ({
               id: upload.id,

@@ -10,6 +10,7 @@ import { memberWords } from '../../../i18n/messages/member.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { photoViewerDialog } from '../../../i18n/messages/profile-dialogs.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
+import { useRoutes } from '../../../provider/hooks.ts';
 import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './PhotoViewerDialog.css.ts';
 
@@ -22,8 +23,8 @@ export interface PhotoSlideProps {
   current: boolean;
   /** Who looks at it: visitors are asked to sign up, members to get premium. */
   access: 'visitor' | 'member';
-  /** Address where locked photos are unlocked. */
-  unlockHref: string;
+  /** Address where locked photos are unlocked; the sign-up or the credits when left out. */
+  unlockHref?: string | undefined;
   /** The link was pressed; prevent the default to open a dialog instead. */
   onUnlock?: LinkButtonProps['onClick'];
 }
@@ -31,6 +32,7 @@ export interface PhotoSlideProps {
 /** One photo in full; with a link when it is locked, and a retry button when it did not load. */
 export function PhotoSlide({ photo, name, current, access, unlockHref, onUnlock }: PhotoSlideProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const [failed, setFailed] = useState(false);
   const visitor = access === 'visitor';
   const locked = photo?.locked === true;
@@ -62,7 +64,7 @@ export function PhotoSlide({ photo, name, current, access, unlockHref, onUnlock 
       {locked && (
         <div className={cx(styles.instead, styles.below)}>
           <p className={plain}>{t(visitor ? profileHeader.lockedVisitor : profileHeader.lockedHint)}</p>
-          <LinkButton href={unlockHref} onClick={onUnlock}>
+          <LinkButton href={unlockHref ?? (visitor ? routes.signup : routes.credits)} onClick={onUnlock}>
             {t(visitor ? profileHeader.lockedVisitorAction : profileHeader.lockedAction)}
           </LinkButton>
         </div>

@@ -24,8 +24,8 @@ interface ViewerProps {
   index?: number;
   /** Visitor or member: decides the text on a locked photo. */
   access?: 'visitor' | 'member';
-  /** Address that unlocks photos. */
-  unlockHref: string;
+  /** Where photos are unlocked; the sign-up or the credits when left out. */
+  unlockHref?: string;
   /** The link was pressed; prevent the default to open a dialog instead. */
   onUnlock?: PhotoSlideProps['onUnlock'];
   /** `SafetyMenu`, so that the person can be blocked and reported at every photo. */

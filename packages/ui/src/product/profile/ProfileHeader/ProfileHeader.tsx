@@ -24,17 +24,7 @@ export interface ProfileHeaderProps
   /** The person whose profile it is. */
   member: Pick<
     MemberProfile,
-    | 'id'
-    | 'name'
-    | 'age'
-    | 'origin'
-    | 'place'
-    | 'language'
-    | 'online'
-    | 'premium'
-    | 'photo'
-    | 'photos'
-    | 'lastActiveAt'
+    'name' | 'age' | 'origin' | 'place' | 'language' | 'online' | 'premium' | 'photos' | 'lastActiveAt'
   >;
   /** A large picture was pressed: open it in full. */
   onOpenPhoto?: (event: { index: number }) => void;

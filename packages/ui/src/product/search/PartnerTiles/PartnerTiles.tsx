@@ -1,7 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
@@ -29,12 +29,15 @@ export interface PartnerAd {
 export interface PartnerTilesProps extends RootProps<'section'> {
   /** The people of partner sites. */
   ads: readonly PartnerAd[];
+  /** Draws an item in place of `CamTile` or `ResellTile`: `({ kind, ...props }) => <ResellTile {...props} />`. */
+  renderItem?: (props: PartnerAd) => ReactNode;
 }
 
-const tiles = { cam: CamTile, resell: ResellTile };
+const drawPartnerTile = ({ kind, ...ad }: PartnerAd) =>
+  kind === 'cam' ? <CamTile {...ad} /> : <ResellTile {...ad} />;
 
 /** People of partner sites, as advertising. Renders nothing for an empty list. */
-export function PartnerTiles({ ads, className, ...rest }: PartnerTilesProps) {
+export function PartnerTiles({ ads, renderItem = drawPartnerTile, className, ...rest }: PartnerTilesProps) {
   const { t } = useLingui();
   const id = useId();
   if (ads.length === 0) return null;
@@ -47,10 +50,7 @@ export function PartnerTiles({ ads, className, ...rest }: PartnerTilesProps) {
       <PhotoGroup>
         <PhotoGrid
           label={t(partnerTile.title)}
-          items={ads.map(({ kind, ...ad }) => {
-            const Tile = tiles[kind];
-            return { id: ad.href, content: <Tile {...ad} /> };
-          })}
+          items={ads.map(ad => ({ id: ad.href, content: renderItem(ad) }))}
         />
       </PhotoGroup>
     </section>

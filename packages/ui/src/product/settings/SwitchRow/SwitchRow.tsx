@@ -24,7 +24,7 @@ export interface SwitchRowProps extends SettingState, RootProps<'div', 'onChange
   /** What the switch turns on. */
   label: ReactNode;
   /** Explanation below the label. */
-  description: string;
+  description?: string;
   /** It cannot be changed at the moment. */
   disabled?: boolean;
   /** The switch was turned on or off. */

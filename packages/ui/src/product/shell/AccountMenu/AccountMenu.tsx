@@ -17,8 +17,8 @@ export interface AccountMenuProps extends RootProps<'div'> {
   viewer: Pick<Viewer, 'name' | 'photo'>;
   /** The member wants to log out. */
   onLogOut: () => void;
-  /** Address of the settings; no item without it. */
-  settingsHref?: string;
+  /** Address of the settings; the route `settings` when left out, no item when null. */
+  settingsHref?: string | null;
   /** Further items, before the log-out. */
   items?: readonly MenuItem[];
   /** Open from the start; for stories. */
@@ -61,12 +61,12 @@ export function AccountMenu({
           href: routes.profile,
           icon: <Icon shape={icons.profile} size="s" />,
         },
-        ...(settingsHref
+        ...(settingsHref !== null
           ? [
               {
                 id: 'settings',
                 label: t(accountMenu.settings),
-                href: settingsHref,
+                href: settingsHref ?? routes.settings,
                 icon: <Icon shape={icons.settings} size="s" />,
               },
             ]

@@ -8,14 +8,14 @@ import { warnOfNegativeBalance } from '../../../base/dev-warning.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';
-import { useFormat, useLink } from '../../../provider/hooks.ts';
+import { useFormat, useLink, useRoutes } from '../../../provider/hooks.ts';
 import * as styles from './CreditsNavItem.css.ts';
 
 export interface CreditsNavItemProps extends RootProps<'a', 'href'> {
   /** The balance; null while unknown: only the word "Credits" is shown. */
   credits: number | null;
-  /** Address of the packages. */
-  href: string;
+  /** Address of the packages; the route `credits` when left out. */
+  href?: string;
 }
 
 /** Link with the balance of a member who has bought before. Warning from ten credits down, red at zero. */
@@ -23,6 +23,7 @@ export function CreditsNavItem({ credits, href, className, ...rest }: CreditsNav
   const { t } = useLingui();
   const format = useFormat();
   const Link = useLink();
+  const routes = useRoutes();
   if (process.env.NODE_ENV !== 'production') warnOfNegativeBalance('CreditsNavItem', credits);
   const count = Math.max(0, credits ?? 0);
   const tone = creditsBadgeTone(credits === null ? null : count) ?? 'plenty';
@@ -30,7 +31,7 @@ export function CreditsNavItem({ credits, href, className, ...rest }: CreditsNav
     <Link
       {...rest}
       data-tone={tone}
-      href={href}
+      href={href ?? routes.credits}
       className={cx('vl-CreditsNavItem', styles.root, styles.tone[tone], className)}
     >
       <Coin />

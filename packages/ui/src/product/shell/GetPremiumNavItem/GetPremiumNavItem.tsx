@@ -6,12 +6,13 @@ import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { topBar } from '../../../i18n/messages/shell.ts';
+import { useRoutes } from '../../../provider/hooks.ts';
 import { DiscountBadge } from '../DiscountBadge/DiscountBadge.tsx';
 import * as styles from './GetPremiumNavItem.css.ts';
 
 export interface GetPremiumNavItemProps extends RootProps<'a', 'href'> {
-  /** Address of the packages. */
-  href: string;
+  /** Address of the packages; the route `credits` when left out. */
+  href?: string;
   /** Discount on the first purchase, in percent. */
   discountPercent?: number | null;
 }
@@ -19,10 +20,11 @@ export interface GetPremiumNavItemProps extends RootProps<'a', 'href'> {
 /** Link to the packages, for members who have not bought anything yet. */
 export function GetPremiumNavItem({ href, discountPercent, className, ...rest }: GetPremiumNavItemProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   return (
     <LinkButton
       {...rest}
-      href={href}
+      href={href ?? routes.credits}
       size="s"
       startIcon={
         <span className={styles.roomy}>

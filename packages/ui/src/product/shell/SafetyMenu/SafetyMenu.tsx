@@ -8,13 +8,14 @@ import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Menu, type MenuItem } from '../../../base/Menu/Menu.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { safetyMenu } from '../../../i18n/messages/shell.ts';
+import { useRoutes } from '../../../provider/hooks.ts';
 
 export interface SafetyMenuProps extends RootProps<'div'> {
   /** Name of the other person. */
   name: string;
   /** The reader has blocked this person. */
   blocked?: boolean;
-  /** Address of the report; the alternative is `onReport`. */
+  /** Address of the report; the route `complaints` when left out. The alternative is `onReport`. */
   reportHref?: string;
   /** Opens the report in a dialog. */
   onReport?: () => void;
@@ -42,6 +43,7 @@ export function SafetyMenu({
   ...rest
 }: SafetyMenuProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const label = t(safetyMenu.label({ name }));
   return (
     <Menu
@@ -54,7 +56,7 @@ export function SafetyMenu({
         {
           id: 'report',
           label: t(safetyMenu.report),
-          ...(onReport ? { onSelect: onReport } : { href: reportHref }),
+          ...(onReport ? { onSelect: onReport } : { href: reportHref ?? routes.complaints }),
           icon: <Icon shape={icons.flag} size="s" />,
         },
         {

@@ -31,7 +31,7 @@ export interface TopBarItem extends NavItemProps {
 
 export interface TopBarProps extends RootProps<'header'> {
   /** Null for visitors. */
-  viewer: Viewer | null;
+  viewer: Omit<Viewer, 'id'> | null;
   /** Area of the current page. */
   current?: ShellArea;
   /** Discount shown beside "Get Premium". */
@@ -40,9 +40,9 @@ export interface TopBarProps extends RootProps<'header'> {
   onBack?: () => void;
   /** Address of the log-in, for visitors; the route `login` when left out. */
   loginHref?: string;
-  /** The areas, in place of the standard ones; at most five fit on a phone. */
+  /** The areas of members, in place of the standard ones; at most five fit on a phone. */
   items?: readonly TopBarItem[];
-  /** Further buttons, before the balance. */
+  /** Further buttons, before the balance, or before the log-in of visitors. */
   actions?: ReactNode;
   /** `AccountMenu`, once it is loaded; without it the picture links to the profile. */
   account?: ReactNode;
@@ -78,7 +78,14 @@ export function TopBar({
   const back = onBack && <BackButton onBack={onBack} />;
   if (!viewer)
     return (
-      <VisitorBar {...rest} className={className} back={back} loginHref={loginHref} language={language} />
+      <VisitorBar
+        {...rest}
+        className={className}
+        back={back}
+        loginHref={loginHref}
+        language={language}
+        actions={actions}
+      />
     );
   const badges: Partial<Record<ShellArea, ReactNode>> = {
     chats: <NavCountBadge of="unreadMessages" count={viewer.unread} />,
@@ -116,11 +123,11 @@ export function TopBar({
       {language && <div className={styles.withRoom}>{language}</div>}
       {actions}
       {viewer.paid ? (
-        <CreditsNavItem credits={viewer.credits} href={routes.credits} />
+        <CreditsNavItem credits={viewer.credits} />
       ) : (
-        <GetPremiumNavItem href={routes.credits} discountPercent={discountPercent} />
+        <GetPremiumNavItem discountPercent={discountPercent} />
       )}
-      {account ?? <AccountLink viewer={viewer} href={routes.profile} />}
+      {account ?? <AccountLink viewer={viewer} />}
     </BarFrame>
   );
 }

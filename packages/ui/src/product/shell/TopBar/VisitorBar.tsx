@@ -16,10 +16,12 @@ export interface VisitorBarProps extends RootProps<'header'> {
   loginHref?: string;
   /** `LanguageMenu`, where the page offers one. */
   language?: ReactNode;
+  /** Further buttons, before the log-in. */
+  actions?: ReactNode;
 }
 
 /** The top bar of visitors; pages that only visitors see do not load that of members. */
-export function VisitorBar({ back, loginHref, language, className, ...rest }: VisitorBarProps) {
+export function VisitorBar({ back, loginHref, language, actions, className, ...rest }: VisitorBarProps) {
   const { t } = useLingui();
   const { name } = useBrand();
   const routes = useRoutes();
@@ -32,6 +34,7 @@ export function VisitorBar({ back, loginHref, language, className, ...rest }: Vi
       className={cx('vl-VisitorBar', className)}
     >
       {language}
+      {actions}
       <LinkButton href={loginHref ?? routes.login} size="s">
         {t(topBar.logIn)}
       </LinkButton>

@@ -7,8 +7,8 @@ import * as styles from './ActivationCards.css.ts';
 export interface ActivationCardsProps {
   /** Address of the own profile; the route `profile` when left out. */
   profileHref?: string;
-  /** Left out for members who are premium already. */
-  premiumHref?: string | undefined;
+  /** Address of the packages; the route `credits` when left out, no card when null: for members who are premium already. */
+  premiumHref?: string | null;
   /** Address of the member search; the route `members` when left out. */
   membersHref?: string;
   /** The discount for new members, while there is one. */
@@ -32,9 +32,13 @@ export function ActivationCards({
       <li className={styles.item}>
         <ActivationCard kind="profile" href={profileHref ?? routes.profile} />
       </li>
-      {premiumHref !== undefined && (
+      {premiumHref !== null && (
         <li className={styles.item}>
-          <ActivationCard kind="premium" href={premiumHref} discountPercent={discountPercent} />
+          <ActivationCard
+            kind="premium"
+            href={premiumHref ?? routes.credits}
+            discountPercent={discountPercent}
+          />
         </li>
       )}
       <li className={styles.item}>

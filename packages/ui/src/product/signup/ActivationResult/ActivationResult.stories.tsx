@@ -57,7 +57,7 @@ export const NoDiscount: Story = {
 
 /** Somebody who is premium needs no way there. */
 export const Premium: Story = {
-  render: () => <ActivationResult {...done} premiumHref={undefined} />,
+  render: () => <ActivationResult {...done} premiumHref={null} />,
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map(link => link.getAttribute('href'));
     await expect(links).toEqual(['/profile', '/members']);

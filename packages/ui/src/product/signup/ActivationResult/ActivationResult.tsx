@@ -12,6 +12,7 @@ import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
 import { activationResult } from '../../../i18n/messages/signup.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
+import { useRoutes } from '../../../provider/hooks.ts';
 import { plain } from '../../../theme/elements.css.ts';
 import { ActivationCards, type ActivationCardsProps } from './ActivationCards.tsx';
 import * as styles from './ActivationResult.css.ts';
@@ -27,14 +28,14 @@ export type ActivationResultProps = RootProps<'div'> &
     | {
         /** Nobody is logged in: whether the link worked shows once they are. */
         result: 'unknown';
-        /** Address of the log-in. */
-        loginHref: string;
+        /** Address of the log-in; the route `login` when left out. */
+        loginHref?: string;
       }
     | {
         /** How it ended. */
         result: 'error';
-        /** Address of the support. */
-        supportHref: string;
+        /** Address of the support; the route `service` when left out. */
+        supportHref?: string;
         /** For members who are logged in: sends a new link. */
         onResend?: () => void;
         /** State of sending the e-mail once more. */
@@ -45,6 +46,7 @@ export type ActivationResultProps = RootProps<'div'> &
 /** The page behind the link of the activation mail. */
 export function ActivationResult(props: ActivationResultProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   if (props.result === 'done') {
     const { result, nextHref, profileHref, premiumHref, membersHref, discountPercent, className, ...rest } =
       props;
@@ -82,7 +84,7 @@ export function ActivationResult(props: ActivationResultProps) {
           icon={<Icon shape={icons.mail} size="l" />}
           title={<Trans {...activationResult.unknown} components={{ em: <em /> }} />}
           actions={
-            <LinkButton tone="primary" size="l" href={loginHref}>
+            <LinkButton tone="primary" size="l" href={loginHref ?? routes.login}>
               {t(activationResult.logIn)}
             </LinkButton>
           }
@@ -105,7 +107,7 @@ export function ActivationResult(props: ActivationResultProps) {
                 {t(activationResult.resend)}
               </Button>
             )}
-            <LinkButton href={supportHref}>{t(activationResult.support)}</LinkButton>
+            <LinkButton href={supportHref ?? routes.service}>{t(activationResult.support)}</LinkButton>
           </>
         }
       >

@@ -52,12 +52,12 @@ export const Default: Story = {
   },
 };
 
-/** A second choice is ignored until the first is saved. */
+/** A second choice can be made while the first is being saved. */
 export const Saving: Story = {
   args: { state: 'saving' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Italiano/ }));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onChange).toHaveBeenCalledWith({ locale: 'it' });
   },
 };
 

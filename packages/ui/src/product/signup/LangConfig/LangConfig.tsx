@@ -21,7 +21,7 @@ export interface LangConfigProps extends RootProps<'div', 'onChange'> {
   state?: 'idle' | 'saving' | 'saved';
   /** Why the last choice could not be saved; `current` is the old language again. */
   problem?: Problem | null;
-  /** A language was chosen. */
+  /** A language was chosen, perhaps while the choice before is being saved: the last one wins. */
   onChange: (event: { locale: string }) => void;
 }
 
@@ -45,9 +45,7 @@ export function LangConfig({
         columns="fit"
         options={locales.map(locale => ({ value: locale, label: ownLanguageName(locale), lang: locale }))}
         error={problem && problemText(t, problem)}
-        onChange={({ value }) => {
-          if (state !== 'saving') onChange({ locale: value });
-        }}
+        onChange={({ value }) => onChange({ locale: value })}
       />
       <div role="status" className={styles.state}>
         {state !== 'idle' && (

@@ -99,7 +99,7 @@ export const States: Story = {
         </SheetRow>
         <SheetRow label="deleted · without links">
           <Box {...filled} problem={{ code: 'account_deleted' }} />
-          <Box {...args} resetHref={undefined} signupHref={undefined} />
+          <Box {...args} resetHref={null} signupHref={null} />
         </SheetRow>
       </Sheet>
     );

@@ -14,6 +14,7 @@ import { newPasswordField } from '../../../i18n/messages/signup-fields.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
+import { useRoutes } from '../../../provider/hooks.ts';
 import * as styles from './LoginForm.css.ts';
 
 export interface LoginValues {
@@ -34,10 +35,10 @@ export interface LoginFormProps extends RootProps<'form', 'onChange' | 'onSubmit
   pending?: boolean;
   /** Error: wrong password, blocked for some minutes, disabled, … */
   problem?: Problem | null;
-  /** Address of the page for a forgotten password; no link without it. */
-  resetHref?: string;
-  /** Address of the sign-up; no link without it. */
-  signupHref?: string;
+  /** Address of the page for a forgotten password; the route `resetPassword` when left out, no link when null. */
+  resetHref?: string | null;
+  /** Address of the sign-up; the route `signup` when left out, no link when null. */
+  signupHref?: string | null;
   /** The sign-up link was pressed; prevent the default to open a dialog instead. */
   onSignUp?: TextLinkProps['onClick'];
 }
@@ -56,6 +57,7 @@ export function LoginForm({
   ...rest
 }: LoginFormProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const password = useRef<HTMLInputElement>(null);
   const wrong = problem?.code === 'login_failed';
   useEffect(() => {
@@ -93,17 +95,21 @@ export function LoginForm({
         showLabel={t(newPasswordField.show)}
         hideLabel={t(newPasswordField.hide)}
         value={values.password}
-        note={resetHref && <TextLink href={resetHref}>{t(loginForm.forgotten)}</TextLink>}
+        note={
+          resetHref !== null && (
+            <TextLink href={resetHref ?? routes.resetPassword}>{t(loginForm.forgotten)}</TextLink>
+          )
+        }
         onChange={event => onChange({ password: event.target.value })}
       />
       <Button type="submit" tone="primary" size="l" wide pending={pending}>
         {t(loginForm.submit)}
       </Button>
-      {signupHref && (
+      {signupHref !== null && (
         <p className={styles.aside}>
           <Trans
             {...loginForm.signup}
-            components={{ signup: <TextLink strong href={signupHref} onClick={onSignUp} /> }}
+            components={{ signup: <TextLink strong href={signupHref ?? routes.signup} onClick={onSignUp} /> }}
           />
         </p>
       )}

@@ -31,8 +31,8 @@ type Outcome =
       result: 'undone';
       /** The old address, which is in use again. */
       email: string;
-      /** Address of the page that requests a new password. */
-      passwordHref: string;
+      /** Address of the page for a new password; the route `resetPassword` when left out. */
+      passwordHref?: string;
       membersHref?: undefined;
       settingsHref?: undefined;
       supportHref?: undefined;
@@ -42,8 +42,8 @@ type Outcome =
       result: 'error';
       /** Address of the settings; the route `settings` when left out. */
       settingsHref?: string;
-      /** Address of the support. */
-      supportHref: string;
+      /** Address of the support; the route `service` when left out. */
+      supportHref?: string;
       email?: undefined;
       membersHref?: undefined;
       passwordHref?: undefined;
@@ -86,7 +86,7 @@ function Actions(props: Outcome) {
   const routes = useRoutes();
   if (props.result === 'undone') {
     return (
-      <LinkButton tone="primary" href={props.passwordHref}>
+      <LinkButton tone="primary" href={props.passwordHref ?? routes.resetPassword}>
         {t(mailChangeResult.password)}
       </LinkButton>
     );
@@ -109,7 +109,7 @@ function Actions(props: Outcome) {
   ) : (
     <>
       {settings}
-      <LinkButton href={props.supportHref}>{t(mailChangeResult.support)}</LinkButton>
+      <LinkButton href={props.supportHref ?? routes.service}>{t(mailChangeResult.support)}</LinkButton>
     </>
   );
 }

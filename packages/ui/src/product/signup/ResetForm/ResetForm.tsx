@@ -14,6 +14,7 @@ import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode, Problem } from '../../../model/problem.ts';
 import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
+import { useRoutes } from '../../../provider/hooks.ts';
 import { PasswordPair, type PasswordPairValues } from '../PasswordPair/PasswordPair.tsx';
 import * as styles from './ResetForm.css.ts';
 
@@ -32,10 +33,10 @@ export interface ResetFormProps extends RootProps<'div', 'onChange' | 'onSubmit'
   passwordProblem?: FieldProblemCode;
   /** Error of the form: different passwords, expired link, offline, … */
   problem?: Problem | null;
-  /** Address of the log-in. */
-  loginHref: string;
-  /** Address of the page that requests another link. */
-  requestHref: string;
+  /** Address of the log-in; the route `login` when left out. */
+  loginHref?: string;
+  /** Address of the page that requests another link; the route `resetPassword` when left out. */
+  requestHref?: string;
 }
 
 /** The page behind the reset link: a new password, or why the link no longer works. */
@@ -53,16 +54,29 @@ export function ResetForm({
   ...rest
 }: ResetFormProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   if (done) {
     return (
-      <Result {...rest} className={className} state="done" href={loginHref} action={t(resetForm.login)}>
+      <Result
+        {...rest}
+        className={className}
+        state="done"
+        href={loginHref ?? routes.login}
+        action={t(resetForm.login)}
+      >
         <Text size="l">{t(resetForm.done)}</Text>
       </Result>
     );
   }
   if (problem?.code === 'reset_link_invalid') {
     return (
-      <Result {...rest} className={className} state="expired" href={requestHref} action={t(resetForm.again)}>
+      <Result
+        {...rest}
+        className={className}
+        state="expired"
+        href={requestHref ?? routes.resetPassword}
+        action={t(resetForm.again)}
+      >
         <Text size="l">{t(problemMessages.reset_link_invalid)}</Text>
         <Text tone="muted">{t(resetForm.kept)}</Text>
       </Result>

@@ -14,6 +14,7 @@ import { resetRequestForm } from '../../../i18n/messages/account.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode, Problem } from '../../../model/problem.ts';
 import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
+import { useRoutes } from '../../../provider/hooks.ts';
 import { plain } from '../../../theme/elements.css.ts';
 import { EmailField } from '../EmailField/EmailField.tsx';
 import * as styles from './ResetRequestForm.css.ts';
@@ -33,8 +34,8 @@ export interface ResetRequestFormProps extends RootProps<'div', 'onChange' | 'on
   emailProblem?: FieldProblemCode;
   /** Error of the form: too many attempts, unknown address (where the site tells), offline, … */
   problem?: Problem | null;
-  /** Address of the log-in. */
-  loginHref: string;
+  /** Address of the log-in; the route `login` when left out. */
+  loginHref?: string;
 }
 
 /** Form that requests the link for a new password. */
@@ -51,6 +52,7 @@ export function ResetRequestForm({
   ...rest
 }: ResetRequestFormProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const letter = useRef<HTMLDivElement>(null);
   const before = useRef(sent);
   useEffect(() => {
@@ -58,7 +60,7 @@ export function ResetRequestForm({
     if (sent && !before.current) letter.current?.focus();
     before.current = sent;
   }, [sent]);
-  const back = <TextLink href={loginHref}>{t(resetRequestForm.login)}</TextLink>;
+  const back = <TextLink href={loginHref ?? routes.login}>{t(resetRequestForm.login)}</TextLink>;
   if (sent) {
     return (
       <div data-state="sent" {...rest} className={cx('vl-ResetRequestForm', styles.root, className)}>

@@ -13,8 +13,16 @@ import type { TileMember } from '../../../model/member.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
 import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
-import { type TilePerson, usePersonTile } from '../../usePersonTile.tsx';
+import { usePersonTile } from '../../usePersonTile.tsx';
 import * as styles from './SignupMatches.css.ts';
+
+/** What an item of `SignupMatches` is drawn from. */
+export interface SignupMatchProps {
+  /** The person. */
+  member: TileMember;
+  /** Address of the person. */
+  href: string;
+}
 
 export interface SignupMatchesProps extends RootProps<'div'> {
   /** People who fit the answers so far; six are shown. Without any there is only the form. */
@@ -25,9 +33,13 @@ export interface SignupMatchesProps extends RootProps<'div'> {
   answered?: boolean;
   /** Address of a person, such as `/members/{id}`; the route `member` when left out. */
   href?: HrefTemplate<'id'>;
+  /** Draws an item in place of the picture with name and place, for example `props => <MemberTile {...props} />`. */
+  renderItem?: (props: SignupMatchProps) => ReactNode;
   /** The `SignupWizard`. */
   children: ReactNode;
 }
+
+const drawMatch = (props: SignupMatchProps) => <MatchTile {...props} />;
 
 /** Sign-up beside people who fit the answers so far. */
 export function SignupMatches({
@@ -35,6 +47,7 @@ export function SignupMatches({
   total,
   answered = true,
   href,
+  renderItem = drawMatch,
   children,
   className,
   ...rest
@@ -64,7 +77,7 @@ export function SignupMatches({
           <ul className={styles.sheet}>
             {members.slice(0, 6).map(member => (
               <li key={member.id} className={styles.frame}>
-                <MatchTile member={member} href={fillHref(href ?? routes.member, { id: member.id })} />
+                {renderItem({ member, href: fillHref(href ?? routes.member, { id: member.id }) })}
               </li>
             ))}
           </ul>
@@ -75,6 +88,6 @@ export function SignupMatches({
   );
 }
 
-const MatchTile = ({ member, href }: { member: TilePerson; href: string }) => (
+const MatchTile = ({ member, href }: SignupMatchProps) => (
   <PersonTile {...usePersonTile(member)} href={href} />
 );

@@ -2,6 +2,7 @@
 
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
@@ -11,7 +12,7 @@ import type { FinderResult } from '../../../model/match-finder.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
 import { ListError } from '../../ListError.tsx';
-import { FinderResultRow } from './FinderResultRow.tsx';
+import { FinderResultRow, type FinderResultRowProps } from './FinderResultRow.tsx';
 import * as styles from './MatchFinder.css.ts';
 
 export interface MatchFinderProps extends RootProps<'div', 'title' | 'results'> {
@@ -23,7 +24,11 @@ export interface MatchFinderProps extends RootProps<'div', 'title' | 'results'> 
   onChangeAnswers: () => void;
   /** The button to try again was pressed. */
   onRetry?: () => void;
+  /** Draws an item in place of `FinderResultRow`, and gets its props: `props => <FinderResultRow {...props} />`. */
+  renderItem?: (props: FinderResultRowProps) => ReactNode;
 }
+
+const drawFinderResultRow = (props: FinderResultRowProps) => <FinderResultRow {...props} />;
 
 const frames = ['first', 'second', 'third'];
 
@@ -33,6 +38,7 @@ export function MatchFinder({
   status = 'ready',
   onChangeAnswers,
   onRetry,
+  renderItem = drawFinderResultRow,
   className,
   ...rest
 }: MatchFinderProps) {
@@ -78,7 +84,7 @@ export function MatchFinder({
     <div {...root} className={cx('vl-MatchFinder', styles.root, className)}>
       <ol aria-label={t(matchFinder.label)} className={styles.list}>
         {results.map(result => (
-          <FinderResultRow key={result.member.id} {...result} />
+          <li key={result.member.id}>{renderItem(result)}</li>
         ))}
       </ol>
       {change}

@@ -1,21 +1,22 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { ATTRIBUTES, INTERESTS } from '@velluto/rules';
+import { ATTRIBUTES } from '@velluto/rules';
 import { RadioCards, type RadioCardsProps } from '../../../base/RadioCards/RadioCards.tsx';
 import { RangeSlider } from '../../../base/RangeSlider/RangeSlider.tsx';
 import { optionMessage } from '../../../i18n/messages/attributes.ts';
 import { interestNames } from '../../../i18n/messages/interests.ts';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import { matchFinderQuestions } from '../../../i18n/messages/swipe.ts';
-import type { FinderAnswers } from '../../../model/match-finder.ts';
+import { valueMessage } from '../../../i18n/value-message.ts';
+import type { FinderAnswers, Relation } from '../../../model/match-finder.ts';
 import type { Gender } from '../../../model/member.ts';
 import { ChipPicker } from '../../../patterns/ChipPicker/ChipPicker.tsx';
 import { useFormat, useUi } from '../../../provider/hooks.ts';
 import { capitalised } from '../../capitalised.ts';
 import { lookingForMessage } from '../../looking-for-message.ts';
 import { MAX_AGE, useAgesText } from '../../useAgesText.ts';
-import { distances, relations } from './questions.ts';
+import { distances } from './questions.ts';
 
 interface FinderAnswerFieldProps {
   /** The answer that the field gives. */
@@ -26,10 +27,12 @@ interface FinderAnswerFieldProps {
   onChange: (change: Partial<FinderAnswers>) => void;
   minAge: number;
   genders: readonly Gender[];
+  relations: readonly Relation[];
+  interests: readonly string[];
 }
 
+const interestMessage = (value: string) => valueMessage(interestNames, 'Interest', value);
 const { drinks, body_type: bodyTypes } = ATTRIBUTES;
-const hobbies = INTERESTS.filter(name => !relations.some(relation => relation === name));
 
 /** The field that answers a question of the match finder. */
 export function FinderAnswerField({
@@ -39,6 +42,8 @@ export function FinderAnswerField({
   onChange,
   minAge,
   genders,
+  relations,
+  interests,
 }: FinderAnswerFieldProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -100,7 +105,7 @@ export function FinderAnswerField({
     case 'relation':
       return cards(
         relations,
-        value => t(interestNames[value]),
+        value => t(interestMessage(value)),
         values.relation,
         relation => onChange({ relation }),
       );
@@ -108,9 +113,9 @@ export function FinderAnswerField({
       return (
         <ChipPicker
           label={question}
-          options={hobbies.map(value => ({ value, label: t(interestNames[value]) }))}
+          options={interests.map(value => ({ value, label: t(interestMessage(value)) }))}
           value={values.interests}
-          onChange={({ value: interests }) => onChange({ interests })}
+          onChange={({ value }) => onChange({ interests: value })}
         />
       );
     case 'drinks':

@@ -2,6 +2,7 @@
 
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import { RELATIONS } from '@velluto/rules';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
@@ -10,12 +11,12 @@ import type { RootProps } from '../../../base/root-props.ts';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import { matchFinderQuestions } from '../../../i18n/messages/swipe.ts';
 import { plain } from '../../../i18n/plain.ts';
-import type { FinderAnswers } from '../../../model/match-finder.ts';
+import type { FinderAnswers, Relation } from '../../../model/match-finder.ts';
 import type { Gender } from '../../../model/member.ts';
 import { Wizard } from '../../../patterns/Wizard/Wizard.tsx';
 import { FinderAnswerField } from './FinderAnswerField.tsx';
 import * as styles from './MatchFinderQuestions.css.ts';
-import { noAnswers, questions } from './questions.ts';
+import { hobbies, noAnswers, questions } from './questions.ts';
 
 /** Index of a question, in this order: gender, age, distance, relation, interests, drinks, body type. */
 export type FinderStep = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -35,6 +36,10 @@ export interface MatchFinderQuestionsProps extends RootProps<'div', 'onChange'> 
   onSkip: () => void;
   /** Genders of the site; the text of an own one has the id `vl.LookingFor.<value>`. @default ['female', 'male'] */
   genders?: readonly Gender[];
+  /** Kinds of relation to choose from; the text of an own one has the id `vl.Interest.<value>`. */
+  relations?: readonly Relation[];
+  /** Interests to choose from; the text of an own one has the id `vl.Interest.<id>`. */
+  interests?: readonly string[];
   /** Minimum age of the site, in years. @default 18 */
   minAge?: number;
   /** Level of the headline: 1 on a page, 2 in a dialog. */
@@ -50,6 +55,8 @@ export function MatchFinderQuestions({
   onBack,
   onSkip,
   genders = ['female', 'male'],
+  relations = RELATIONS,
+  interests = hobbies,
   minAge = 18,
   level,
   className,
@@ -101,6 +108,8 @@ export function MatchFinderQuestions({
           onChange={onChange}
           minAge={minAge}
           genders={genders}
+          relations={relations}
+          interests={interests}
         />
       </Wizard>
     </div>

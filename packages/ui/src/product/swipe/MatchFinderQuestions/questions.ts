@@ -1,4 +1,4 @@
-import { RELATIONS } from '@velluto/rules';
+import { INTERESTS, RELATIONS } from '@velluto/rules';
 import { matchFinderQuestions as texts } from '../../../i18n/messages/swipe.ts';
 import type { FinderAnswers } from '../../../model/match-finder.ts';
 
@@ -27,5 +27,7 @@ export const noAnswers: FinderAnswers = {
 /** Distances to choose from, in kilometres. */
 export const distances = [10, 25, 50, 100, 200, 500] as const;
 
-/** Interests that name a kind of relation; they are the options of `relation`, not of `interests`. */
-export const relations = RELATIONS;
+/** Interests that name no kind of relation: those are the options of `relation`. */
+export const hobbies: readonly string[] = INTERESTS.filter(
+  name => !RELATIONS.some(relation => relation === name),
+);

@@ -10,11 +10,12 @@ import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
 import { fillHref } from '../../../provider/routes.ts';
 import { useMemberTile } from '../../useMemberTile.tsx';
+import type { TileSlots } from '../../usePersonTile.tsx';
 import { type Decision, decisionOfKey } from './gesture.ts';
 import * as styles from './SwipeCard.css.ts';
 import { useSwipe } from './useSwipe.ts';
 
-export interface SwipeCardProps extends RootProps<'div'> {
+export interface SwipeCardProps extends TileSlots, RootProps<'div'> {
   /** The person on the card. */
   member: Omit<TileMember, 'gender' | 'likeNew'>;
   /** `front` can be dragged, `behind` waits below it. */
@@ -43,6 +44,9 @@ export function SwipeCard({
   undone,
   onDecide,
   onExited,
+  badges,
+  media,
+  footer,
   className,
   ...rest
 }: SwipeCardProps) {
@@ -84,6 +88,14 @@ export function SwipeCard({
       >
         <PersonTile
           {...tile}
+          badges={
+            <>
+              {tile.badges}
+              {badges}
+            </>
+          }
+          media={media}
+          footer={footer}
           href={fillHref(routes.member, { id: memberId })}
           sizes="(width < 576px) 100vw, 25rem"
           priority

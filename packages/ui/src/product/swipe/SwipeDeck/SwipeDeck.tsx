@@ -2,7 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { SWIPE_LIKES_PER_DAY } from '@velluto/rules';
-import { type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { useMergedRef } from '../../../base/use-merged-ref.ts';
@@ -39,7 +39,11 @@ export interface SwipeDeckProps extends RootProps<'section'> {
   onUndo?: () => void;
   /** The button to try again was pressed. */
   onRetry?: () => void;
+  /** Draws a card in place of `SwipeCard`, and gets its props: `props => <SwipeCard {...props} />`. */
+  renderItem?: (props: SwipeCardProps) => ReactNode;
 }
+
+const drawSwipeCard = (props: SwipeCardProps) => <SwipeCard {...props} />;
 
 /**
  * The swipe game: a stack of people to like or to pass on, also by keyboard and screen reader.
@@ -55,6 +59,7 @@ export function SwipeDeck({
   onDecide,
   onUndo,
   onRetry,
+  renderItem = drawSwipeCard,
   className,
   ref,
   ...rest
@@ -103,15 +108,16 @@ export function SwipeDeck({
           ...leaving.map(({ card, decision }) => ({ card, decided: decision })),
           ...[front, behind].flatMap(card => (card ? { card, decided: undefined } : [])),
         ].map(({ card, decided }) => (
-          <SwipeCard
-            key={card.id}
-            member={card}
-            decided={decided}
-            position={card === behind ? 'behind' : 'front'}
-            undone={card === front ? deck.undone : undefined}
-            onDecide={({ decision }) => deck.decide(decision)}
-            onExited={deck.onExited}
-          />
+          <Fragment key={card.id}>
+            {renderItem({
+              member: card,
+              decided,
+              position: card === behind ? 'behind' : 'front',
+              undone: card === front ? deck.undone : undefined,
+              onDecide: ({ decision }) => deck.decide(decision),
+              onExited: deck.onExited,
+            })}
+          </Fragment>
         ))}
         {!front && (
           <DeckPlaceholder status={status} limitReached={limitReached} onRetry={onRetry} onUndo={deck.undo} />
