@@ -1,0 +1,11 @@
+/** Names of the text pages, as in their addresses: `/pages/terms`. */
+export const textPageNames = [
+  'terms',
+  'privacy',
+  'cookies',
+  'return-policy',
+  'ban',
+  'faq',
+  'service',
+  '2257-compliance-statement',
+] as const;
