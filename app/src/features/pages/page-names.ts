@@ -7,5 +7,7 @@ export const textPageNames = [
   'ban',
   'faq',
   'service',
+  'accessibility',
+  'imprint',
   '2257-compliance-statement',
 ] as const;

@@ -15,6 +15,7 @@ import { useTitle } from '../../platform/head/useTitle.ts';
 import { messagePrice, priceOf } from '../../platform/price.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
+import { ContractLinks } from '../contracts/ContractLinks.tsx';
 import { Offers, PaymentCountry } from './ShopParts.tsx';
 
 /** All prices, for everybody. */
@@ -67,6 +68,7 @@ export default function PricingScreen({ data }: ScreenProps<ShopData>) {
           <Offers shop={data} kind="premium" />
         </Stack>
       )}
+      <ContractLinks />
     </Page>
   );
 }
