@@ -165,6 +165,13 @@ it('the id of a heading is made of its text in plain ASCII', () => {
   expect(ids.map(([, , id]) => id)).toEqual(['e-gia-piu-li', 'grosse-strasse', 'platnosc']);
 });
 
+it.each(LANGUAGES)('the ban policy in %s leads to the reports and appeals of the product', language => {
+  const links = linksOf(pageOf(language, 'ban').content);
+  expect(links).toContain('/complaints');
+  // reports by mail would have no number, and no state that can be followed
+  expect(links.filter(link => link.startsWith('mailto:'))).toEqual([]);
+});
+
 describe('what search engines show of a text page', () => {
   it('is a description of its own in every language', () => {
     const described = files.map(
