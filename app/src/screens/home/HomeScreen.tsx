@@ -8,7 +8,6 @@ import { homeMessages as messages } from '../../locales/messages/home.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
-import { ContractLinks } from '../contracts/ContractLinks.tsx';
 import { useSignup } from '../signup/useSignup.tsx';
 
 /** Pictures that are loaded early. */
@@ -40,7 +39,6 @@ export default function HomeScreen({ data }: ScreenProps<{ members: MemberSummar
           />
         )}
       </HomeHero>
-      <ContractLinks />
       {modal}
     </>
   );
