@@ -1,3 +1,4 @@
+import { textPageNames } from './features/pages/page-names.ts';
 import { lazyComponent, lazyModule } from './platform/router/lazy.ts';
 import { page, type Route } from './platform/router/route.ts';
 
@@ -6,6 +7,7 @@ export const routes: readonly Route[] = [
   page({
     name: 'index',
     path: '/',
+    indexed: ['/'],
     layout: 'Default',
     load: lazyModule(() => import('./features/home/home.load.ts')),
     screen: lazyComponent(() => import('./screens/home/HomeScreen.tsx')),
@@ -13,6 +15,7 @@ export const routes: readonly Route[] = [
   page({
     name: 'login',
     path: '/login',
+    indexed: ['/login'],
     layout: 'Default',
     guard: 'visitor',
     screen: lazyComponent(() => import('./screens/account/LoginScreen.tsx')),
@@ -20,6 +23,7 @@ export const routes: readonly Route[] = [
   page({
     name: 'signup',
     path: '/signup',
+    indexed: ['/signup'],
     layout: 'Default',
     guard: 'signup',
     load: lazyModule(() => import('./features/signup/signup.load.ts')),
@@ -231,6 +235,7 @@ export const routes: readonly Route[] = [
   page({
     name: 'premium',
     path: '/premium',
+    indexed: ['/premium'],
     layout: 'Default',
     load: lazyModule(() => import('./features/credits/shop.ts')),
     screen: lazyComponent(() => import('./screens/credits/PremiumScreen.tsx')),
@@ -238,6 +243,7 @@ export const routes: readonly Route[] = [
   page({
     name: 'pricing',
     path: '/pricing',
+    indexed: ['/pricing'],
     layout: 'Default',
     load: lazyModule(() => import('./features/credits/shop.ts')),
     screen: lazyComponent(() => import('./screens/credits/PricingScreen.tsx')),
@@ -269,6 +275,7 @@ export const routes: readonly Route[] = [
   page({
     name: 'withdrawal',
     path: '/withdrawal',
+    indexed: ['/withdrawal'],
     layout: 'Default',
     load: lazyModule(() => import('./features/contracts/withdrawal.ts')),
     screen: lazyComponent(() => import('./screens/contracts/WithdrawalScreen.tsx')),
@@ -276,6 +283,7 @@ export const routes: readonly Route[] = [
   page({
     name: 'cancellation',
     path: '/cancellation',
+    indexed: ['/cancellation'],
     layout: 'Default',
     load: lazyModule(() => import('./features/contracts/cancellation.ts')),
     screen: lazyComponent(() => import('./screens/contracts/CancellationScreen.tsx')),
@@ -299,6 +307,7 @@ export const routes: readonly Route[] = [
   page({
     name: 'complaints',
     path: '/complaints',
+    indexed: ['/complaints'],
     layout: 'Default',
     load: lazyModule(() => import('./features/trust/complaints.ts')),
     screen: lazyComponent(() => import('./screens/trust/ComplaintsScreen.tsx')),
@@ -306,6 +315,7 @@ export const routes: readonly Route[] = [
   page({
     name: 'pages',
     path: '/pages/:page',
+    indexed: textPageNames.map(name => `/pages/${name}`),
     layout: 'Default',
     load: lazyModule(() => import('./features/pages/page.load.ts')),
     screen: lazyComponent(() => import('./screens/pages/TextPageScreen.tsx')),

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { copyFile, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { drawIcons } from '@velluto/server/sites/draw-icons.ts';
 import { build } from 'esbuild';
-import sharp from 'sharp';
 import { root, runStep } from '../support/run-step.ts';
 import { appArtefact } from './artefacts.ts';
 import { stampFresh } from './freshness.ts';
@@ -31,17 +31,14 @@ async function buildWorker(): Promise<void> {
   });
 }
 
-/** Draws the icons of every brand, in the widths that home screens need. */
-async function drawIcons(): Promise<void> {
+/** Draws the icons of every brand that the app brings. */
+async function drawBrands(): Promise<void> {
   const brands = join(root, 'app', 'src', 'brands');
   const icons = join(root, 'app', 'dist', 'client', 'icons');
   await mkdir(icons, { recursive: true });
   for await (const file of glob('*.svg', { cwd: brands })) {
-    await copyFile(join(brands, file), join(icons, file));
-    for (const width of [180, 192, 512]) {
-      const drawn = sharp(join(brands, file), { density: 144 }).resize(width);
-      await drawn.png({ palette: true }).toFile(join(icons, file.replace('.svg', `-${width}.png`)));
-    }
+    const drawn = await drawIcons(basename(file, '.svg'), await readFile(join(brands, file)));
+    for (const [name, icon] of drawn) await writeFile(join(icons, name), icon);
   }
 }
 
@@ -68,7 +65,7 @@ export async function buildApp(): Promise<void> {
     if (code !== 0) throw new Error(`The app does not build.\n${output}`);
   }
   await buildWorker();
-  await drawIcons();
+  await drawBrands();
   await compressAssets();
   stampFresh(appArtefact);
 }

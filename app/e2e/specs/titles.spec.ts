@@ -18,8 +18,12 @@ const alike: readonly [subject: string, rows: RegExp][] = [
 const languages = process.env.TEST_ALL === undefined ? (['it', 'en'] as const) : LANGUAGES;
 
 for (const language of languages) {
-  test(`every page has its own title in ${language}`, async ({ person, baseURL }) => {
+  test(`every page has its own title, and for search engines its own description, in ${language}`, async ({
+    person,
+    baseURL,
+  }) => {
     const titles = new Map<string, string>();
+    const descriptions = new Map<string, string>();
     const left = new Set(routes);
     for (const role of ['premium', 'visitor'] as const) {
       const reader = await person('Reader');
@@ -42,6 +46,10 @@ for (const language of languages) {
           expect.soft(titles.get(title) ?? subject, `whose title ${path} has`).toBe(subject);
           titles.set(title, subject);
           left.delete(route);
+          if (!route.indexed?.includes(path)) continue;
+          const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+          expect.soft(descriptions.get(description) ?? path, `whose description ${path} has`).toBe(path);
+          descriptions.set(description, path);
         }
       }
     }

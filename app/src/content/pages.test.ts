@@ -7,6 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { testSite } from '../../test/app-context.ts';
 import { compileTextPage } from '../../text-pages.ts';
 import { placeholderValues } from '../features/pages/page.load.ts';
+import { textPageNames } from '../features/pages/page-names.ts';
+import { searchResultOf } from '../features/pages/search-result.ts';
 import {
   fillIn,
   placeholders,
@@ -24,16 +26,6 @@ const files = globSync('*/*.md', { cwd: folder }).map(path => ({
   name: basename(path, '.md'),
   page: compileTextPage(readFileSync(join(folder, path), 'utf8')),
 }));
-const names = [
-  'terms',
-  'privacy',
-  'cookies',
-  'return-policy',
-  'ban',
-  'faq',
-  'service',
-  '2257-compliance-statement',
-];
 const pageOf = (language: string, name: string) =>
   files.find(file => file.language === language && file.name === name)?.page ?? expect.fail('no such page');
 
@@ -41,6 +33,8 @@ const company = {
   name: 'Velluto Media',
   address: 'Keizersgracht 101',
   kvk: '87654321',
+  register: 'Kamer van Koophandel',
+  representative: 'Noor de Wit',
   city: 'Amsterdam',
   country: 'NL',
   tradenames: ['Velluto'],
@@ -66,7 +60,7 @@ const linksOf = (content: readonly TextNode[]) =>
   elementsOf(content).flatMap(([tag, , target = '']) => (tag === 'a' ? [target] : []));
 
 it('every text page exists in every language of the product', () => {
-  const expected = LANGUAGES.flatMap(language => names.map(name => `${language}/${name}.md`));
+  const expected = LANGUAGES.flatMap(language => textPageNames.map(name => `${language}/${name}.md`));
   expect(files.map(file => file.path).sort()).toEqual(expected.sort());
 });
 
@@ -85,7 +79,7 @@ describe.each(files)('$path', ({ name, page }) => {
   it('links only to pages and sections that exist', () => {
     for (const link of linksOf(page.content).filter(target => target.startsWith('/'))) {
       expect(findRoute(routes, link)?.route.name, link).toBeDefined();
-      if (link.startsWith('/pages/')) expect(names).toContain(link.slice('/pages/'.length));
+      if (link.startsWith('/pages/')) expect(textPageNames).toContain(link.slice('/pages/'.length));
     }
   });
 
@@ -169,6 +163,43 @@ it('the date of the last change is read from below the headline and is not part 
 it('the id of a heading is made of its text in plain ASCII', () => {
   const ids = compileTextPage('# T\n\n## È già più **lì**?\n\n### Größe & Straße\n\n## Płatność').content;
   expect(ids.map(([, , id]) => id)).toEqual(['e-gia-piu-li', 'grosse-strasse', 'platnosc']);
+});
+
+it.each(LANGUAGES)('the ban policy in %s leads to the reports and appeals of the product', language => {
+  const links = linksOf(pageOf(language, 'ban').content);
+  expect(links).toContain('/complaints');
+  // reports by mail would have no number, and no state that can be followed
+  expect(links.filter(link => link.startsWith('mailto:'))).toEqual([]);
+});
+
+describe('what search engines show of a text page', () => {
+  it('is a description of its own in every language', () => {
+    const described = files.map(
+      ({ name, page }) => searchResultOf(name, fillIn(page.content, values)).description,
+    );
+    expect(new Set(described).size).toBe(files.length);
+    for (const description of described) {
+      expect(description.length).toBeGreaterThan(30);
+      expect(description.length).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it('are the questions and answers of the page that has some', () => {
+    for (const language of LANGUAGES) {
+      const content = fillIn(pageOf(language, 'faq').content, values);
+      const { mainEntity } = searchResultOf('faq', content).structuredData as {
+        mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+      };
+      expect(mainEntity.map(({ name }) => name)).toEqual(content.filter(([tag]) => tag === 'h2').map(textOf));
+      for (const { acceptedAnswer } of mainEntity) expect(acceptedAnswer.text).toMatch(/\S/);
+    }
+    expect(searchResultOf('terms', pageOf('en', 'terms').content).structuredData).toBeUndefined();
+  });
+
+  it('ends between two words', () => {
+    const content: TextElement[] = [['p', [`${'word '.repeat(31)}longer words`]]];
+    expect(searchResultOf('terms', content).description).toMatch(/word…$/);
+  });
 });
 
 it('every placeholder is used in some page', () => {

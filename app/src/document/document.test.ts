@@ -63,6 +63,7 @@ describe('documentHtml', () => {
     language: 'it',
     title: 'Ada & <Bianca>',
     description: '"Incontri"',
+    searchTags: ['<meta name="robots" content="noindex">'],
     theme: { 'data-vl-brand': 'velluto', 'data-vl-mode': 'dark' },
     themeColour: { light: '#fff', dark: '#000' },
     siteName: 'Velluto',

@@ -10,6 +10,8 @@ export interface DocumentParts {
   language: string;
   title: string;
   description: string;
+  /** Tags for search engines and shared links. */
+  searchTags: readonly string[];
   /** Attributes of `<html>` for brand and mode. */
   theme: Record<string, string>;
   themeColour: { light: string; dark: string };
@@ -50,6 +52,7 @@ export function documentHtml(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(parts.title)}</title>`,
     `<meta name="description" content="${escapeHtml(parts.description)}">`,
+    ...parts.searchTags,
     '<meta name="color-scheme" content="light dark">',
     ...(mode === 'light' || mode === 'dark'
       ? [`<meta name="theme-color" content="${themeColour[mode]}">`]

@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('pages that the server renders load pictures from the site’s cdn_prefix', async () => {
   const request = new Request('http://velluto.test/members');
-  const options = { anonymous: true, needsStorageKey: false, slug: undefined };
+  const options = { anonymous: true, needsStorageKey: false, slug: undefined, languages: ['it'] as const };
   const { app } = await createServerContext(request, api, { ...options, picturePrefix: site.cdn_prefix });
   expect(await pictureOf(app.client)).toBe('https://cdn.velluto.example/img/thumb/a.webp');
 });

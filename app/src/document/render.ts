@@ -1,8 +1,10 @@
+import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '@velluto/rules';
 import { modeFromCookies, themeAttributes } from '@velluto/ui/provider';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
 import { brandSource, type TenantTheme } from '../platform/brand.tsx';
+import { cookieText } from '../platform/cookies.ts';
 import { languageSource } from '../platform/i18n/catalogs.ts';
 import { staticNavigator } from '../platform/router/navigator.ts';
 import { errorPage, openPage, type Page } from '../platform/router/open-page.ts';
@@ -14,12 +16,16 @@ import type { Assets } from './assets.ts';
 import { documentHtml } from './html.ts';
 import { iconsOf, manifestAnswer, manifestPath } from './manifest.ts';
 import type { PageData } from './page-data.ts';
+import { type Published, searchTags } from './search-engines.ts';
 import { type ApiFetch, createServerContext, type ServerContext } from './server-context.ts';
+import { sitemapAnswer, sitemapPath } from './sitemap.ts';
 
 /** What the server passes with a request. */
 export interface RenderContext {
   /** CSP nonce of the answer. */
   nonce: string;
+  /** How search engines and other sites know this one. */
+  published: Published;
   /** Calls the API in process, with the visitor's cookies, host and address. */
   api: ApiFetch;
   /** Put before the paths of pictures: `cdn_prefix` of the site. */
@@ -40,7 +46,8 @@ export function createRenderer(assets: Assets): RenderPage {
     const found = findRoute(routes, pathname);
     const route = found?.route;
     const server = await createServerContext(request, context.api, {
-      anonymous: pathname === manifestPath || route?.anonymous === true,
+      anonymous: siteFiles.includes(pathname) || route?.anonymous === true,
+      languages: context.published.languages,
       needsStorageKey: route?.needsStorageKey === true,
       slug: found?.params.slug,
       picturePrefix: context.picturePrefix,
@@ -48,10 +55,11 @@ export function createRenderer(assets: Assets): RenderPage {
     });
     const { app } = server;
     if (pathname === manifestPath) return manifestAnswer(app);
+    if (pathname === sitemapPath) return sitemapAnswer(routes, app, context.published);
     const { signal } = request;
     const options = { routes, errorRoute, app, signal, onError: context.onError };
     const opened = await openPage(pathname + search, options);
-    if (typeof opened === 'string') return redirect(opened);
+    if (typeof opened === 'string') return withLanguage(server, redirect(opened));
     // the first view removes the parameters of an advertising link from the address
     const query = app.attribution.query ?? opened.query;
     try {
@@ -69,6 +77,15 @@ export function createRenderer(assets: Assets): RenderPage {
   };
 }
 
+/** Files that are rendered as for a visitor, since they are the same for everybody who speaks a language. */
+const siteFiles: string[] = [manifestPath, sitemapPath];
+
+/** Remembers the language that an address asked for, so that the links of its page lead to pages in the same one. */
+function withLanguage({ chosen }: ServerContext, response: Response): Response {
+  if (chosen) response.headers.append('set-cookie', cookieText(LOCALE_COOKIE, chosen, LOCALE_COOKIE_DAYS));
+  return response;
+}
+
 /**
  * Redirects the browser. Encoded characters of the visitor's address may be decoded in this one, and a header may only
  * contain ASCII.
@@ -82,11 +99,12 @@ export const redirect = (to: string): Response =>
 /** Renders a page into a document. */
 async function answer(
   request: Request,
-  { app, user, counts, renderedAt }: ServerContext,
+  server: ServerContext,
   page: Page,
   assets: Assets,
-  { nonce, tenantTheme }: RenderContext,
+  { nonce, published, tenantTheme }: RenderContext,
 ): Promise<Response> {
+  const { app, user, counts, renderedAt } = server;
   const warns = isEntryClosed(app, routes, page, hasEntered(app.cookies()));
   if (warns) await EntryWarning.preload();
   const body = renderToString(createElement(App, { app, navigator: staticNavigator(page) }));
@@ -112,7 +130,8 @@ async function answer(
   const html = documentHtml({
     language: app.language.current,
     title: app.head.title,
-    description: app.site.description,
+    description: app.head.description ?? app.site.description,
+    searchTags: searchTags(app, page, published),
     theme: themeAttributes({ brand: app.brand.id, mode: modeFromCookies(app.cookies()) }),
     themeColour: app.brand.themeColour,
     siteName: app.site.name,
@@ -123,8 +142,14 @@ async function answer(
     body,
     page: pageData,
   });
-  return new Response(html, {
+  const response = new Response(html, {
     status: page.status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      // language, mode and member; the address alone does not say them
+      vary: 'accept-language, cookie',
+    },
   });
+  return withLanguage(server, response);
 }

@@ -1,6 +1,7 @@
 import { getSettings, getStorageKey, getUser, type User } from '@velluto/api-client';
 import {
   chooseLanguage,
+  type Language,
   LOCALE_COOKIE,
   SECURE_COOKIE_PREFIX,
   SESSION_COOKIE,
@@ -18,12 +19,15 @@ import { builtLanguages, loadMessages } from '../platform/i18n/catalogs.ts';
 import { createLanguage } from '../platform/i18n/language.ts';
 import { languageOfSlug } from '../platform/i18n/slug-language.ts';
 import { type Counts, createSession } from '../platform/session/session.ts';
+import { askedLanguage } from './search-engines.ts';
 
 /** The context of one request, and the data with which the browser continues. */
 export interface ServerContext {
   app: AppContext;
   counts: Counts;
   user: User | null;
+  /** Language that the address asked for, where the browser does not have it in its cookie yet. */
+  chosen: Language | undefined;
   /** Server time of the render, milliseconds since 1970. */
   renderedAt: number;
 }
@@ -35,6 +39,8 @@ export type ApiFetch = (request: Request) => Promise<Response>;
 export interface ServerContextOptions {
   /** Renders as for a visitor, even for members. */
   anonymous: boolean;
+  /** Languages of the site. */
+  languages: readonly Language[];
   /** Sends a member's storage key with the page; that of a visitor is always sent if there is one. */
   needsStorageKey: boolean;
   /** Last part of a lander's address, which may name a language. */
@@ -49,7 +55,7 @@ export interface ServerContextOptions {
 export async function createServerContext(
   request: Request,
   api: ApiFetch,
-  { anonymous, needsStorageKey, slug, picturePrefix, tenantTheme }: ServerContextOptions,
+  { anonymous, languages, needsStorageKey, slug, picturePrefix, tenantTheme }: ServerContextOptions,
 ): Promise<ServerContext> {
   const url = new URL(request.url);
   const cookies = request.headers.get('cookie') ?? '';
@@ -68,15 +74,18 @@ export async function createServerContext(
   ]);
   const user = me?.user ?? null;
   const counts: Counts = { unread: me?.num_unread_messages ?? 0, newLikes: me?.num_new ?? 0 };
-  const visible = site.locales.filter(language => builtLanguages.includes(language));
+  const built = languages.filter(one => builtLanguages.includes(one));
+  const visible = site.locales.filter(one => built.includes(one));
+  const asked = askedLanguage(url.searchParams, { languages: built });
+  const cookie = readCookie(cookies, LOCALE_COOKIE);
   const language = chooseLanguage({
-    address: languageOfSlug(slug),
-    cookie: readCookie(cookies, LOCALE_COOKIE),
+    address: asked ?? languageOfSlug(slug),
+    cookie,
     account: user?.language,
     domainLanguage: site.domain_language,
     acceptLanguage: request.headers.get('accept-language'),
-    configured: builtLanguages,
-    visible: visible.length > 0 ? visible : builtLanguages,
+    configured: built,
+    visible: visible.length > 0 ? visible : built,
   });
   const [brand, messages] = await Promise.all([
     tenantTheme ? tenantBrand(tenantTheme, site.name) : loadBrand(site.brand),
@@ -103,7 +112,7 @@ export async function createServerContext(
     cookies: () => cookies,
     client,
   });
-  return { app, user, counts, renderedAt };
+  return { app, user, counts, chosen: anonymous || asked === cookie ? undefined : asked, renderedAt };
 }
 
 /** The answer of a call; null when the session of the cookie has ended. */

@@ -2,6 +2,7 @@ import type { Client, Settings, StorageKeyResponse } from '@velluto/api-client';
 import type { Brand, Clock } from '@velluto/ui/provider';
 import type { Attribution } from './attribution.ts';
 import type { Bus } from './bus.ts';
+import type { SearchResult } from './head/search-result.ts';
 import type { LanguageState } from './i18n/language.ts';
 import type { Session } from './session/session.ts';
 
@@ -15,8 +16,8 @@ export interface AppContext {
   brand: Brand;
   session: Session;
   language: LanguageState;
-  /** Title of the page, without the count in front. Screens set it by `useTitle`; the document reads it. */
-  head: { title: string };
+  /** What the document's head says of the page. Screens set it by `useTitle` and `useSearchResult`. */
+  head: { title: string } & Partial<SearchResult>;
   bus: Bus;
   /** Cookies of the request, or of the document as they are now. */
   cookies(): string;

@@ -38,9 +38,13 @@ const usual = [
   '/pages/return-policy',
   '/pages/faq',
   '/pages/service',
+  '/pages/accessibility',
+  '/pages/imprint',
+  '/withdrawal',
+  '/cancellation',
 ];
 
-it('links to its nine pages in the order of the specification', () => {
+it('links to the nine pages of the specification in its order, then to what the law asks for', () => {
   expect(links('it')).toEqual(usual);
 });
 

@@ -13,6 +13,10 @@ const footerPages: readonly FooterPage[] = [
   'returns',
   'faq',
   'service',
+  'accessibility',
+  'imprint',
+  'withdrawal',
+  'cancellation',
   'compliance',
 ];
 

@@ -8,6 +8,7 @@ import { type Client, createClient } from './index.ts';
 const notCalled = new Set([
   'activate',
   'getExportFile',
+  'getReceiptFile',
   'openUnsubscribe',
   'paymentWebhook',
   'events',

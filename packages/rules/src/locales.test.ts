@@ -34,17 +34,23 @@ describe('chooseLanguage', () => {
   const visit = { configured, visible: configured, domainLanguage: 'it-IT' };
   it.each([
     ['the language of the site is the default', {}, 'it'],
+    [
+      'the address counts also in a country that does not offer its language, so that search engines can read it',
+      { address: 'de', visible: ['it'] as Language[] },
+      'de',
+    ],
+    ['the browser takes precedence over the site', { acceptLanguage: 'fr, de;q=0.8' }, 'de'],
+    [
+      'a browser whose language is not offered in the country is not followed',
+      { acceptLanguage: 'de', visible: ['it', 'en'] as Language[] },
+      'it',
+    ],
     ['the address takes precedence over everything', { address: 'en', cookie: 'de', account: 'de' }, 'en'],
     ['an address in a language the site lacks is ignored', { address: 'pl' }, 'it'],
     ['the cookie takes precedence over the site', { cookie: 'de' }, 'de'],
     ['the cookie takes precedence over the account', { cookie: 'en', account: 'de' }, 'en'],
     ['the account takes precedence over the site', { account: 'de' }, 'de'],
     ['a cookie with a language the site lacks is ignored', { cookie: 'pl' }, 'it'],
-    [
-      'the browser decides when the site has an unknown language',
-      { domainLanguage: 'xx', acceptLanguage: 'fr, de;q=0.8' },
-      'de',
-    ],
     [
       'a language that is not offered in the country is skipped',
       { visible: ['de', 'en'] as Language[] },

@@ -41,6 +41,9 @@ export function languageMenuVisible(visible: readonly Language[]): boolean {
   return visible.length > 1;
 }
 
+/** Parameter of the address by which a page is shown in a language: `/pricing?lang=de`. */
+export const LANGUAGE_PARAM = 'lang';
+
 /** What a visitor's language is chosen from. */
 export interface LanguageHints {
   /** Language that the address asks for. */
@@ -60,8 +63,8 @@ export interface LanguageHints {
 }
 
 /**
- * The language of a visit: that of the address if it is offered, else one chosen before (cookie, then account) if the site
- * has it, else the first two letters of `domain_language` or the browser's preference, if offered (§7, settings.php).
+ * The language of a visit: that of the address, else one chosen before (cookie, then account), each if the site has it; else
+ * the browser's preference, then the first two letters of `domain_language`, each if it is offered (decision 0071).
  */
 export function chooseLanguage(hints: LanguageHints): Language {
   const find = (value: string | null | undefined, among: readonly Language[]) => {
@@ -69,13 +72,13 @@ export function chooseLanguage(hints: LanguageHints): Language {
     return among.find(candidate => candidate === language);
   };
   return (
-    find(hints.address, hints.visible) ??
+    find(hints.address, hints.configured) ??
     find(hints.cookie, hints.configured) ??
     find(hints.account, hints.configured) ??
-    find(hints.domainLanguage, hints.visible) ??
     acceptedLanguages(hints.acceptLanguage ?? '')
       .map(language => find(language, hints.visible))
       .find(language => language !== undefined) ??
+    find(hints.domainLanguage, hints.visible) ??
     hints.visible[0] ??
     hints.configured[0] ??
     'en'

@@ -206,3 +206,6 @@ export function readConfig(given: Environment): Config {
     drainSeconds: env.DRAIN_SECONDS,
   };
 }
+
+/** Whether search engines may list the sites: real ones only, none with demo members or in development. */
+export const isListed = ({ production, demo }: Config): boolean => production && !demo;

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { type DrawPicture, pictureRoutes } from './photos/serve.ts';
 import { brandIconRoutes } from './sites/brand-icons.ts';
+import { wellKnownRoutes } from './sites/well-known.ts';
 
 /**
- * Routes outside the contract: pictures, and the icons of tenants' themes.
+ * Routes outside the contract: pictures, the icons of tenants' themes, and files at well-known addresses.
  *
  * @param drawPicture draws pictures of demo members; null when there are none
  */
@@ -15,4 +16,5 @@ export async function routes(
 ): Promise<void> {
   pictureRoutes(app, ctx, drawPicture);
   await brandIconRoutes(app, ctx);
+  await wellKnownRoutes(app, ctx);
 }

@@ -117,6 +117,7 @@ export const callOverrides: Partial<Record<Case, (ids: Ids) => CallOverrides>> =
   }),
   getPayment: ({ records }) => ({ query: { payment_id: records.payment } }),
   getTransaction: ({ records }) => ({ query: { id: records.payment } }),
+  getReceiptFile: ({ records }) => ({ query: { id: records.payment } }),
   getDiscountCode: () => ({ query: { code: 'TIMEBONUS25' } }),
   createPayment: () => ({ body: { discountcode: undefined } }),
   paymentWebhook: ({ records }) => ({ body: { id: `tr_${records.payment}` } }),

@@ -121,6 +121,7 @@ getWallet                        login     200       200       200       200    
 updateWalletLimits               login     200*      200*      200*      200*      200*      login
 getTransactions                  login     200       200       200       200       200       login
 getTransaction                   login     200       200       none      none      none      login
+getReceiptFile                   login     none      200       none      none      none      login
 getRepeatOrders                  login     200       200       200       200       200       login
 takeDeleteDiscount               login     nocode    200*      200*      nocode    200*      login
 getDiscountCodes                 login     200       200       200       200       200       login

@@ -68,7 +68,7 @@ export function siteFile(options: SiteOptions, model: Site, isFirst: boolean, to
     }));
   const hosts = [...options.domains, `${id}.localhost`];
   const mailHost = options.domains.find(domain => !locals.test(domain)) ?? `${id}.example`;
-  const { welcome_discount: welcome, fictional, packages } = model;
+  const { welcome_discount: welcome, fictional, packages, vat_percent: rates } = model;
   return {
     $schema: './site.schema.json',
     ...usual,
@@ -92,6 +92,8 @@ export function siteFile(options: SiteOptions, model: Site, isFirst: boolean, to
       name: '',
       address: '',
       kvk: '',
+      register: '',
+      representative: '',
       city: '',
       country,
       tradenames: [name],
@@ -109,6 +111,9 @@ export function siteFile(options: SiteOptions, model: Site, isFirst: boolean, to
     packages: { credits: priced(packages.credits), premium: priced(packages.premium) },
     // the bank gives every company a creditor id of its own
     direct_debit: null,
+    vat_percent: Object.fromEntries(
+      Object.entries(rates).filter(([one]) => countries.some(served => served === one)),
+    ),
     welcome_discount: welcome && {
       ...welcome,
       code: `${id.replaceAll('-', '').slice(0, 37).toUpperCase()}${welcome.percent}`,

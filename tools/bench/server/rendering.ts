@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { RenderPage } from '../../../app/src/entry-server.tsx';
+import { LANGUAGES } from '../../../packages/rules/src/locales.ts';
 import { cpuOf } from '../process.ts';
 import { demoCookie, median, startProduct } from '../product.ts';
 
@@ -50,17 +51,27 @@ async function cpuEach(used: () => number, view: () => Promise<string>): Promise
 const built = join(import.meta.dirname, '../../../app/dist/server/entry-server.js');
 const { render }: { render: RenderPage } = await import(built);
 const api = recordedApi();
+const company = {
+  name: 'Velluto Media',
+  address: 'Keizersgracht 101',
+  kvk: '87654321',
+  city: 'Amsterdam',
+  country: 'NL',
+  tradenames: [],
+  vat_numbers: [],
+  support_phone: null,
+  delete_discount: null,
+  added: '2026-03-01T00:00:00Z',
+};
+const published = { origin: product.origin, languages: LANGUAGES, listed: true, company };
 const rendered = await cpuEach(
   () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1000;
   },
   async () => {
-    const page = await render(new Request(address, { headers: { cookie } }), {
-      nonce: 'nonce',
-      picturePrefix: '',
-      api,
-    });
+    const context = { nonce: 'nonce', picturePrefix: '', published, api };
+    const page = await render(new Request(address, { headers: { cookie } }), context);
     return page.text();
   },
 );

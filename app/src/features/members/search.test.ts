@@ -1,6 +1,9 @@
+import { createClient } from '@velluto/api-client';
 import { SEARCH_FIELDS } from '@velluto/rules';
 import { describe, expect, it } from 'vitest';
-import { pageHrefs, readSearch, searchHref } from './search.ts';
+import { testAppContext } from '../../../test/app-context.ts';
+import { RouteError } from '../../platform/router/route.ts';
+import { load, pageHrefs, readSearch, searchHref } from './search.ts';
 
 const defaults = { gender: 'both', country: 'IT', minAge: 18 } as const;
 const query = 'gender=male&country=DE&countryregion=DE-BE&min_age=30&max_age=40&page=2';
@@ -40,4 +43,24 @@ describe('the search in the address', () => {
     const others = SEARCH_FIELDS.filter(other => other !== field);
     expect(read(others)).toEqual({ ...read(SEARCH_FIELDS), ...unfiltered });
   });
+});
+
+it.each([
+  ['beyond the last page', 3, 2, 404],
+  ['far beyond what a search can have', 999, 2, 404],
+  ['on the last page', 2, 2, undefined],
+  ['on the first page of an empty search', 1, 0, undefined],
+])('a page %s', async (_, asked, pages, status) => {
+  const client = createClient({
+    baseUrl: 'http://app',
+    fetch: async ({ url }) =>
+      Response.json(url.includes('regions') ? { regions: [] } : { results: [], page: asked, pages }),
+  });
+  const app = testAppContext({ client });
+  const { signal } = new AbortController();
+  const search = new URLSearchParams({ page: String(asked) });
+  const opened = load({ params: {}, search, app, client, signal }).catch((error: unknown) => error);
+  expect(await opened).toEqual(
+    status ? new RouteError(status) : { found: expect.objectContaining({ pages }), regions: [] },
+  );
 });

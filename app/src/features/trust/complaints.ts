@@ -11,7 +11,7 @@ import {
 import { canonicalEmail, emailProblem } from '@velluto/rules';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { FormErrors } from '../../platform/problem.ts';
-import { type LoadContext, RouteError } from '../../platform/router/route.ts';
+import { type LoadContext, RouteError, requireListPage } from '../../platform/router/route.ts';
 import { memberReportReasons, type ReportValues } from './report.ts';
 
 /** The complaint of a mailed link, or all complaints of the user; none for a visitor. */
@@ -31,7 +31,9 @@ export async function load({ client, search, app, signal }: LoadContext): Promis
   }
   if (app.session.state.user === null) return { complaints: [], page: 1, pages: 0 };
   const page = Math.trunc(Number(search.get('page'))) || 1;
-  return getComplaints(client, { page: Math.min(Math.max(page, 1), 500) }, { signal });
+  const list = await getComplaints(client, { page: Math.min(Math.max(page, 1), 500) }, { signal });
+  requireListPage(page, list.pages);
+  return list;
 }
 
 /** Reasons of a complaint, those about the service first. */

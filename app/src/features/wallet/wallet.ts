@@ -13,7 +13,7 @@ import type { Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
 import { toProblem } from '../../platform/problem.ts';
-import { type LoadContext, RouteError } from '../../platform/router/route.ts';
+import { type LoadContext, RouteError, requireListPage } from '../../platform/router/route.ts';
 
 /** Data of the page of payments and wallet: one of the two. */
 export type MoneyData =
@@ -27,7 +27,9 @@ export async function load({ client, search, signal }: LoadContext): Promise<Mon
   }
   const page = Number(search.get('page') ?? 1);
   if (!Number.isInteger(page) || page < 1 || page > 1000) throw new RouteError(404);
-  return { view: 'payments', payments: await getTransactions(client, { page }, { signal }) };
+  const payments = await getTransactions(client, { page }, { signal });
+  requireListPage(page, payments.num_pages);
+  return { view: 'payments', payments };
 }
 
 /** Puts the wallet into its store. */

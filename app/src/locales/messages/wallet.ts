@@ -289,6 +289,11 @@ export const receiptMessages = {
     message: 'Receipt',
     comment: 'Receipt: name of a row; the number of the receipt follows',
   }),
+  download: msg({
+    id: 'app.Receipt.download',
+    message: 'Download receipt (PDF)',
+    comment: 'Link below a receipt: downloads it as a file',
+  }),
   discount: msg({
     id: 'app.Receipt.discount',
     message: 'Discount',

@@ -16,8 +16,8 @@ export interface Navigator {
   subscribe(listener: () => void): () => void;
   /** Goes to an address of the app; settles when the page is shown or another navigation took over. */
   navigate(to: string, options?: { replace?: boolean }): Promise<void>;
-  /** Reloads the data of the current page, for example after a log-in; of the next page while one is being loaded. */
-  refresh(): Promise<void>;
+  /** Reloads the data of the current page, for example after a log-in, and gives it the new address if there is one; of the next page while one is being loaded. */
+  refresh(address?: string): Promise<void>;
   /** Pages of the history are loaded again when somebody goes back to them: their data is outdated. */
   invalidateHistory(): void;
 }
@@ -135,11 +135,11 @@ export function createNavigator(
     invalidateHistory() {
       for (const entry of entries.values()) delete entry.known;
     },
-    async refresh() {
+    async refresh(address = state.page.path + state.page.query) {
       entries.clear();
       // a navigation under way still goes to its page, with fresh data
       if (repeat) await repeat();
-      else await navigate(state.page.path + state.page.query, { replace: true });
+      else await navigate(address, { replace: true });
     },
   };
 }

@@ -21,6 +21,8 @@ export interface Route<Data = unknown> {
   /** Fetches the data of the first view. */
   load?: Lazy<LoadModule<Data>>;
   screen: LazyComponent<ScreenProps<NoInfer<Data>>>;
+  /** Paths of the row that search engines may show; others they may not, because those are for members, of a person or for advertisements. */
+  indexed?: readonly string[];
   /** Rendered without the user, because the page is cached on the device. */
   anonymous?: true;
   /** Drafts are stored on the device: the storage key is sent with the page. */
@@ -77,6 +79,11 @@ export class RouteError extends Error {
     super(`Page with status ${status}`);
     this.status = status;
   }
+}
+
+/** Throws for a page of a list beyond its end, which search engines would else take for one more page; an empty list has its first. */
+export function requireListPage(page: number, pages: number): void {
+  if (page > Math.max(pages, 1)) throw new RouteError(404);
 }
 
 /** Status of the error page, that of the API's or the route's error, 503 without an answer, else 500; with the API's code (product.md §8). */

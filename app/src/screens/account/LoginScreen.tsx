@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { logIn } from '../../features/account/auth.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
+import { searchResultMessages } from '../../locales/messages/search-results.ts';
+import { useSearchResult } from '../../platform/head/useSearchResult.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { type FormErrors, toProblem } from '../../platform/problem.ts';
 import { membersPath, resetPath } from '../../platform/router/auth-paths.ts';
@@ -40,6 +42,7 @@ export default function LoginScreen() {
   const destination = useDestination();
   const { href: signupHref, onSignUp, modal } = useSignup();
   useTitle(t(messages.logIn));
+  useSearchResult({ description: t(searchResultMessages.login({ site: app.site.name })) });
 
   const enter = async (code?: string) => {
     try {

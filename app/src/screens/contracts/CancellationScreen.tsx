@@ -6,8 +6,10 @@ import { useSnapshot } from 'valtio';
 import { createCancellationStore } from '../../features/contracts/cancellation.ts';
 import { cancellationMessages as messages } from '../../locales/messages/contracts.ts';
 import { debitMessages } from '../../locales/messages/debit.ts';
+import { searchResultMessages } from '../../locales/messages/search-results.ts';
+import { useSearchResult } from '../../platform/head/useSearchResult.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { useSession, useStore } from '../../platform/useAppContext.ts';
+import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { ContractForm, DeclarationReceived } from './ContractForm.tsx';
 
 // a calendar day, without a time zone
@@ -17,10 +19,12 @@ const utc = { dateStyle: 'long', timeZone: 'UTC' } as const;
 export default function CancellationScreen() {
   const { t } = useLingui();
   const format = useFormat();
+  const { site } = useAppContext();
   const { user } = useSession();
   const contract = useStore(createCancellationStore);
   const { step, values, contracts, receivedAt } = useSnapshot(contract.state);
   useTitle(t(messages.title));
+  useSearchResult({ description: t(searchResultMessages.cancellation({ site: site.name })) });
   const hasNoContract = user !== null && contracts.length === 0;
   const rows = contracts.flatMap(({ amount, ends_at, first_collection: first }, index) => {
     const numbered = (label: string) => (contracts.length > 1 ? `${label} (${index + 1})` : label);

@@ -6,7 +6,9 @@ import { useFormat } from '@velluto/ui/provider';
 import { useSnapshot } from 'valtio';
 import { createWithdrawalStore, type WithdrawalData } from '../../features/contracts/withdrawal.ts';
 import { contractMessages, withdrawalMessages as messages } from '../../locales/messages/contracts.ts';
+import { searchResultMessages } from '../../locales/messages/search-results.ts';
 import { walletMessages } from '../../locales/messages/wallet.ts';
+import { useSearchResult } from '../../platform/head/useSearchResult.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
@@ -21,6 +23,7 @@ export default function WithdrawalScreen({ data: { own } }: ScreenProps<Withdraw
   const { user } = useSession();
   const { step, values, withdrawal, receivedAt } = useSnapshot(contract.state);
   useTitle(t(messages.title));
+  useSearchResult({ description: t(searchResultMessages.withdrawal({ site: site.name })) });
   if (step === 'done' && receivedAt)
     return <DeclarationReceived title={messages.done} at={receivedAt} email={values.email} />;
   const day = (at: string) => format.date(at, { dateStyle: 'long' });

@@ -5,6 +5,8 @@ import { Icon, Inline, icons, Stack, Text, VisuallyHidden } from '@velluto/ui/ba
 import { Notice, Page } from '@velluto/ui/patterns';
 import type { ShopData } from '../../features/credits/shop.ts';
 import { creditsMessages, premiumMessages as messages } from '../../locales/messages/credits.ts';
+import { searchResultMessages } from '../../locales/messages/search-results.ts';
+import { useSearchResult } from '../../platform/head/useSearchResult.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
@@ -17,6 +19,7 @@ export default function PremiumScreen({ data }: ScreenProps<ShopData>) {
   const { site } = useAppContext();
   const { user } = useSession();
   useTitle(t(messages.title));
+  useSearchResult({ description: t(searchResultMessages.premium({ site: site.name })) });
   const benefits = [
     t(messages.photos),
     t(messages.conversations),

@@ -8,11 +8,14 @@ import { MessageCostNote } from '@velluto/ui/product/payment';
 import { useFormat } from '@velluto/ui/provider';
 import type { ShopData } from '../../features/credits/shop.ts';
 import { creditsMessages, pricingMessages as messages } from '../../locales/messages/credits.ts';
+import { searchResultMessages } from '../../locales/messages/search-results.ts';
 import { walletMessages } from '../../locales/messages/wallet.ts';
+import { useSearchResult } from '../../platform/head/useSearchResult.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { messagePrice, priceOf } from '../../platform/price.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
+import { ContractLinks } from '../contracts/ContractLinks.tsx';
 import { Offers, PaymentCountry } from './ShopParts.tsx';
 
 /** All prices, for everybody. */
@@ -21,6 +24,7 @@ export default function PricingScreen({ data }: ScreenProps<ShopData>) {
   const format = useFormat();
   const { site } = useAppContext();
   useTitle(t(messages.title));
+  useSearchResult({ description: t(searchResultMessages.pricing({ site: site.name })) });
   const { packages } = data;
   const paidHere = { site: { ...site, payment_country: packages.payment_country } };
   const terms = { messageCredits: site.message_credits, mayRenew: packages.direct_debit };
@@ -64,6 +68,7 @@ export default function PricingScreen({ data }: ScreenProps<ShopData>) {
           <Offers shop={data} kind="premium" />
         </Stack>
       )}
+      <ContractLinks />
     </Page>
   );
 }

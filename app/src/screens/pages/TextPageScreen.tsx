@@ -7,8 +7,10 @@ import { type CSSProperties, createElement, type ReactNode, useEffect, useId, us
 import { useParams } from 'wouter';
 import { withdrawAttributionConsent } from '../../features/attribution/consent.ts';
 import { placeholderValues, type TextPageData } from '../../features/pages/page.load.ts';
+import { searchResultOf } from '../../features/pages/search-result.ts';
 import { fillIn, type TextNode, textOf } from '../../features/pages/text-page.ts';
 import { pagesMessages as messages } from '../../locales/messages/pages.ts';
+import { useSearchResult } from '../../platform/head/useSearchResult.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
@@ -24,6 +26,7 @@ export default function TextPageScreen({ data }: ScreenProps<TextPageData>) {
   const { page, company } = data;
   useTitle(page.title);
   const content = fillIn(page.content, placeholderValues(site, company, { t, format }));
+  useSearchResult(searchResultOf(params.page, content));
   // a calendar day must not move with the reader's time zone
   const date = format.date(page.changed ?? site.terms_version, { dateStyle: 'long', timeZone: 'UTC' });
   return (

@@ -15,7 +15,9 @@ import {
   validateComplaint,
 } from '../../features/trust/complaints.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
+import { searchResultMessages } from '../../locales/messages/search-results.ts';
 import { trustMessages as messages } from '../../locales/messages/trust.ts';
+import { useSearchResult } from '../../platform/head/useSearchResult.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
@@ -28,7 +30,9 @@ import { ReasonFields } from './ReasonFields.tsx';
 export default function ComplaintsScreen({ data }: ScreenProps<ComplaintsResponse>) {
   const [search] = useSearchParams();
   const { t } = useLingui();
+  const { site } = useAppContext();
   useTitle(t(messages.title));
+  useSearchResult({ description: t(searchResultMessages.complaints({ site: site.name })) });
   // complaints changed by an appeal, until the page is reloaded
   const [changed, setChanged] = useState<Record<string, Complaint>>({});
   const key = search.get('key');

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TransactionDetail as Details } from '@velluto/api-client';
 import { toCompany, toMoney, toPayment } from '@velluto/api-client/ui';
-import { Stack } from '@velluto/ui/base';
+import { Inline, LinkButton, Stack } from '@velluto/ui/base';
 import { Card, DataList, type DataListRow, Page } from '@velluto/ui/patterns';
 import { CompanyInfo, PaymentStatus, TransactionDetail } from '@velluto/ui/product/payment';
 import { CopyScope, useFormat } from '@velluto/ui/provider';
@@ -103,6 +103,13 @@ function Receipt({ details }: { details: Details }) {
         <Stack gap={5}>
           {filledRows.length > 0 && <DataList compact rows={filledRows} />}
           <CompanyInfo company={toCompany(company, site.support_email)} />
+          {receipt !== null && (
+            <Inline>
+              <LinkButton href={`/api/receipt.php?id=${details.id}`} download>
+                {t(messages.download)}
+              </LinkButton>
+            </Inline>
+          )}
         </Stack>
       </TransactionDetail>
     </Card>

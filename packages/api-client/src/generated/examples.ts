@@ -1265,6 +1265,8 @@ export const getCompanyInfoExamples: Record<'velluto', SuccessBody<'getCompanyIn
  "velluto": {
   "name": "Velluto Media B.V.",
   "address": "Keizersgracht 101",
+  "register": "Kamer van Koophandel, Amsterdam",
+  "representative": "Noor de Wit",
   "kvk": "87654321",
   "city": "1015 CJ Amsterdam",
   "country": "NL",

@@ -1519,6 +1519,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/receipt.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a receipt
+         * @description The receipt of a payment as a PDF file, in the user's language: seller, purchase, amount, and rate and amount of the
+         *     tax. It is made from what was stored with the payment.
+         */
+        get: operations["getReceiptFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/repeat-order.php": {
         parameters: {
             query?: never;
@@ -2644,6 +2665,10 @@ export interface components {
             address: string;
             /** @description Number in the trade register. */
             kvk: string;
+            /** @description The trade register, such as "Kamer van Koophandel, Amsterdam"; left out on receipts from before it was stored. */
+            register?: string;
+            /** @description Who represents the company, such as its director; left out on receipts from before it was stored. */
+            representative?: string;
             /** @description Postcode and town. */
             city: string;
             country: components["schemas"]["CountryCode"];
@@ -3974,7 +3999,7 @@ export interface components {
             discount_percent: components["schemas"]["Percent"] | null;
             /** @description The company that was paid, as it was when the receipt was made. */
             company: components["schemas"]["CompanyInfo"];
-            /** @description Value added tax in the amount; null where the site names no rate or nothing was paid. */
+            /** @description Value added tax in the amount; null where nothing was paid, or on a receipt from before the site named its rates. */
             vat: components["schemas"]["Vat"] | null;
             /** @description Refunds and chargebacks, the oldest first. */
             reversals: components["schemas"]["Reversal"][];
@@ -3989,6 +4014,8 @@ export interface components {
         TransactionResponse: {
             transaction: components["schemas"]["TransactionDetail"];
         };
+        /** @description A PDF file. */
+        ReceiptFile: Blob;
         /** @description A package bought before, at today's price. */
         RepeatOrder: {
             package: components["schemas"]["PackageId"];
@@ -4969,6 +4996,8 @@ export type TransactionMore = components['schemas']['TransactionMore'];
 export type TransactionDetail = components['schemas']['TransactionDetail'];
 /** A transaction. */
 export type TransactionResponse = components['schemas']['TransactionResponse'];
+/** A PDF file. */
+export type ReceiptFile = components['schemas']['ReceiptFile'];
 /** A package bought before, at today's price. */
 export type RepeatOrder = components['schemas']['RepeatOrder'];
 /** Past purchases, one for each package and payment method. */
@@ -9087,6 +9116,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TransactionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getReceiptFile: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the payment.
+                 * @example 01a0f5b2-0000-7000-8000-000000000004
+                 */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ReceiptFile"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

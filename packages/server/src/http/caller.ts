@@ -1,4 +1,10 @@
-import { chooseLanguage, type Language, LOCALE_COOKIE, visibleLanguages } from '@velluto/rules';
+import {
+  chooseLanguage,
+  LANGUAGE_PARAM,
+  type Language,
+  LOCALE_COOKIE,
+  visibleLanguages,
+} from '@velluto/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Site } from '../sites/site.ts';
@@ -19,7 +25,10 @@ function countryOf(ctx: Context, request: FastifyRequest): string | null {
  * @param account the language of a member's account, where it is known
  */
 export function languageOf(ctx: Context, request: FastifyRequest, site: Site, account?: Language): Language {
+  const asked = (request.query as Record<string, unknown>)[LANGUAGE_PARAM];
   return chooseLanguage({
+    // texts of a page in the language of its address; calls over HTTP have the cookie that the page set
+    address: typeof asked === 'string' ? asked : undefined,
     cookie: request.cookies[LOCALE_COOKIE],
     account,
     domainLanguage: site.domain_language,

@@ -61,6 +61,10 @@ export function linkOrigin(request: FastifyRequest, site: Site, production: bool
   return `https://${isOwn ? requestedHost : publicHost(site)}`;
 }
 
+/** The origin by which others know the site, whichever of its hosts was asked: in production its first public one. */
+export const publicOrigin = (request: FastifyRequest, site: Site, production: boolean): string =>
+  production ? `https://${publicHost(site)}` : requestOrigin(request);
+
 function isCrossSite(request: FastifyRequest): boolean {
   if (request.frontendOrigin !== null) return false;
   const { origin, 'sec-fetch-site': from } = request.headers;

@@ -10,7 +10,7 @@ const appDir = await mkdtemp(join(tmpdir(), 'velluto-app-'));
 await mkdir(join(appDir, 'client', 'assets'), { recursive: true });
 await writeFile(join(appDir, 'client', 'assets', 'home-abc.js'), 'let plain');
 await writeFile(join(appDir, 'client', 'assets', 'home-abc.js.br'), 'packed');
-await writeFile(join(appDir, 'client', 'robots.txt'), 'User-agent: *');
+await writeFile(join(appDir, 'client', 'plain.txt'), 'without a hash');
 // files that only the build and the server need
 await mkdir(join(appDir, 'client', '.vite'));
 for (const name of ['client/.vite/manifest.json', 'client/index.html', 'server.js'])
@@ -115,7 +115,7 @@ describe('a file of the app', () => {
   });
 
   it('without a hash is revalidated', async () => {
-    expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect((await get('/plain.txt')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isListed } from '../config.ts';
 import type { Context } from '../context.ts';
 import { ApiError } from './api-error.ts';
 import { languageOf, readCaller } from './caller.ts';
@@ -8,7 +9,7 @@ import { setCookies } from './cookies.ts';
 import { errorBody, refusalOf, waitOf } from './error-handler.ts';
 import { errorPage } from './error-page.ts';
 import type { Work } from './load-shedding.ts';
-import { requestOrigin } from './origin.ts';
+import { publicOrigin, requestOrigin } from './origin.ts';
 import { pageRateLimit, viewRateLimit } from './rate-limits.ts';
 import type { RenderContext, RenderPage } from './renderer.ts';
 import { type BoundOperation, type Input, runOperation } from './run-operation.ts';
@@ -53,14 +54,17 @@ export function pageHandler(
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64');
-    const { tenant_theme: tenantTheme, cdn_prefix: picturePrefix } = ctx.sites.forHost(request.host);
+    const site = ctx.sites.forHost(request.host);
+    const { tenant_theme: tenantTheme, cdn_prefix: picturePrefix, languages, company } = site;
+    const origin = publicOrigin(request, site, ctx.config.production);
+    const published = { origin, languages, listed: isListed(ctx.config), company };
     let response: Response;
     try {
       await countView?.(request);
       const view = asRequest(request);
       const api = calls(request, reply);
       response = await work('usual', 'page', () =>
-        render(view, { nonce, picturePrefix, ...(tenantTheme && { tenantTheme }), api }),
+        render(view, { nonce, picturePrefix, published, ...(tenantTheme && { tenantTheme }), api }),
       );
     } catch (error) {
       // an address that cannot be parsed

@@ -1,3 +1,6 @@
+import type { Language } from '@velluto/rules';
+import type { SiteCompany } from '../sites/site.ts';
+
 /** Renders a page of the app: takes a request, returns a response (status, `Location` of redirects, `Set-Cookie`, HTML). */
 export type RenderPage = (request: Request, context: RenderContext) => Promise<Response>;
 
@@ -12,6 +15,16 @@ export interface RenderContext {
   api: (request: Request) => Promise<Response>;
   /** Put before the paths of pictures: `cdn_prefix` of the site, empty where they come from the site itself. */
   picturePrefix: string;
+  /** How search engines and other sites know this one. */
+  published: {
+    /** Scheme and host of canonical addresses. */
+    origin: string;
+    /** Languages of the site, its first one first. */
+    languages: readonly Language[];
+    /** Whether search engines may list the site. */
+    listed: boolean;
+    company: SiteCompany;
+  };
   /** The theme of a site whose brand is not built into the app; its id is the site's id. */
   tenantTheme?: { id: string; css: string; themeColour: { light: string; dark: string } };
 }

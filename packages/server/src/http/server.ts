@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { isListed } from '../config.ts';
 import type { Context } from '../context.ts';
 import { observeRoutes } from '../observe/routes.ts';
 import { ApiError } from './api-error.ts';
@@ -99,8 +100,10 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
   await app.register(multipart, { limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 10 } });
   await registerRateLimits(app, ctx);
   registerBodyParsers(app);
+  const listed = isListed(ctx.config);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', denyAllPolicy).header('permissions-policy', permissionsPolicy);
+    if (!listed) reply.header('x-robots-tag', 'noindex');
   });
   // after the hooks that set headers, so that its error response has them too
   app.addHook('onRequest', async request => refuseBadTarget(request));

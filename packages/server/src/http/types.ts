@@ -63,7 +63,7 @@ type Content<Answer> = Answer extends { content: { 'application/json': infer Jso
   ? { body: Json }
   : Answer extends { content: { 'text/event-stream': unknown } }
     ? { stream: Stream }
-    : Answer extends { content: { 'application/zip': unknown } }
+    : Answer extends { content: { 'application/zip': unknown } | { 'application/pdf': unknown } }
       ? { file: Uint8Array }
       : { body?: undefined };
 

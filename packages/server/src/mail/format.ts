@@ -1,6 +1,9 @@
 import { type Currency, isolated, type Language } from '@velluto/rules';
+import type { Origin } from '../ports/db/schema.ts';
 import { textIn } from '../sites/settings.ts';
 import type { Site } from '../sites/site.ts';
+import { originMessages } from './messages/origins.ts';
+import type { Translate } from './translate.ts';
 
 /** An amount of money, formatted for a language. */
 export function moneyText(language: Language, amountMinor: number, currency: Currency): string {
@@ -32,10 +35,25 @@ export function dayText(site: Site, language: Language, at: Date): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: site.time_zone }).format(at);
 }
 
-/** A name, followed by the site's word for fictional profiles unless it is a member's. */
-export function markedName(site: Site, language: Language, person: { name: string; origin: string }): string {
-  if (person.origin === 'member') return isolated(person.name);
-  return `${isolated(person.name)} (${textIn(site, site.fictional.singular, language)})`;
+/** The site's word for a profile that is not a member's, and whether a program, its staff or the site itself answers. */
+export function originText(
+  t: Translate,
+  site: Site,
+  language: Language,
+  origin: Exclude<Origin, 'member'>,
+): string {
+  return t(originMessages[origin].id, { fictional: textIn(site, site.fictional.singular, language) });
+}
+
+/** A name, followed by who is behind it unless it is a member. */
+export function markedName(
+  t: Translate,
+  site: Site,
+  language: Language,
+  { name, origin }: { name: string; origin: Origin },
+): string {
+  if (origin === 'member') return isolated(name);
+  return `${isolated(name)} (${originText(t, site, language, origin)})`;
 }
 
 /** Name of a country in a language. */

@@ -144,7 +144,7 @@ it('marks a fictional profile in the subject too, and escapes texts of members',
     from,
     link: 'https://nordlys.example/chats/1',
   });
-  expect(subject).toBe('<b>Eve</b> (Demoprofil) hat dir geschrieben');
+  expect(subject).toBe('<b>Eve</b> (Demoprofil, ein Programm antwortet) hat dir geschrieben');
   expect(html).not.toContain('<b>Eve');
   expect(html).not.toContain('<script>');
   expect(html).toContain('&quot;p&quot;');

@@ -12,6 +12,7 @@ import {
   weeklyMessages,
   welcomeMessages,
 } from './messages/notifications.ts';
+import type { Translate } from './translate.ts';
 import { writeMail } from './write-mail.ts';
 
 /** The welcome mail to a member who has just confirmed the address. */
@@ -26,13 +27,16 @@ export function welcomeMail(about: UnsubscribableAbout): Promise<MailContent> {
   }));
 }
 
+/** The sender as the subject names them. */
+const senderOf = (t: Translate, { site, language, from }: UnsubscribableAbout & { from: MailPerson }) =>
+  markedName(t, site, language, from);
+
 /** The mail about a new message, never with its text. */
 export function newMessageMail(
   about: UnsubscribableAbout & { from: MailPerson; link: string },
 ): Promise<MailContent> {
-  const from = markedName(about.site, about.language, about.from);
   return writeMail(about, t => ({
-    subject: t(peopleMessages.messageSubject.id, { from }),
+    subject: t(peopleMessages.messageSubject.id, { from: senderOf(t, about) }),
     before: [t(peopleMessages.messageBody)],
     people: [about.from],
     action: { label: t(peopleMessages.messageButton), link: about.link },
@@ -55,9 +59,8 @@ export function unreadMail(
 export function likeMail(
   about: UnsubscribableAbout & { from: MailPerson; link: string },
 ): Promise<MailContent> {
-  const from = markedName(about.site, about.language, about.from);
   return writeMail(about, t => ({
-    subject: t(peopleMessages.likeSubject.id, { from }),
+    subject: t(peopleMessages.likeSubject.id, { from: senderOf(t, about) }),
     before: [t(peopleMessages.likeBody)],
     people: [about.from],
     action: { label: t(peopleMessages.likeButton), link: about.link },
@@ -68,9 +71,8 @@ export function likeMail(
 export function matchMail(
   about: UnsubscribableAbout & { from: MailPerson; link: string },
 ): Promise<MailContent> {
-  const from = markedName(about.site, about.language, about.from);
   return writeMail(about, t => ({
-    subject: t(peopleMessages.matchSubject.id, { from }),
+    subject: t(peopleMessages.matchSubject.id, { from: senderOf(t, about) }),
     before: [t(peopleMessages.matchBody)],
     people: [about.from],
     action: { label: t(peopleMessages.matchButton), link: about.link },

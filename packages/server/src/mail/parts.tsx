@@ -1,15 +1,16 @@
 import type { FictionalIconName } from '@velluto/rules';
+import type { Origin } from '../ports/db/schema.ts';
 import { textIn } from '../sites/settings.ts';
+import { originText } from './format.ts';
 import type { MailFact, MailFrame, MailPerson } from './mail-types.ts';
 import type { MailStyles } from './styles.ts';
 
 const originIcons: Record<FictionalIconName, string> = { mask: '🎭', spark: '✦' };
 const photoSize = 72;
 
-/** The site's word for somebody who is not a member, with its sign. */
-export function markOf({ site, language }: MailFrame): string {
-  const word = textIn(site, site.fictional.singular, language);
-  return `${originIcons[site.fictional.icon]} ${word}`;
+/** Who is behind a profile that is not a member's, with the site's sign. */
+export function markOf({ t, site, language }: MailFrame, origin: Exclude<Origin, 'member'>): string {
+  return `${originIcons[site.fictional.icon]} ${originText(t, site, language, origin)}`;
 }
 
 /** Paragraphs of the mail. */
@@ -71,7 +72,7 @@ function PersonCard({ look, frame, person }: { look: MailStyles; frame: MailFram
             )}
             {origin !== 'member' && (
               <span className="vl-mark" style={look.mark}>
-                {markOf(frame)}
+                {markOf(frame, origin)}
               </span>
             )}
           </td>

@@ -11,7 +11,7 @@ function middle(text: MailText, frame: MailFrame): string[] {
   const { site, language } = frame;
   const { code = '', showing = '', people = [], facts = [], quote, action, after = [] } = text;
   const names = people.map(person =>
-    [markedName(site, language, person), person.detail].filter(Boolean).join(', '),
+    [markedName(frame.t, site, language, person), person.detail].filter(Boolean).join(', '),
   );
   const fictional = people.some(person => person.origin !== 'member');
   return [

@@ -117,14 +117,16 @@ describe('a message', () => {
     await passTime({ seconds: 2 });
     const pushed = browser.read(service.received.at(-1)?.body ?? Buffer.alloc(0));
     expect(pushed).toMatchObject({
-      title: '\u2068עדה\u2069 (profilo demo) ti ha scritto',
+      title: '\u2068עדה\u2069 (profilo demo, risponde un programma) ti ha scritto',
       origin: 'ai',
       kind: 'new_conversations',
     });
     expect(JSON.stringify(pushed)).toContain('Questo è un profilo demo');
     expect(JSON.stringify(pushed)).not.toContain('Secret');
     await passTime({ minutes: 6 });
-    expect(await subjects(bea)).toEqual(['\u2068עדה\u2069 (profilo demo) ti ha scritto']);
+    expect(await subjects(bea)).toEqual([
+      '\u2068עדה\u2069 (profilo demo, risponde un programma) ti ha scritto',
+    ]);
     expect(service.received).toHaveLength(1);
   });
 
@@ -165,7 +167,7 @@ describe('a message', () => {
     expect(await subjects(eva)).toContain('2 messaggi ti aspettano');
     const reminders = async () =>
       (await server.mails(eva.email)).filter(({ kind }) => kind.startsWith('unread'));
-    expect((await reminders())[0]?.text).toContain('(profilo demo)');
+    expect((await reminders())[0]?.text).toContain('(profilo demo, risponde il nostro team)');
     for (let days = 0; days < 20; days++) await passTime({ days: 1 });
     expect(await reminders()).toHaveLength(2);
   });

@@ -132,7 +132,7 @@ async function push(ctx: Context, tx: Tx, recipient: Recipient, notice: MailNoti
   const [person] = await personOf(ctx, tx, recipient, notice);
   if (!person || !(await isFirstNotice(ctx, tx, 'push', notice))) return false;
   const t = await translator(recipient.language);
-  const from = markedName(siteOf(ctx, recipient), recipient.language, person);
+  const from = markedName(t, siteOf(ctx, recipient), recipient.language, person);
   const message = pushAboutPerson(ctx, recipient, person, {
     kind: kindOf(notice.kind),
     title: t(subjects[notice.kind].id, { from }),

@@ -11,6 +11,7 @@ import { createPayment } from './order.ts';
 import { directDebitTerms, offeredMethods } from './payment-methods.ts';
 import { handlePaymentWebhook, ownPayment, paymentToWire } from './payments.ts';
 import { pricedPackages } from './prices.ts';
+import { receiptFile } from './receipt-file.ts';
 import { readTransaction, readTransactions, repeatOrders } from './transactions.ts';
 import { answerWithdrawal } from './withdrawal.ts';
 
@@ -53,6 +54,19 @@ export const payments = {
 
   getTransaction: async call =>
     ok({ transaction: await readTransaction(call.ctx, signedIn(call).id, call.query.id) }),
+
+  getReceiptFile: async call => {
+    const { ctx, language, query } = call;
+    const { number, file } = await receiptFile(ctx, signedIn(call).id, query.id, language);
+    return {
+      status: 200,
+      file,
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${number}.pdf"`,
+      },
+    };
+  },
 
   getRepeatOrders: async call => {
     const { ctx, site, query, geoipCountry } = call;

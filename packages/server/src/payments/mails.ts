@@ -8,8 +8,8 @@ import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import type { PaymentRow } from './payment-queries.ts';
 
-/** A payment as mails describe it. */
-function mailPayment(payment: PaymentRow): MailPayment {
+/** A payment as mails and receipts describe it. */
+export function mailPayment(payment: PaymentRow): MailPayment {
   return {
     id: payment.id,
     credits: payment.credits,

@@ -35,7 +35,7 @@ export function sellerOf(ctx: Context, payment: Pick<PaymentRow, 'site_id'>): Si
  */
 export async function issueReceipt(ctx: Context, tx: Tx, payment: PaymentRow): Promise<void> {
   const site = sellerOf(ctx, payment);
-  const vat = site.vat_percent?.[payment.country] ?? null;
+  const vat = site.vat_percent[payment.country] ?? null;
   const number = await queries.takeNumber(tx.db, payment.site_id);
   await queries.insertReceipt(tx.db, {
     payment_id: payment.id,

@@ -55,9 +55,9 @@ describe('transactions', () => {
       months: 3,
       repaid: { amount_minor: 1000, currency: 'EUR' },
       reversals: [{ kind: 'refund', amount: { amount_minor: 1000 }, status: 'active', credits: 10 }],
-      vat: null,
+      vat: { percent: 22 },
       discount_code: null,
-      company: { name: 'Velluto Media B.V.' },
+      company: { name: 'Velluto Media B.V.', representative: 'Noor de Wit' },
       withdrawal: { payment: id, possible: true },
     });
     expect(transaction.ends_at).toBe('2027-02-21T12:21:00.000Z');

@@ -35,6 +35,7 @@ const limited: Partial<Record<OperationId, number>> = {
   confirmMailChange: 300,
   undoMailChange: 300,
   getExportFile: 20,
+  getReceiptFile: 60,
   getComplaint: 300,
   appeal: 10,
   unsubscribe: 300,

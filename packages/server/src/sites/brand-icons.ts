@@ -2,24 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { StartError } from '../start-error.ts';
+import { drawIcons } from './draw-icons.ts';
 import { themeFiles } from './tenant-theme.ts';
 
-/** Widths of icons for home screens, in pixels. */
-const widths = [180, 192, 512];
-
-/**
- * The icons of a brand's mark, with the names that the build gives the app's own icons. They are drawn one after the other: several
- * broken SVGs that are opened at the same time corrupt the memory of the process (librsvg 2.63).
- */
-async function drawIcons(id: string, mark: Buffer): Promise<[name: string, icon: Buffer][]> {
-  const { default: sharp } = await import('sharp');
-  const icons: [string, Buffer][] = [[`${id}.svg`, mark]];
-  for (const width of widths) {
-    const icon = await sharp(mark, { density: 144 }).resize(width).png({ palette: true }).toBuffer();
-    icons.push([`${id}-${width}.png`, icon]);
-  }
-  return icons;
-}
+/** Media types of icons that are no PNG, by the end of their name. */
+const types: Record<string, string> = { '.svg': 'image/svg+xml', '.ico': 'image/x-icon' };
 
 /**
  * Serves the icons of the tenants' themes. They are drawn at the start: after the first upload of a photo, this process opens no
@@ -45,6 +32,6 @@ export async function brandIconRoutes(app: FastifyInstance, { config, sites }: C
     const icon = icons.get(file);
     if (!icon) throw new ApiError('not_found');
     reply.header('cache-control', 'public, max-age=0, must-revalidate');
-    return reply.type(file.endsWith('.svg') ? 'image/svg+xml' : 'image/png').send(icon);
+    return reply.type(types[file.slice(file.lastIndexOf('.'))] ?? 'image/png').send(icon);
   });
 }

@@ -3,11 +3,11 @@ import { StartError } from '../start-error.ts';
 import type { Site } from './site.ts';
 import type { Sites } from './sites.ts';
 
-const legalFields = ['name', 'address', 'kvk', 'city'] as const;
+const legalFields = ['name', 'address', 'kvk', 'register', 'representative', 'city'] as const;
 
 /** Fields of a site file that have to be filled before the site is public, and are not: what an imprint says. */
 export const emptyLegalFields = ({ company }: Pick<Site, 'company'>): string[] =>
-  legalFields.filter(field => company[field].trim() === '').map(field => `company.${field}`);
+  legalFields.filter(field => (company[field] ?? '').trim() === '').map(field => `company.${field}`);
 
 /**
  * Keeps a site from being public while nothing says who runs it. In development it may be looked at.

@@ -81,6 +81,21 @@ describe('a damaged file stops the start with file, field and reason', () => {
       site => (site.packages.credits[0].prices.EUR = '9,99'),
       /at \/packages\/credits\/0\/prices\/EUR/,
     ],
+    [
+      'a missing list of tax rates',
+      site => delete site.vat_percent,
+      /site0\.json.*required property 'vat_percent'/,
+    ],
+    [
+      'a country without tax rate',
+      site => delete site.vat_percent.FR,
+      /site0\.json.*at \/vat_percent.*no rate for FR/,
+    ],
+    [
+      'a company without its representative',
+      site => delete site.company.representative,
+      /at \/company.*'representative'/,
+    ],
     ['an unknown field', site => (site.colour = 'red'), /additional properties: colour/],
     ['an unknown country of its own', site => (site.default_country = 'JP'), /at \/default_country/],
     ['a text missing in one language', site => delete site.fictional.warning.de, /at \/fictional\/warning/],

@@ -36,6 +36,10 @@ export interface SiteCompany {
   name: string;
   address: string;
   kvk: string;
+  /** The trade register; receipts from before it was stored have none. */
+  register?: string;
+  /** Who represents the company; receipts from before it was stored have none. */
+  representative?: string;
   city: string;
   country: string;
   tradenames: string[];
@@ -163,6 +167,6 @@ export interface Site {
   discount_codes?: SiteDiscountCode[];
   /** Films of the landing pages; without them pictures of members are shown. */
   films?: SiteFilm[];
-  /** Value added tax included in the prices, in percent by payment country; receipts show it for the countries listed. */
-  vat_percent?: Record<string, number>;
+  /** Value added tax included in the prices, in percent by payment country. */
+  vat_percent: Record<string, number>;
 }

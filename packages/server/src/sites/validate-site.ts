@@ -53,6 +53,13 @@ function missingPrice(site: Site): SiteFault | null {
   return null;
 }
 
+function missingTaxRate({ countries, vat_percent: rates }: Site): SiteFault | null {
+  const country = countries.find(one => rates[one] === undefined);
+  if (country === undefined) return null;
+  const reason = `there is no rate for ${country}, whose receipts have to name it; write 0 where no tax is in the price`;
+  return { field: '/vat_percent', reason };
+}
+
 function discountCodeFault(site: Site): SiteFault | null {
   const usedCodes = new Set([TIME_BONUS_CODE, site.welcome_discount?.code.toUpperCase()]);
   for (const [index, one] of (site.discount_codes ?? []).entries()) {
@@ -134,5 +141,5 @@ export function validateSite(site: Site): SiteFault | null {
   const ids = [...packages.credits, ...packages.premium].map(item => item.id);
   const double = ids.find((id, index) => ids.indexOf(id) !== index);
   if (double) return { field: '/packages', reason: `the id "${double}" is there twice` };
-  return missingText(site) ?? discountCodeFault(site) ?? missingPrice(site);
+  return missingText(site) ?? discountCodeFault(site) ?? missingPrice(site) ?? missingTaxRate(site);
 }

@@ -48,6 +48,13 @@ export const defaultRoutes = {
   returns: '/pages/return-policy',
   faq: '/pages/faq',
   service: '/pages/service',
+  accessibility: '/pages/accessibility',
+  /** Who runs the site. */
+  imprint: '/pages/imprint',
+  /** Withdrawing from a purchase, without logging in. */
+  withdrawal: '/withdrawal',
+  /** Cancelling a contract that renews, without logging in. */
+  cancellation: '/cancellation',
   /** 2257 statement, for the United States. */
   compliance: '/pages/2257-compliance-statement',
 } as const;

@@ -151,6 +151,28 @@ export const footer = {
   }),
   faq: msg({ id: 'vl.Footer.faq', message: 'Questions and answers', comment: 'Footer link: FAQ' }),
   service: msg({ id: 'vl.Footer.service', message: 'Support', comment: 'Footer link' }),
+  accessibility: msg({
+    id: 'vl.Footer.accessibility',
+    message: 'Accessibility',
+    comment: 'Footer link: the statement on accessibility for people with disabilities',
+  }),
+  imprint: msg({
+    id: 'vl.Footer.imprint',
+    message: 'Legal notice',
+    comment:
+      'Footer link: who runs the site, under the name that the law uses (German: Impressum, French: Mentions légales)',
+  }),
+  withdrawal: msg({
+    id: 'vl.Footer.withdrawal',
+    message: 'Withdraw from contract here',
+    comment: 'Footer link to the function for withdrawals, in the words of Directive 2011/83/EU, Art. 11a',
+  }),
+  cancellation: msg({
+    id: 'vl.Footer.cancellation',
+    message: 'Cancel contracts here',
+    comment:
+      'Footer link to the function for cancellations, in the words of § 312k BGB (German: Verträge hier kündigen)',
+  }),
   compliance: msg({
     id: 'vl.Footer.compliance',
     message: '18 U.S.C. 2257 statement',

@@ -18,6 +18,10 @@ export type FooterPage =
   | 'returns'
   | 'faq'
   | 'service'
+  | 'accessibility'
+  | 'imprint'
+  | 'withdrawal'
+  | 'cancellation'
   | 'compliance';
 
 /** A link of the site's own. */
