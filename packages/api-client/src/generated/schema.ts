@@ -1573,7 +1573,8 @@ export interface paths {
          * Withdraw from a contract
          * @description In two steps: `ask` returns which credits are taken back and what is repaid, `confirm` withdraws. Confirming
          *     again gives the same answer. Unused credits are repaid pro rata, rounded up to a cent for the user, with the
-         *     same payment method; the confirmation is sent by e-mail. `payment` is any printed number: of the payment, the
+         *     same payment method; the whole price if the order was made without `begin_at_once`. The confirmation is sent by
+         *     e-mail. `payment` is any printed number: of the payment, the
          *     receipt, the mandate or the withdrawal, however it is typed. Without a session the contract is found by it and
          *     the e-mail address; the answer is the same whether they exist or not, and what cannot be done goes to support,
          *     which the e-mail to that address says.
@@ -3502,6 +3503,13 @@ export interface components {
         PaymentResponse: {
             payment: components["schemas"]["Payment"];
         };
+        /**
+         * @description True when the buyer has expressly asked, before ordering, that the credits can be used before the withdrawal period
+         *     ends, and has acknowledged that a withdrawal then repays only what is unused, and nothing once all is used. Without
+         *     it the order is valid too, but a withdrawal repays the whole price whatever was used.
+         * @default false
+         */
+        BeginAtOnce: boolean;
         /** @description An order with obligation to pay. */
         CreatePaymentRequest: {
             package: components["schemas"]["PackageId"];
@@ -3509,6 +3517,7 @@ export interface components {
             /** @description The payment country, which sets currency and price. */
             country: components["schemas"]["CountryCode"];
             discountcode?: components["schemas"]["DiscountCodeText"];
+            begin_at_once?: components["schemas"]["BeginAtOnce"];
         };
         /**
          * @description Body of the provider's webhook. Only the id of the payment is used, which the server then fetches itself;
@@ -3670,6 +3679,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Six digits. */
             otp: string;
+            begin_at_once?: components["schemas"]["BeginAtOnce"];
         };
         /** @description The order, which is binding now, and the mandate that was signed with it. */
         ConfirmDirectDebitResponse: {
@@ -4873,6 +4883,8 @@ export type PaidWith = components['schemas']['PaidWith'];
 export type Payment = components['schemas']['Payment'];
 /** A payment. */
 export type PaymentResponse = components['schemas']['PaymentResponse'];
+/** True when the buyer has expressly asked, before ordering, that the credits can be used before the withdrawal period ends, and has acknowledged that a withdrawal then repays only what is unused, and nothing once all is used. Without it the order is valid too, but a withdrawal repays the whole price whatever was used. */
+export type BeginAtOnce = components['schemas']['BeginAtOnce'];
 /** An order with obligation to pay. */
 export type CreatePaymentRequest = components['schemas']['CreatePaymentRequest'];
 /** Body of the provider's webhook. Only the id of the payment is used, which the server then fetches itself; everything else is ignored. */

@@ -1,6 +1,6 @@
 import type { FictionalIconName } from '@velluto/rules';
 import { textIn } from '../sites/settings.ts';
-import type { MailFact, MailFrame, MailPerson } from './mail-types.ts';
+import type { MailFact, MailFrame, MailPerson, MailSection } from './mail-types.ts';
 import type { MailStyles } from './styles.ts';
 
 const originIcons: Record<FictionalIconName, string> = { mask: '🎭', spark: '✦' };
@@ -18,6 +18,22 @@ export function Paragraphs({ look, lines }: { look: MailStyles; lines: string[] 
     <p key={line} className="vl-ink" style={look.text}>
       {line}
     </p>
+  ));
+}
+
+/** Longer texts with a heading each, in small print. */
+export function Sections({ look, sections }: { look: MailStyles; sections: MailSection[] }) {
+  return sections.map(({ title, text }) => (
+    <div key={title}>
+      <h2 className="vl-ink" style={look.sectionTitle}>
+        {title}
+      </h2>
+      {text.split('\n\n').map(paragraph => (
+        <p key={paragraph} className="vl-muted" style={look.sectionText}>
+          {paragraph}
+        </p>
+      ))}
+    </div>
   ));
 }
 

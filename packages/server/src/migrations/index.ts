@@ -39,6 +39,7 @@ import { forgetUnaskedSources } from './0036-forget-unasked-sources.ts';
 import { unprovedAddresses } from './0037-unproved-addresses.ts';
 import { signupNext } from './0038-signup-next.ts';
 import { discountsForStaying } from './0039-discounts-for-staying.ts';
+import { beginRequests } from './0043-begin-requests.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -83,6 +84,7 @@ export const migrations: Record<string, Migration> = {
   '0037-unproved-addresses': unprovedAddresses,
   '0038-signup-next': signupNext,
   '0039-discounts-for-staying': discountsForStaying,
+  '0043-begin-requests': beginRequests,
 };
 
 /**

@@ -121,6 +121,18 @@ export const factsMessages = {
     comment:
       'List of facts in an e-mail about a direct debit: name of a row; the company that collects follows',
   },
+  debtor: /*i18n*/ {
+    id: 'mail.facts.debtor',
+    message: 'Debtor',
+    comment:
+      'List of facts in an e-mail about a direct debit: name of a row; name and address of whoever pays follow',
+  },
+  signed: /*i18n*/ {
+    id: 'mail.facts.signed',
+    message: 'Place and date',
+    comment:
+      'List of facts in an e-mail about a direct debit: name of a row; where and when the mandate was signed follows',
+  },
   creditorId: /*i18n*/ {
     id: 'mail.facts.creditorId',
     message: 'Creditor identifier',

@@ -67,6 +67,8 @@ export interface WithdrawalTable {
   member_id: string;
   /** Unused credits that were taken back. */
   credits: number;
+  /** Used credits for which nothing is charged, because the buyer never asked us to begin before the period ended. */
+  free_credits: Generated<number>;
   /** Amount to be repaid. */
   amount_minor: number;
   received_at: Date;
