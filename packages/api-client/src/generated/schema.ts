@@ -3411,11 +3411,14 @@ export interface components {
             credits: components["schemas"]["Credits"];
             /** @description Price, with the discount taken off. */
             price: components["schemas"]["Money"];
-            /** @description Price without the discount. */
+            /**
+             * @description The price that `price` may be compared with: the one without the discount, or the lowest of the last 30 days
+             *     if that was lower. The same as `price` where no reduction may be announced.
+             */
             normal_price: components["schemas"]["Money"];
             /** @description True for the package that the site recommends. */
             popular: boolean;
-            /** @description The discount in price, or null. */
+            /** @description The reduction from `normal_price`, or null. */
             discount_percent: components["schemas"]["Percent"] | null;
             /** @description Price of one message with this package, in money. */
             message_price: components["schemas"]["Money"];
@@ -3438,9 +3441,12 @@ export interface components {
             credits_per_month: components["schemas"]["Credits"];
             /** @description Price for the whole time, with the discount taken off. */
             price: components["schemas"]["Money"];
-            /** @description Price without the discount. */
+            /**
+             * @description The price that `price` may be compared with: the one without the discount, or the lowest of the last 30 days
+             *     if that was lower. The same as `price` where no reduction may be announced.
+             */
             normal_price: components["schemas"]["Money"];
-            /** @description The discount in price, or null. */
+            /** @description The reduction from `normal_price`, or null. */
             discount_percent: components["schemas"]["Percent"] | null;
         };
         /** @description What can be bought, in the currency of the payment country, with the user's discount taken off. */

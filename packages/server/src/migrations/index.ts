@@ -40,6 +40,7 @@ import { unprovedAddresses } from './0037-unproved-addresses.ts';
 import { signupNext } from './0038-signup-next.ts';
 import { discountsForStaying } from './0039-discounts-for-staying.ts';
 import { beginRequests } from './0043-begin-requests.ts';
+import { priceHistory } from './0044-price-history.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -85,6 +86,7 @@ export const migrations: Record<string, Migration> = {
   '0038-signup-next': signupNext,
   '0039-discounts-for-staying': discountsForStaying,
   '0043-begin-requests': beginRequests,
+  '0044-price-history': priceHistory,
 };
 
 /**

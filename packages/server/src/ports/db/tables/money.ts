@@ -28,6 +28,16 @@ export interface ReceiptCounterTable {
   last: number;
 }
 
+/** A price that a package has had. */
+export interface PackagePriceTable {
+  site_id: string;
+  package_id: string;
+  currency: Currency;
+  /** When it came into force. */
+  since: Date;
+  amount_minor: number;
+}
+
 /** The receipt of a payment, with the facts that must not change afterwards. */
 export interface ReceiptTable {
   payment_id: string;
@@ -112,6 +122,7 @@ export interface PaymentMoreColumns {
 /** Tables around money. */
 export interface MoneyTables {
   payment_reversal: PaymentReversalTable;
+  package_price: PackagePriceTable;
   receipt_counter: ReceiptCounterTable;
   receipt: ReceiptTable;
   spending_control: SpendingControlTable;
