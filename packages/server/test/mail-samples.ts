@@ -200,6 +200,7 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
             reference,
             link,
             outcome,
+            ground: outcome === 'rejected' ? null : 'terms',
             final: outcome === 'rejected',
             reasons: '§ Reasons as the person wrote them.',
           }),

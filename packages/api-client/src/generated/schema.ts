@@ -3300,11 +3300,19 @@ export interface components {
          * @enum {string}
          */
         ComplaintOutcome: "rejected" | "warned" | "photo_removed" | "account_disabled" | "upheld";
+        /**
+         * @description What a restriction rests on: `law` (illegal content), `terms` (against the terms of use), `fraud` (deceiving members
+         *     or the service for money, which is against both).
+         * @enum {string}
+         */
+        DecisionGround: "law" | "terms" | "fraud";
         /** @description A decision with its reasons. */
         ComplaintDecision: {
             outcome: components["schemas"]["ComplaintOutcome"];
             /** @description Statement of reasons, the facts and the rule or law that was applied. */
             reasons: string;
+            /** @description What the restriction rests on; null where nothing is restricted, and for old decisions. */
+            ground?: components["schemas"]["DecisionGround"] | null;
             decided_at: components["schemas"]["Timestamp"];
             /**
              * @description Always false: people decide, without automated means.
@@ -4851,6 +4859,8 @@ export type ReportedPerson = components['schemas']['ReportedPerson'];
 export type ComplaintState = components['schemas']['ComplaintState'];
 /** `rejected`: nothing was done; `warned`: the member was told to stop; `photo_removed`: others no longer see the photo; `account_disabled`: the account was closed; `upheld`: the service was at fault (general complaints). */
 export type ComplaintOutcome = components['schemas']['ComplaintOutcome'];
+/** What a restriction rests on: `law` (illegal content), `terms` (against the terms of use), `fraud` (deceiving members or the service for money, which is against both). */
+export type DecisionGround = components['schemas']['DecisionGround'];
 /** A decision with its reasons. */
 export type ComplaintDecision = components['schemas']['ComplaintDecision'];
 /** The user's appeal. */

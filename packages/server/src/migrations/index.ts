@@ -41,6 +41,7 @@ import { signupNext } from './0038-signup-next.ts';
 import { discountsForStaying } from './0039-discounts-for-staying.ts';
 import { beginRequests } from './0043-begin-requests.ts';
 import { priceHistory } from './0044-price-history.ts';
+import { groundsOfDecisions } from './0045-grounds-of-decisions.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -87,6 +88,7 @@ export const migrations: Record<string, Migration> = {
   '0039-discounts-for-staying': discountsForStaying,
   '0043-begin-requests': beginRequests,
   '0044-price-history': priceHistory,
+  '0045-grounds-of-decisions': groundsOfDecisions,
 };
 
 /**

@@ -1,16 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
+import { recordPrices } from './price-history.ts';
 
 const server = await createTestServer();
 const site = server.ctx.sites.byId('velluto');
 const { packages } = site;
 const [credits20] = packages.credits;
 
-/** What somebody who has just signed up, and so has the time bonus of 25 %, sees of 20 credits. */
-async function seen(country = 'IT') {
+/** Starts the server anew with the site file as it is now; what somebody who has just signed up, and so has the time bonus of 25 %, sees of 20 credits. */
+async function seen() {
+  await recordPrices(server.ctx);
   const member = await server.member({ created_at: server.clock.now() });
   const call = await server.client(member);
-  const { body } = await call('GET', `/api/packages.php?country=${country}`);
+  const { body } = await call('GET', '/api/packages.php?country=IT');
   const { price, normal_price, discount_percent } = body.credits[0];
   return { price: price.amount_minor, normal: normal_price.amount_minor, percent: discount_percent };
 }
@@ -54,12 +56,17 @@ test('the day in the site file counts only where nothing is stored', async () =>
   setPrice(1500);
   packages.prices_since = '2026-01-01';
   expect(await seen()).toMatchObject({ percent: null });
+  await server.db.deleteFrom('package_price').execute();
   packages.prices_since = '2026-11-01';
-  expect(await seen('CH')).toMatchObject({ percent: null });
+  expect(await seen()).toMatchObject({ percent: null });
+  packages.prices_since = '2026-10-20';
+  await server.db.deleteFrom('package_price').execute();
+  expect(await seen()).toMatchObject({ percent: 25 });
 });
 
 test('a discount that is not announced is given all the same', async () => {
   packages.prices_since = '2026-11-20';
+  await recordPrices(server.ctx);
   const member = await server.member({ created_at: server.clock.now() });
   const call = await server.client(member);
   const shown = (await call('GET', '/api/packages.php?country=IT')).body;
@@ -81,14 +88,28 @@ test('a price without a history is not crossed out in the list of a code either'
     const { body } = await call('GET', '/api/discountcode.php?code=MEZZO&country=IT');
     return body.credits.map((item: { discount_percent: number | null }) => item.discount_percent);
   };
+  await recordPrices(server.ctx);
   expect(await announced()).toEqual([50, 50, 50, 50]);
   await server.db.deleteFrom('package_price').execute();
   packages.prices_since = '2026-11-20';
+  await recordPrices(server.ctx);
   expect(await announced()).toEqual([null, null, null, null]);
 });
 
-test('everybody at once stores a price once', async () => {
-  await Promise.all(Array.from({ length: 5 }, () => seen()));
-  const rows = await server.db.selectFrom('package_price').selectAll().execute();
-  expect(rows).toHaveLength(packages.credits.length + packages.premium.length);
+test('several starts at once store a price once', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => recordPrices(server.ctx)));
+  const rows = await server.db
+    .selectFrom('package_price')
+    .select('package_id')
+    .where('site_id', '=', 'velluto');
+  const prices = [...packages.credits, ...packages.premium].flatMap(item => Object.keys(item.prices));
+  expect(await rows.execute()).toHaveLength(prices.length);
+});
+
+test('a price that is not in the history is compared with nothing', async () => {
+  expect(await seen()).toMatchObject({ percent: 25 });
+  setPrice(800);
+  const member = await server.member({ created_at: server.clock.now() });
+  const { body } = await (await server.client(member))('GET', '/api/packages.php?country=IT');
+  expect(body.credits[0]).toMatchObject({ discount_percent: null, normal_price: body.credits[0].price });
 });

@@ -178,4 +178,20 @@ export const factsMessages = {
     message: 'Decision',
     comment: 'List of facts in an e-mail: name of a row; the decision on a report or a complaint follows',
   },
+  ground: /*i18n*/ {
+    id: 'mail.facts.ground',
+    message: 'Ground',
+    comment:
+      'List of facts in an e-mail about a decision: name of a row; what it rests on follows, law or terms',
+  },
+  duration: /*i18n*/ {
+    id: 'mail.facts.duration',
+    message: 'Duration',
+    comment: 'List of facts in an e-mail about a decision: name of a row; how long it holds follows',
+  },
+  automated: /*i18n*/ {
+    id: 'mail.facts.automated',
+    message: 'Decided',
+    comment: 'List of facts in an e-mail about a decision: name of a row; “By a person …” follows',
+  },
 };
