@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeProblems } from '../support/axe.ts';
 import { fillDirectDebit, newIban, newPhone } from '../support/bank.ts';
+import { askToBegin } from '../support/begin-request.ts';
 import { smsCode } from '../support/outbox.ts';
 import { visit, waitForHydration } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
@@ -74,6 +75,7 @@ test('payments, wallet, spending limits, and withdrawal from the contract', asyn
     await expect(main.getByRole('button', { name: t('app.Limits.pauseEnd') })).toBeVisible();
     browserErrors.expect(/403/);
     await visit(page, '/credits/credits-20/visa');
+    await askToBegin(main, t);
     await main.getByRole('button', { name: t('vl.OrderSummary.order') }).click();
     await expect(main).toContainText(t('vl.problem.spending_paused'));
     await expect(page).toHaveURL('/credits/credits-20/visa');
@@ -144,6 +146,7 @@ test('a wrong discount code, another payment country, and a repeated order', asy
     const dialog = page.getByRole('dialog', { name: t('vl.PaymentConfirmDialog.title') });
     await expect(dialog).toContainText('9,99');
     await expectAccessible(page);
+    await askToBegin(dialog, t);
     await dialog.getByRole('button', { name: t('vl.OrderSummary.order') }).click();
     await page.waitForURL(/__payments\/checkout/);
     await page.getByRole('button', { name: t('sandbox.checkout.paid', { amount: '9,99 €' }) }).click();
@@ -200,6 +203,9 @@ test('premium by direct debit: code, mandate, cancellation, revocation', async (
     const code = await smsCode(carla, phone);
     const order = main.getByRole('button', { name: t('vl.OrderSummary.order') });
     await field.fill(code === '000000' ? '000001' : '000000');
+    await order.click();
+    await expect(main.getByText(t('vl.BeginRequest.missing'))).toBeVisible();
+    await askToBegin(main, t);
     await order.click();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await field.fill(code);

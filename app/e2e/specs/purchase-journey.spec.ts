@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askToBegin } from '../support/begin-request.ts';
 import { chatOn } from '../support/chat.ts';
 import { countEncryptedRows, readDeviceStorage } from '../support/device-storage.ts';
 import { visit, waitForHydration } from '../support/person.ts';
@@ -177,6 +178,7 @@ async function closeUnaskedDialogs(page: Page, t: Texts): Promise<void> {
 
 /** Orders, and ends the test payment with this result. */
 async function pay(page: Page, t: Texts, outcome: string): Promise<void> {
+  await askToBegin(page.getByRole('main'), t);
   await page.getByRole('button', { name: t('vl.OrderSummary.order') }).click();
   await page.waitForURL(/__payments\/checkout/);
   await expect(page.getByRole('main')).toContainText('14,99');

@@ -20,6 +20,7 @@ export * from './own-path.ts';
 export * from './pagination.ts';
 export * from './payment-methods.ts';
 export * from './photo-format.ts';
+export * from './reference-price.ts';
 export * from './site-choices.ts';
 export * from './spending.ts';
 export * from './text.ts';

@@ -57,6 +57,12 @@ describe('a command reports wrong arguments before it opens the database', () =>
     ['trust decide V-0 --outcome burn', 'Say --outcome: reject, warn, remove-photo, disable, uphold.'],
     ['trust decide V-0 --by ada --reasons x --outcome constructor', 'Say --outcome: reject, warn, remove'],
     ['trust decide V-0 --outcome warn', 'Say --by who decides, and --reasons why.'],
+    [
+      'trust decide V-0 --outcome warn --by ada --reasons x --ground mood',
+      'Say --ground: law, terms, fraud.',
+    ],
+    ['trust report --from 2026-13-01', 'Say --from, as in 2026-01-31.'],
+    ['trust report --from 2026-02-01 --until 2026-01-01', '--until must be later than --from.'],
     ['trust decide V-0 --outcome warn --by ada --reasons @/none', '/none cannot be read (ENOENT).'],
     ['trust list --state open', 'Say --state: received, in_review, decided, appealed, final.'],
     ['trust show V-0 --loud', "Unknown option '--loud'"],
@@ -119,7 +125,16 @@ it('works on the embedded database, beside a running server and without one', {
   const server = startProcess(dataDir);
   expect(await server.address).not.toBeNull();
   expect(await velluto('ledger', 'check')).toMatchObject(proved);
-  const judge = ['--by', 'Ada', '--outcome', 'warn', '--reasons', 'Twenty signs and a few more.'];
+  const judge = [
+    '--by',
+    'Ada',
+    '--outcome',
+    'warn',
+    '--ground',
+    'terms',
+    '--reasons',
+    'Twenty signs and a few more.',
+  ];
   expect(await velluto('trust', 'decide', 'v-0000-0000-0000', ...judge)).toEqual({
     code: 1,
     output: '',

@@ -4,6 +4,7 @@ import { dbCopy } from './cli/db-copy.ts';
 import { discountGive } from './cli/discount.ts';
 import { ledgerCheck } from './cli/ledger-check.ts';
 import { refundRepaid } from './cli/refund.ts';
+import { transparencyCommands } from './cli/transparency.ts';
 import { trustCommands } from './cli/trust.ts';
 import { OperatorError } from './operator-error.ts';
 import { StartError } from './start-error.ts';
@@ -16,6 +17,7 @@ export const commands: Record<string, Command> = {
   'discount give': discountGive,
   'refund repaid': refundRepaid,
   ...trustCommands,
+  ...transparencyCommands,
 };
 
 /** All commands with what they do. */

@@ -11,6 +11,7 @@ export { createServer } from './http/server.ts';
 export { loadCatalogs } from './mail/translate.ts';
 export { serveMetrics } from './observe/metrics-port.ts';
 export { service } from './operations.ts';
+export { recordPrices } from './payments/price-history.ts';
 export { choosePayments } from './ports/payments/choose.ts';
 export { routes } from './routes.ts';
 export { loadSites, shippedSites } from './sites/load-sites.ts';

@@ -109,6 +109,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     undo.add(adapters.close);
     const ctx = compose({ config: { ...config }, log, database, sites, payments, ...adapters });
     await ctx.vault.check();
+    await product.recordPrices(ctx);
     const demo = config.demo && createDemo ? createDemo(ctx) : null;
     undo.add(async () => demo?.stop());
     const app: FastifyInstance = await createServer({

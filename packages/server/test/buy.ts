@@ -8,7 +8,7 @@ export async function order(server: TestServer, call: TestClient, packageId = 'c
   const { status, body } = await call(
     'POST',
     '/api/payment.php',
-    { package: packageId, method: 'visa', country: 'IT' },
+    { package: packageId, method: 'visa', country: 'IT', begin_at_once: true },
     { headers: { 'idempotency-key': server.ctx.ids.uuid() } },
   );
   if (status !== 201) throw new Error(`The order was refused: ${JSON.stringify(body)}`);

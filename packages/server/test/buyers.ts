@@ -17,7 +17,7 @@ export async function addBuyer(server: TestServer, overrides?: MemberOverrides) 
     call(
       'POST',
       '/api/payment.php',
-      { package: 'credits-20', method: 'visa', country: 'IT', ...fields },
+      { package: 'credits-20', method: 'visa', country: 'IT', begin_at_once: true, ...fields },
       { headers: { 'idempotency-key': key } },
     );
   const state = async (id: string) => (await call('GET', `/api/payment.php?payment_id=${id}`)).body.payment;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { decide, type Verdict } from '../src/trust/complaints/decide.ts';
+import { decide, restricts, type Verdict } from '../src/trust/complaints/decide.ts';
 import type { MemberOverrides } from './members.ts';
 import type { createTestServer } from './server.ts';
 import { addWriter } from './writers.ts';
@@ -41,6 +41,7 @@ export const judge = (
     reference,
     by: deciders[round],
     outcome,
+    ground: restricts(outcome) ? 'terms' : undefined,
     reasons,
     ...verdict,
   });

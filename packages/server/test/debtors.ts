@@ -50,13 +50,13 @@ export async function debtor(server: Server, overrides?: MemberOverrides) {
     if (!code) throw new Error(`No code was sent to ${to}.`);
     return code;
   };
-  const confirm = (id: string, otp: string): Promise<TestAnswer> =>
-    call('PUT', '/api/directdebit.php', { id, otp });
+  const confirm = (id: string, otp: string, beginAtOnce = true): Promise<TestAnswer> =>
+    call('PUT', '/api/directdebit.php', { id, otp, begin_at_once: beginAtOnce });
   /** Fills in the form and confirms the code. */
-  const order = async (overrides: Record<string, unknown> = {}) => {
+  const order = async (overrides: Record<string, unknown> = {}, beginAtOnce = true) => {
     const started = await start(overrides);
     if (started.status !== 201) throw new Error(`The form was refused: ${JSON.stringify(started.body)}`);
-    const { status, body } = await confirm(started.body.order.id, await lastCode());
+    const { status, body } = await confirm(started.body.order.id, await lastCode(), beginAtOnce);
     if (status !== 200) throw new Error(`The code was refused: ${JSON.stringify(body)}`);
     return body as { payment: { payment_id: string; status: string }; mandate: TestAnswer['body'] };
   };

@@ -22,6 +22,7 @@ function rowsOf(member_id: string, other: string): Record<string, object> {
     done_once: { key: text, done_at: past },
     ledger_proof: { proved_at: past, movements: '9007199254740993', faults: 0 },
     login_attempt: { key: text, ...failures, blocked_until: future },
+    package_price: { site_id: 'velluto', package_id: text, currency: 'EUR', since: past, amount_minor: 999 },
     reset_request: { key: bytes, day: '2026-02-28', requests: 1 },
     server_key: { name: text, value: { [text]: [null, true, 1.5, text] }, created_at: past },
     traffic_visit: { token_hash: bytes, site_id: 'velluto', ...visit, created_at: past },

@@ -52,6 +52,7 @@ const payment: MailPayment = {
   date,
 };
 const receipt = { number: 'VELLUTO-000042', vat: { percent: 22, netMinor: 1639, taxMinor: 360 } };
+const contract = { country: 'IT', refundDays: 14, beginRequestedAt: date };
 const repaidAmount = { amountMinor: 1599, currency: 'EUR' } as const;
 const mandate = { reference: 'VEL-2026-000123', creditorId: 'NL98ZZZ999999999999' };
 const reference = 'C-7K2M9Q';
@@ -104,14 +105,14 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
         why: 'welcome',
         link,
       }),
-    receipt: () => receiptMail({ ...common, payment, receipt, refundDays: 14, link }),
+    receipt: () => receiptMail({ ...common, payment, receipt, contract, link }),
     receiptPremium: () => {
       const premium: MailPayment = { ...payment, months: 3, method: 'directdebit' };
       return receiptMail({
         ...common,
         payment: premium,
         receipt: { ...receipt, vat: null },
-        refundDays: 14,
+        contract: { ...contract, beginRequestedAt: null },
         link,
       });
     },
@@ -126,7 +127,24 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
         creditorId: mandate.creditorId,
         mandateReference: mandate.reference,
       }),
-    mandate: () => mandateMail({ ...common, ...mandate, mandateText: '§ Mandate in the member’s language.' }),
+    mandate: () =>
+      mandateMail({
+        ...common,
+        ...mandate,
+        payment: { ...payment, method: 'directdebit' },
+        contract,
+        collectAt: date,
+        ibanLast4: '3456',
+        creditor: {
+          name: site.company.name,
+          street: 'Keizersgracht 101',
+          city: '1015 CJ Amsterdam',
+          country: 'NL',
+        },
+        debtor: { name: 'Giulia Rossi', street: 'Via Dante 14b', city: '20121 Milano' },
+        signed: { place: 'Milano', at: date },
+        mandateText: '§ Mandate in the member’s language.',
+      }),
     mandateRevoked: () =>
       mandateRevokedMail({ ...common, ...mandate, ...noOpenDebits, premium: { endsAt: date } }),
     mandateRevokedComing: () =>
@@ -182,6 +200,7 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
             reference,
             link,
             outcome,
+            ground: outcome === 'rejected' ? null : 'terms',
             final: outcome === 'rejected',
             reasons: '§ Reasons as the person wrote them.',
           }),

@@ -11,6 +11,7 @@ import { createServer, type ServerParts } from '../src/http/server.ts';
 import type { LiveEvent } from '../src/live/live.ts';
 import { createLog } from '../src/log.ts';
 import { service } from '../src/operations.ts';
+import { recordPrices } from '../src/payments/price-history.ts';
 import { memoryBus } from '../src/ports/bus/memory-bus.ts';
 import type { PoolLimits } from '../src/ports/db/database.ts';
 import { createArgon2Passwords } from '../src/ports/passwords.ts';
@@ -67,6 +68,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     ...engines?.parts,
     ...options.parts,
   });
+  await recordPrices(ctx);
   /** Waits for live events, which arrive after the response of the call that caused them. */
   const settle = async () => {
     await ctx.background.settled();

@@ -44,7 +44,7 @@ export function subscribersOf(server: Awaited<ReturnType<typeof createTestServer
   /** Buys a package by card. */
   async function buyByCard(anna: Awaited<ReturnType<typeof debtor>>, packageId: string) {
     const headers = { 'idempotency-key': ctx.ids.uuid() };
-    const card = { package: packageId, method: 'visa', country: 'IT' };
+    const card = { package: packageId, method: 'visa', country: 'IT', begin_at_once: true };
     const { payment_id: payment } = (await anna.call('POST', '/api/payment.php', card, { headers })).body
       .payment;
     await settlePayment(anna, payment);

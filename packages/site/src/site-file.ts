@@ -108,7 +108,11 @@ export function siteFile(options: SiteOptions, model: Site, isFirst: boolean, to
       singular: texts(fictional.singular),
       plural: texts(fictional.plural),
     },
-    packages: { credits: priced(packages.credits), premium: priced(packages.premium) },
+    packages: {
+      prices_since: today,
+      credits: priced(packages.credits),
+      premium: priced(packages.premium),
+    },
     // the bank gives every company a creditor id of its own
     direct_debit: null,
     vat_percent: Object.fromEntries(

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { fillDirectDebit, newPhone } from '../bank.ts';
+import { askToBegin } from '../begin-request.ts';
 import { smsCode } from '../outbox.ts';
 import { waitForHydration } from '../person.ts';
 import type { MainActions } from './walk.ts';
@@ -18,6 +19,7 @@ export const moneyActions: MainActions = {
   async 'credits-id-paymentmethod'({ page, ids, t, main, open }) {
     await open();
     await main.getByRole('radio', { name: t('vl.PaymentMethodPicker.creditcard') }).check();
+    await askToBegin(main, t);
     await main.getByRole('button', { name: t('vl.OrderSummary.order') }).click();
     await page.waitForURL(/__payments\/checkout/);
     await page.locator('button[value=paid]').click();
@@ -51,6 +53,7 @@ export const moneyActions: MainActions = {
     const code = main.getByRole('textbox', { name: t('vl.DirectDebitForm.code') });
     await expect(code).toBeFocused();
     await code.fill(await smsCode(person, phone));
+    await askToBegin(main, t);
     await main.getByRole('button', { name: t('vl.OrderSummary.order') }).click();
     await page.waitForURL(/\/transactions\//);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('vl.PaymentStatus.pending'));

@@ -170,8 +170,12 @@ export function createDebitStore(app: AppContext) {
       });
     },
 
-    /** Signs and orders; returns the address of the payment, null when it was refused. */
-    async confirm(): Promise<string | null> {
+    /**
+     * Signs and orders; returns the address of the payment, null when it was refused.
+     *
+     * @param beginAtOnce whether the member asked for the credits before the withdrawal period ends
+     */
+    async confirm(beginAtOnce: boolean): Promise<string | null> {
       const { order, values } = state;
       if (!order) return null;
       const problems = codeProblems(values);
@@ -180,7 +184,11 @@ export function createDebitStore(app: AppContext) {
         return null;
       }
       return submit(async () => {
-        const { payment } = await confirmDirectDebit(app.client, { id: order.id, otp: values.otp });
+        const { payment } = await confirmDirectDebit(app.client, {
+          id: order.id,
+          otp: values.otp,
+          begin_at_once: beginAtOnce,
+        });
         Object.assign(state, { values: { ...emptyDebit }, order: null });
         return `/transactions/${payment.payment_id}`;
       });

@@ -9,6 +9,7 @@ const orderDraft = {
   method: 'visa',
   country: 'IT',
   discountcode: 'TIMEBONUS25',
+  begin_at_once: true,
 } as const;
 const ordered = () => Response.json(createPaymentExamples.pending, { status: 201 });
 /** Address of the provider's page, which orders lead to. */

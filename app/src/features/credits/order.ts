@@ -42,9 +42,13 @@ export function createOrderStore(app: AppContext, page: Pick<EventTarget, 'addEv
     /**
      * Orders, and returns the address of the provider's page; null when it was refused.
      *
+     * @param order with `begin_at_once` when the member asked for the credits before the withdrawal period ends
      * @param typed whether the member typed the code
      */
-    async order(order: OrderDraft & { method: PaymentMethod }, typed: boolean): Promise<string | null> {
+    async order(
+      order: OrderDraft & { method: PaymentMethod; begin_at_once: boolean },
+      typed: boolean,
+    ): Promise<string | null> {
       if (state.pending) return null;
       const act = JSON.stringify(order);
       const idempotencyKey = keys.get(act) ?? newId();

@@ -128,7 +128,8 @@ export function orderOf(shop: ShopData, id: string | undefined, messageCredits: 
   const offer = bestOffers(shop, messageCredits).find(candidate => candidate.id === id);
   if (!offer) throw new RouteError(404);
   const typed = [...withCode.credits, ...withCode.premium].some(sold => sold.id === id) ? shop.code : null;
-  const discountcode = typed?.code ?? (offer.discountPercent ? packages.discount?.code : undefined);
+  // also where no reduction is announced, because the price was as low within thirty days: the code still holds
+  const discountcode = typed?.code ?? packages.discount?.code;
   const orderDraft: OrderDraft = { package: offer.id, country: packages.payment_country, discountcode };
   return { offer, typed, orderDraft };
 }

@@ -21,6 +21,7 @@ import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { EndedNotice, PaymentCountry, ShopCodeField, ShopNotices, SpendingLimitsLink } from './ShopParts.tsx';
+import { useBeginRequest } from './useBeginRequest.tsx';
 
 /** Confirms the order of one package: payment methods, the list of all that is ordered, and the button that orders. */
 export default function OrderScreen({ data }: ScreenProps<ShopData>) {
@@ -42,9 +43,11 @@ export default function OrderScreen({ data }: ScreenProps<ShopData>) {
   const again = search.has('again') && method !== null && !cancelled;
   useTitle(t(messages.order));
 
+  const { request, ready, beginAtOnce } = useBeginRequest();
   const order = async () => {
-    if (!method) return;
-    const address = await orders.order({ ...orderDraft, method }, typed !== null);
+    if (!method || !ready()) return;
+    const draft = { ...orderDraft, method, begin_at_once: beginAtOnce };
+    const address = await orders.order(draft, typed !== null);
     if (orders.state.ended || orders.state.problem?.code === 'discount_code_invalid') await refresh();
     else if (address?.startsWith('/')) await navigate(address);
     else if (address) {
@@ -60,6 +63,7 @@ export default function OrderScreen({ data }: ScreenProps<ShopData>) {
     problem,
     remedy: <SpendingLimitsLink problem={problem} />,
     onOrder: order,
+    request,
     refundDays: site.refund_days,
   };
   return (
@@ -115,6 +119,7 @@ function ConfirmOrder({
   problem,
   remedy,
   refundDays,
+  request,
 }: Omit<OrderSummaryProps, 'children'> & { onCancel: () => void }) {
   const rows = useOrderRows({ offer, method, refundDays });
   return (
@@ -128,6 +133,7 @@ function ConfirmOrder({
     >
       {remedy}
       <OrderTerms refundDays={refundDays} />
+      {request}
     </PaymentConfirmDialog>
   );
 }

@@ -16,6 +16,7 @@ import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { EndedNotice, SpendingLimitsLink } from '../credits/ShopParts.tsx';
+import { useBeginRequest } from '../credits/useBeginRequest.tsx';
 import { Mandates } from './Mandates.tsx';
 
 /** Payment by direct debit, and the member's mandates. */
@@ -60,8 +61,10 @@ function DebitForm({ debits, order: { id, shop } }: DebitFormProps) {
       : undefined,
   });
   const mandate = order?.mandate;
+  const { request, ready, beginAtOnce } = useBeginRequest();
   const submit = async () => {
-    const address = order ? await debit.confirm() : await debit.start(orderDraft, typed !== null);
+    if (order && !ready()) return;
+    const address = order ? await debit.confirm(beginAtOnce) : await debit.start(orderDraft, typed !== null);
     if (debit.state.ended || debit.state.problem?.code === 'discount_code_invalid') await refresh();
     // Back must not lead to a submitted form
     else if (address) await navigate(address, { replace: true });
@@ -100,6 +103,7 @@ function DebitForm({ debits, order: { id, shop } }: DebitFormProps) {
         limit={toMoney(debits.limit)}
         pending={pending}
         problem={problem ?? shop.problem ?? closed(debits)}
+        request={request}
         remedy={<SpendingLimitsLink problem={problem} />}
         otherHref={shopHref(`/credits/${id}`, { ...shop.choice, package: undefined })}
       />

@@ -1594,7 +1594,8 @@ export interface paths {
          * Withdraw from a contract
          * @description In two steps: `ask` returns which credits are taken back and what is repaid, `confirm` withdraws. Confirming
          *     again gives the same answer. Unused credits are repaid pro rata, rounded up to a cent for the user, with the
-         *     same payment method; the confirmation is sent by e-mail. `payment` is any printed number: of the payment, the
+         *     same payment method; the whole price if the order was made without `begin_at_once`. The confirmation is sent by
+         *     e-mail. `payment` is any printed number: of the payment, the
          *     receipt, the mandate or the withdrawal, however it is typed. Without a session the contract is found by it and
          *     the e-mail address; the answer is the same whether they exist or not, and what cannot be done goes to support,
          *     which the e-mail to that address says.
@@ -3324,11 +3325,19 @@ export interface components {
          * @enum {string}
          */
         ComplaintOutcome: "rejected" | "warned" | "photo_removed" | "account_disabled" | "upheld";
+        /**
+         * @description What a restriction rests on: `law` (illegal content), `terms` (against the terms of use), `fraud` (deceiving members
+         *     or the service for money, which is against both).
+         * @enum {string}
+         */
+        DecisionGround: "law" | "terms" | "fraud";
         /** @description A decision with its reasons. */
         ComplaintDecision: {
             outcome: components["schemas"]["ComplaintOutcome"];
             /** @description Statement of reasons, the facts and the rule or law that was applied. */
             reasons: string;
+            /** @description What the restriction rests on; null where nothing is restricted, and for old decisions. */
+            ground?: components["schemas"]["DecisionGround"] | null;
             decided_at: components["schemas"]["Timestamp"];
             /**
              * @description Always false: people decide, without automated means.
@@ -3435,11 +3444,14 @@ export interface components {
             credits: components["schemas"]["Credits"];
             /** @description Price, with the discount taken off. */
             price: components["schemas"]["Money"];
-            /** @description Price without the discount. */
+            /**
+             * @description The price that `price` may be compared with: the one without the discount, or the lowest of the last 30 days
+             *     if that was lower. The same as `price` where no reduction may be announced.
+             */
             normal_price: components["schemas"]["Money"];
             /** @description True for the package that the site recommends. */
             popular: boolean;
-            /** @description The discount in price, or null. */
+            /** @description The reduction from `normal_price`, or null. */
             discount_percent: components["schemas"]["Percent"] | null;
             /** @description Price of one message with this package, in money. */
             message_price: components["schemas"]["Money"];
@@ -3462,9 +3474,12 @@ export interface components {
             credits_per_month: components["schemas"]["Credits"];
             /** @description Price for the whole time, with the discount taken off. */
             price: components["schemas"]["Money"];
-            /** @description Price without the discount. */
+            /**
+             * @description The price that `price` may be compared with: the one without the discount, or the lowest of the last 30 days
+             *     if that was lower. The same as `price` where no reduction may be announced.
+             */
             normal_price: components["schemas"]["Money"];
-            /** @description The discount in price, or null. */
+            /** @description The reduction from `normal_price`, or null. */
             discount_percent: components["schemas"]["Percent"] | null;
         };
         /** @description What can be bought, in the currency of the payment country, with the user's discount taken off. */
@@ -3527,6 +3542,13 @@ export interface components {
         PaymentResponse: {
             payment: components["schemas"]["Payment"];
         };
+        /**
+         * @description True when the buyer has expressly asked, before ordering, that the credits can be used before the withdrawal period
+         *     ends, and has acknowledged that a withdrawal then repays only what is unused, and nothing once all is used. Without
+         *     it the order is valid too, but a withdrawal repays the whole price whatever was used.
+         * @default false
+         */
+        BeginAtOnce: boolean;
         /** @description An order with obligation to pay. */
         CreatePaymentRequest: {
             package: components["schemas"]["PackageId"];
@@ -3534,6 +3556,7 @@ export interface components {
             /** @description The payment country, which sets currency and price. */
             country: components["schemas"]["CountryCode"];
             discountcode?: components["schemas"]["DiscountCodeText"];
+            begin_at_once?: components["schemas"]["BeginAtOnce"];
         };
         /**
          * @description Body of the provider's webhook. Only the id of the payment is used, which the server then fetches itself;
@@ -3695,6 +3718,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Six digits. */
             otp: string;
+            begin_at_once?: components["schemas"]["BeginAtOnce"];
         };
         /** @description The order, which is binding now, and the mandate that was signed with it. */
         ConfirmDirectDebitResponse: {
@@ -4862,6 +4886,8 @@ export type ReportedPerson = components['schemas']['ReportedPerson'];
 export type ComplaintState = components['schemas']['ComplaintState'];
 /** `rejected`: nothing was done; `warned`: the member was told to stop; `photo_removed`: others no longer see the photo; `account_disabled`: the account was closed; `upheld`: the service was at fault (general complaints). */
 export type ComplaintOutcome = components['schemas']['ComplaintOutcome'];
+/** What a restriction rests on: `law` (illegal content), `terms` (against the terms of use), `fraud` (deceiving members or the service for money, which is against both). */
+export type DecisionGround = components['schemas']['DecisionGround'];
 /** A decision with its reasons. */
 export type ComplaintDecision = components['schemas']['ComplaintDecision'];
 /** The user's appeal. */
@@ -4900,6 +4926,8 @@ export type PaidWith = components['schemas']['PaidWith'];
 export type Payment = components['schemas']['Payment'];
 /** A payment. */
 export type PaymentResponse = components['schemas']['PaymentResponse'];
+/** True when the buyer has expressly asked, before ordering, that the credits can be used before the withdrawal period ends, and has acknowledged that a withdrawal then repays only what is unused, and nothing once all is used. Without it the order is valid too, but a withdrawal repays the whole price whatever was used. */
+export type BeginAtOnce = components['schemas']['BeginAtOnce'];
 /** An order with obligation to pay. */
 export type CreatePaymentRequest = components['schemas']['CreatePaymentRequest'];
 /** Body of the provider's webhook. Only the id of the payment is used, which the server then fetches itself; everything else is ignored. */

@@ -18,6 +18,8 @@ const outcomes = new Map<string | undefined, Verdict['outcome']>([
   ['uphold', 'upheld'],
 ]);
 
+const grounds = ['law', 'terms', 'fraud'] as const;
+
 function referenceOf([reference, ...more]: string[]): string {
   if (reference === undefined || more.length > 0) throw new OperatorError('Name one reference.');
   return reference.toUpperCase();
@@ -42,6 +44,7 @@ function deciding(step: Parameters<typeof decide>[1]) {
       options: {
         by: { type: 'string' },
         outcome: { type: 'string' },
+        ground: { type: 'string' },
         reasons: { type: 'string' },
         photo: { type: 'string' },
       },
@@ -51,15 +54,19 @@ function deciding(step: Parameters<typeof decide>[1]) {
     const outcome = outcomes.get(values.outcome);
     if (!outcome) throw new OperatorError(`Say --outcome: ${[...outcomes.keys()].join(', ')}.`);
     if (!by || !values.reasons) throw new OperatorError('Say --by who decides, and --reasons why.');
+    const ground = grounds.find(known => known === values.ground);
+    if (values.ground !== undefined && !ground)
+      throw new OperatorError(`Say --ground: ${grounds.join(', ')}.`);
     const reasons = textOf(values.reasons);
     return async (ctx: Context) => {
-      const state = await decide(ctx, step, { reference, by, outcome, photo, reasons });
+      const state = await decide(ctx, step, { reference, by, outcome, ground, photo, reasons });
       return `${reference} is ${state}: ${values.outcome}. Those concerned are told by mail.`;
     };
   };
 }
 
-const verdictUsage = '<reference> --by <name> --outcome <outcome> --reasons <text or @file> [--photo <id>]';
+const verdictUsage =
+  '<reference> --by <name> --outcome <outcome> --reasons <text or @file> [--ground <ground>] [--photo <id>]';
 
 /** Commands for the queue of reports and complaints. */
 export const trustCommands: Record<string, Command> = {

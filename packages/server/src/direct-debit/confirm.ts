@@ -11,6 +11,7 @@ import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { assertMaySpend } from '../wallet/spending-limits.ts';
 import * as debits from './debit-queries.ts';
+import type { Debtor } from './debtor.ts';
 import { assertDebitAllowed, canAdvanceCredits, lockPayer } from './limits.ts';
 import { mailMandate, mailPreNotification } from './mails.ts';
 import * as mandates from './mandate-queries.ts';
@@ -20,10 +21,12 @@ import { checkOtp, isOtpOf, resetAttempts } from './otp.ts';
 import * as requests from './request-queries.ts';
 import * as subscriptions from './subscription-queries.ts';
 
-/** The buyer who signs a mandate, and their IP address. */
+/** The buyer who signs a mandate. */
 export interface Signer {
   buyer: Buyer;
   ip: string;
+  /** Whether they asked us to begin before the withdrawal period ends. */
+  beginAtOnce: boolean;
 }
 
 /**
@@ -74,7 +77,7 @@ async function releaseDiscount(ctx: Context, order: requests.RequestRow): Promis
 async function sign(
   ctx: Context,
   tx: Tx,
-  { buyer, ip }: Signer,
+  { buyer, ip, beginAtOnce }: Signer,
   order: requests.RequestRow,
 ): Promise<PaymentRow> {
   const site = ctx.sites.byId(order.site_id);
@@ -82,7 +85,7 @@ async function sign(
   const payer = { memberId: buyer.id, iban: order.iban_fingerprint };
   const { amount_minor: amountMinor, renewal_minor: renewalMinor } = order;
   await assertDebitAllowed(ctx, tx.db, site, payer, { amountMinor, renewalMinor, at: collectAt });
-  const payment = await addPayment(ctx, tx, site, order, collectAt);
+  const payment = await addPayment(ctx, tx, { site, order, at: collectAt, beginAtOnce });
   const mandate = await storeMandate(ctx, tx, order, ip);
   const subscriptionId = await storeSubscription(ctx, tx, order, mandate.id, payment.id);
   const advanced = await canAdvanceCredits(tx.db, payer, amountMinor);
@@ -102,7 +105,8 @@ async function sign(
   });
   if (advanced) await advanceCredits(ctx, tx, payment);
   const mail = { site, origin: originOf(ctx, site), mandate };
-  await mailMandate(ctx, tx, mail);
+  const debtor = JSON.parse(ctx.vault.open(order.debtor, order.id)) as Debtor;
+  await mailMandate(ctx, tx, mail, { payment, debit, debtor });
   await mailPreNotification(ctx, tx, mail, debit);
   return payment;
 }
@@ -110,9 +114,12 @@ async function sign(
 async function addPayment(
   ctx: Context,
   tx: Tx,
-  site: Site,
-  order: requests.RequestRow,
-  at: Date,
+  {
+    site,
+    order,
+    at,
+    beginAtOnce,
+  }: { site: Site; order: requests.RequestRow; at: Date; beginAtOnce: boolean },
 ): Promise<PaymentRow> {
   const { member_id: memberId, discount_code: code, discount_percent: percent } = order;
   const price = { amountMinor: order.amount_minor, currency: 'EUR' } as const;
@@ -133,6 +140,7 @@ async function addPayment(
     amountMinor: order.amount_minor,
     country: order.country,
     discount: code === null ? null : { code, percent, offer },
+    beginRequestedAt: beginAtOnce ? ctx.clock.now() : null,
     key: order.id,
   });
   if (code === null) return payment;

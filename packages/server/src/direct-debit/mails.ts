@@ -8,9 +8,12 @@ import {
   preNotificationMail,
 } from '../mail/direct-debit-mails.ts';
 import type { MailAbout, MailContent } from '../mail/mail-types.ts';
+import type { PaymentRow } from '../payments/debit-payments.ts';
+import { mailContract, mailPayment } from '../payments/mails.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import type { DebitRow } from './debit-queries.ts';
+import type { Debtor } from './debtor.ts';
 import type { MandateRow } from './mandate-queries.ts';
 
 /** The mandate that a mail is about, and the site that sends it. */
@@ -40,12 +43,33 @@ async function send(
   await ctx.mail.send(tx, { siteId: site.id, kind, to: email, ...content, dedupeKey: `${kind}:${id}` });
 }
 
-/** Sends the mandate in the wording and the language in which it was signed. */
-export async function mailMandate(ctx: Context, tx: Tx, mail: MandateMail): Promise<void> {
-  const { id, reference, creditor, language, text } = mail.mandate;
+/** Confirms an order, with the mandate in the wording and the language in which it was signed. */
+export async function mailMandate(
+  ctx: Context,
+  tx: Tx,
+  mail: MandateMail,
+  { payment, debit, debtor }: { payment: PaymentRow; debit: DebitRow; debtor: Debtor },
+): Promise<void> {
+  const { id, reference, creditor, language, text, iban_last4: ibanLast4 } = mail.mandate;
   await send(ctx, tx, mail, { kind: 'mandate', id }, about =>
     mandateMail({
       ...about,
+      payment: mailPayment(payment),
+      contract: mailContract(payment),
+      collectAt: debit.collect_at,
+      ibanLast4,
+      creditor: {
+        name: creditor.name,
+        street: creditor.address,
+        city: creditor.city,
+        country: creditor.country,
+      },
+      debtor: {
+        name: debtor.holder,
+        street: `${debtor.street} ${debtor.houseNumber}`,
+        city: `${debtor.zip} ${debtor.city}`,
+      },
+      signed: { place: debtor.city, at: mail.mandate.signed_at },
       reference,
       creditorId: creditor.id,
       language: language as Language,

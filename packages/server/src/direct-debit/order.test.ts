@@ -12,7 +12,10 @@ const expensive = { ...month, id: 'dear', prices: { ...month.prices, EUR: 15_001
 const expires = '2027-02-28T23:00:00.000Z';
 const winter = { code: 'INVERNO20', percent: 20, validity: 'once-per-user', expires, why } as const;
 const sites = sitesWith({
-  dear: { packages: { credits: [], premium: [expensive] }, discount_codes: [winter] },
+  dear: {
+    packages: { prices_since: '2026-03-01', credits: [], premium: [expensive] },
+    discount_codes: [winter],
+  },
   bare: { direct_debit: null },
   sister: {
     direct_debit: { creditor_id: 'NL32ZZZ876543210000', notice_days: 5 },

@@ -3,7 +3,7 @@ import { isActive } from '../accounts/account-status.ts';
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
 import { addDays, addMonths, collectionDate, sameTimeNextMonth } from '../payments/calendar.ts';
-import { addDebitPayment, lockPayment } from '../payments/debit-payments.ts';
+import { addDebitPayment, getPayment, lockPayment } from '../payments/debit-payments.ts';
 import { endWithin } from '../payments/settle.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
@@ -81,6 +81,7 @@ async function announceRenewal(
   { site, mandate, due }: Renewal,
   collectAt: Date,
 ): Promise<void> {
+  const first = await getPayment(tx.db, due.first_payment_id);
   const payment = await addDebitPayment(ctx, tx, {
     memberId: due.member_id,
     site,
@@ -90,6 +91,8 @@ async function announceRenewal(
     amountMinor: due.amount_minor,
     country: due.country,
     discount: null,
+    // the request was made for the whole contract
+    beginRequestedAt: first.begin_requested_at,
     key: ctx.ids.uuid(),
   });
   const debit = await debits.insertDebit(tx.db, {

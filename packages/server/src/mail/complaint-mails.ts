@@ -1,8 +1,11 @@
 import { momentText } from './format.ts';
-import type { MailAbout, MailContent } from './mail-types.ts';
+import type { MailAbout, MailContent, MailFact } from './mail-types.ts';
 import { complaintMessages, statementMessages } from './messages/complaints.ts';
 import { factsMessages } from './messages/facts.ts';
 import { writeMail } from './write-mail.ts';
+
+/** The Commission's list of certified bodies for settling disputes out of court (Article 21 of the Digital Services Act). */
+const disputeBodies = 'https://digital-strategy.ec.europa.eu/en/policies/dsa-out-of-court-dispute-settlement';
 
 /** The decision on a complaint or report. */
 export type ComplaintDecision = 'upheld' | 'partly' | 'rejected';
@@ -43,7 +46,10 @@ export function complaintDecidedMail(
       [t(factsMessages.decision), t(complaintMessages[decision])],
     ],
     quote: reasons,
-    after: [t(about.final ? complaintMessages.final : complaintMessages.appeal)],
+    after: [
+      t(about.final ? complaintMessages.final : complaintMessages.appeal),
+      t(complaintMessages.outOfCourt.id, { link: disputeBodies }),
+    ],
     action: {
       label: t(about.final ? complaintMessages.follow : complaintMessages.appealButton),
       link: about.link,
@@ -52,28 +58,38 @@ export function complaintDecidedMail(
 }
 
 /**
- * The statement of reasons to a member whom a decision restricts (Article 17 of the Digital Services Act); the link
+ * The statement of reasons to a member whom a decision restricts (Article 17 of the Digital Services Act): restriction, ground, facts,
+ * duration, that people decided, and the remedies. The link
  * begins an appeal, or shows the decision when the reader has appealed. It does not name the reporter.
  */
 export function statementMail(
   about: MailAbout & {
     reference: string;
     outcome: 'rejected' | 'warned' | 'photo_removed' | 'account_disabled' | 'upheld';
+    /** What a restriction rests on; null where nothing is restricted. */
+    ground: 'law' | 'terms' | 'fraud' | null;
     reasons: string;
     link: string;
     final: boolean;
   },
 ): Promise<MailContent> {
-  const { reference, outcome, reasons, link, final } = about;
+  const { reference, outcome, ground, reasons, link, final } = about;
+  const lasts = outcome === 'photo_removed' || outcome === 'account_disabled';
   return writeMail(about, t => ({
     subject: t(statementMessages.subject.id, { reference }),
     before: [t(final ? statementMessages.finalBody : statementMessages.body)],
     facts: [
       [t(factsMessages.reference), reference],
       [t(factsMessages.decision), t(statementMessages[outcome === 'upheld' ? 'rejected' : outcome])],
+      ...(ground ? [[t(factsMessages.ground), t(statementMessages[ground])] satisfies MailFact] : []),
+      ...(lasts ? [[t(factsMessages.duration), t(statementMessages.lasting)] satisfies MailFact] : []),
+      [t(factsMessages.automated), t(statementMessages.byPerson)],
     ],
     quote: reasons,
-    after: [t(final ? complaintMessages.final : statementMessages.appeal)],
+    after: [
+      t(final ? complaintMessages.final : statementMessages.appeal),
+      t(complaintMessages.outOfCourt.id, { link: disputeBodies }),
+    ],
     action: { label: t(final ? statementMessages.follow : complaintMessages.appealButton), link },
   }));
 }

@@ -1,8 +1,10 @@
-import { dayText, moneyText } from './format.ts';
+import { factLine } from '@velluto/rules';
+import { contractSections, type MailContract, withdrawalTexts } from './contract-texts.ts';
+import { countryText, dayText, momentText, moneyText } from './format.ts';
 import type { MailAbout, MailContent, MailFact } from './mail-types.ts';
 import { mandateMessages, notCollectedMessages, preNotificationMessages } from './messages/direct-debit.ts';
 import { factsMessages } from './messages/facts.ts';
-import { debitFact, type MailAmount } from './payment-facts.ts';
+import { debitFact, type MailAmount, type MailPayment, paymentFacts } from './payment-facts.ts';
 import { writeMail } from './write-mail.ts';
 
 /** The two identifiers of a mandate. */
@@ -11,19 +13,52 @@ export interface MailMandate {
   creditorId: string;
 }
 
-/** The mail with a copy of a direct debit mandate, in the signed wording. */
-export function mandateMail(about: MailAbout & MailMandate & { mandateText: string }): Promise<MailContent> {
+/** A party of a mandate with its address. */
+export interface MailParty {
+  name: string;
+  street: string;
+  /** Postcode and town. */
+  city: string;
+}
+
+/**
+ * The confirmation of an order by direct debit, with a copy of the mandate in the signed wording and language: both parties
+ * with their addresses, place and date, and the contract.
+ */
+export function mandateMail(
+  about: MailAbout &
+    MailMandate & {
+      payment: MailPayment;
+      contract: MailContract;
+      /** The day of the first collection. */
+      collectAt: Date;
+      ibanLast4: string;
+      creditor: MailParty & { country: string };
+      debtor: MailParty;
+      /** Where and when it was signed. */
+      signed: { place: string; at: Date };
+      mandateText: string;
+    },
+): Promise<MailContent> {
+  const { site, language, payment, contract, creditor, debtor, signed } = about;
+  const country = countryText(language, creditor.country);
   return writeMail(about, t => ({
     subject: t(mandateMessages.subject),
-    before: [t(mandateMessages.body)],
+    before: [t(mandateMessages.body), t(mandateMessages.confirms)],
     facts: [
+      ...paymentFacts(t, site, language, payment),
+      [t(factsMessages.collected), dayText(site, language, about.collectAt)],
       [t(factsMessages.mandate), about.reference],
-      [t(factsMessages.creditor), about.site.company.name],
+      [t(factsMessages.creditor), factLine([creditor.name, creditor.street, creditor.city, country], ', ')],
       [t(factsMessages.creditorId), about.creditorId],
+      [t(factsMessages.debtor), factLine([debtor.name, debtor.street, debtor.city], ', ')],
+      [t(factsMessages.account), t(factsMessages.iban.id, { last4: about.ibanLast4 })],
+      [t(factsMessages.signed), `${signed.place}, ${momentText(site, language, signed.at)}`],
     ],
     quote: about.mandateText,
     action: { label: t(mandateMessages.button), link: `${about.origin}/directdebit` },
-    after: [t(mandateMessages.revoke)],
+    after: [t(mandateMessages.revoke), ...withdrawalTexts(t, about, contract)],
+    sections: contractSections(t, about, payment, contract),
   }));
 }
 

@@ -5,7 +5,7 @@ import { legalLines } from './legal.ts';
 import type { MailContent, MailFrame, MailText } from './mail-types.ts';
 import { layoutMessages } from './messages/layout.ts';
 import { paletteOf } from './palettes.ts';
-import { FactTable, Paragraphs, PersonCards } from './parts.tsx';
+import { FactTable, Paragraphs, PersonCards, Sections } from './parts.tsx';
 import { plainTextMail } from './plain-text.ts';
 import { darkStyles, type MailStyles, mailStyles } from './styles.ts';
 
@@ -54,7 +54,18 @@ function Masthead({ look, frame: { site, origin } }: { look: MailStyles; frame: 
 const unbroken = (title: string) => title.replaceAll(/\b(\w{1,2})-(?=\w)/g, '$1\u2011');
 
 function Card({ look, text, frame }: { look: MailStyles; text: MailText; frame: MailFrame }) {
-  const { subject, before, code, showing, people = [], facts = [], quote, action, after = [] } = text;
+  const {
+    subject,
+    before,
+    code,
+    showing,
+    people = [],
+    facts = [],
+    quote,
+    action,
+    after = [],
+    sections = [],
+  } = text;
   return (
     <Section className="vl-card" style={look.card}>
       <h1 className="vl-ink" style={look.heading}>
@@ -89,6 +100,7 @@ function Card({ look, text, frame }: { look: MailStyles; text: MailText; frame: 
           </Link>
         </p>
       )}
+      <Sections look={look} sections={sections} />
     </Section>
   );
 }

@@ -17,6 +17,12 @@ export interface MailPerson {
 /** A line of name and value, as on a receipt. */
 export type MailFact = [name: string, value: string];
 
+/** A longer text below everything else, such as the terms of a contract; an empty line parts its paragraphs. */
+export interface MailSection {
+  title: string;
+  text: string;
+}
+
 /** The contents of a mail, in their order; the greeting is added. */
 export interface MailText {
   subject: string;
@@ -33,6 +39,7 @@ export interface MailText {
   action?: { label: string; link: string };
   /** Paragraphs after all this. */
   after?: string[];
+  sections?: MailSection[];
 }
 
 /** The facts that every mail needs: site, language, reader and origin. */

@@ -2,7 +2,7 @@ import type { FictionalIconName } from '@velluto/rules';
 import type { Origin } from '../ports/db/schema.ts';
 import { textIn } from '../sites/settings.ts';
 import { originText } from './format.ts';
-import type { MailFact, MailFrame, MailPerson } from './mail-types.ts';
+import type { MailFact, MailFrame, MailPerson, MailSection } from './mail-types.ts';
 import type { MailStyles } from './styles.ts';
 
 const originIcons: Record<FictionalIconName, string> = { mask: '🎭', spark: '✦' };
@@ -19,6 +19,22 @@ export function Paragraphs({ look, lines }: { look: MailStyles; lines: string[] 
     <p key={line} className="vl-ink" style={look.text}>
       {line}
     </p>
+  ));
+}
+
+/** Longer texts with a heading each, in small print. */
+export function Sections({ look, sections }: { look: MailStyles; sections: MailSection[] }) {
+  return sections.map(({ title, text }) => (
+    <div key={title}>
+      <h2 className="vl-ink" style={look.sectionTitle}>
+        {title}
+      </h2>
+      {text.split('\n\n').map(paragraph => (
+        <p key={paragraph} className="vl-muted" style={look.sectionText}>
+          {paragraph}
+        </p>
+      ))}
+    </div>
   ));
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '@velluto/rules';
+import { contractSections, type MailContract, withdrawalTexts } from './contract-texts.ts';
 import { dayText, momentText, moneyText } from './format.ts';
 import type { MailAbout, MailContent } from './mail-types.ts';
 import { factsMessages } from './messages/facts.ts';
@@ -20,18 +21,20 @@ import {
 import type { Translate } from './translate.ts';
 import { writeMail } from './write-mail.ts';
 
-/** The receipt of a purchase, with the seller and the right to withdraw. */
+/**
+ * The receipt of a purchase, with the seller; for a purchase that is paid at once also the confirmation of the contract. A direct
+ * debit was confirmed with its mandate.
+ */
 export function receiptMail(
   about: MailAbout & {
     payment: MailPayment;
     /** Number and tax of the receipt. */
     receipt: MailReceipt;
-    /** Days in which the buyer may withdraw from the contract; 0 for none, or after a withdrawal. */
-    refundDays: number;
+    contract: MailContract;
     link: string;
   },
 ): Promise<MailContent> {
-  const { site, language, payment } = about;
+  const { site, language, payment, contract } = about;
   return writeMail(about, t => ({
     subject: t(receiptMessages.subject.id, { site: site.name }),
     before: [t(receiptMessages.body)],
@@ -41,7 +44,8 @@ export function receiptMail(
       [t(factsMessages.seller), `${site.company.name}, ${site.company.address}, ${site.company.city}`],
     ],
     action: { label: t(receiptMessages.button), link: about.link },
-    after: about.refundDays > 0 ? [t(receiptMessages.withdrawal.id, { days: about.refundDays })] : [],
+    after: withdrawalTexts(t, about, contract),
+    sections: payment.method === 'directdebit' ? [] : contractSections(t, about, payment, contract),
   }));
 }
 

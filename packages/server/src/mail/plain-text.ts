@@ -9,7 +9,7 @@ const colon = ({ language }: MailFrame) => (language === 'fr' ? '\u00a0:' : ':')
 
 function middle(text: MailText, frame: MailFrame): string[] {
   const { site, language } = frame;
-  const { code = '', showing = '', people = [], facts = [], quote, action, after = [] } = text;
+  const { code = '', showing = '', people = [], facts = [], quote, action, after = [], sections = [] } = text;
   const names = people.map(person =>
     [markedName(frame.t, site, language, person), person.detail].filter(Boolean).join(', '),
   );
@@ -23,6 +23,7 @@ function middle(text: MailText, frame: MailFrame): string[] {
     quote === undefined ? '' : quote.replaceAll(/^/gm, '> '),
     action ? `${action.label}${colon(frame)}\n${action.link}` : '',
     ...after,
+    ...sections.flatMap(section => [section.title, section.text]),
   ];
 }
 

@@ -85,6 +85,8 @@ export function mailStyles({ light: colour, display, body, radius }: Palette) {
       margin: '4px 0 24px',
       whiteSpace: 'pre-line',
     },
+    sectionTitle: { ...text, fontWeight: 600, margin: '28px 0 8px' },
+    sectionText: { ...small, whiteSpace: 'pre-line', wordBreak: 'break-word' },
     code: {
       ...text,
       fontSize: '30px',

@@ -10,6 +10,10 @@ export async function siteFor(ctx: Context, site: Site, memberId: string): Promi
   const since = new Date(ctx.clock.now().getTime() - WITHDRAWAL_COUNTS_DAYS * day);
   const closed = await selectWithdrawnOften(ctx.db, { memberId, since, times: WITHDRAWALS_PER_PACKAGE });
   const open = ({ id }: { id: string }) => !closed.has(id);
-  const { credits, premium } = site.packages;
-  return { ...site, packages: { credits: credits.filter(open), premium: premium.filter(open) } };
+  const { packages } = site;
+  const { credits, premium } = packages;
+  return {
+    ...site,
+    packages: { ...packages, credits: credits.filter(open), premium: premium.filter(open) },
+  };
 }

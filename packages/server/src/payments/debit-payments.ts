@@ -20,6 +20,8 @@ export interface DebitOrder {
   amountMinor: number;
   country: string;
   discount: { code: string; percent: number | null; offer: string | null } | null;
+  /** When the buyer asked us to begin before the withdrawal period ends; null without that request. */
+  beginRequestedAt: Date | null;
   /** Idempotency key: the same key orders once. */
   key: string;
 }
@@ -46,6 +48,7 @@ export async function addDebitPayment(ctx: Context, tx: Tx, order: DebitOrder): 
     discount_percent: order.discount?.percent ?? null,
     discount_offer: order.discount?.offer ?? null,
     refund_days: order.site.refund_days,
+    begin_requested_at: order.beginRequestedAt,
     provider: ctx.payments.name,
     idempotency_key: order.key,
     request_hash: Buffer.alloc(0),
@@ -72,11 +75,13 @@ export async function advanceCredits(ctx: Context, tx: Tx, payment: queries.Paym
 /**
  * Drops the pending refunds of a withdrawal from a debit that was not paid.
  *
- * @returns the credits that the withdrawal took back
+ * @returns the credits that the withdrawal took back, or for which nothing may be charged
  */
 export async function dropPendingRefunds(ctx: Context, tx: Tx, paymentId: string): Promise<number> {
   await reversals.dropRefunds(tx.db, paymentId, ctx.clock.now());
-  return (await reversals.selectCredits(tx.db, paymentId)).taken;
+  const withdrawal = await reversals.selectWithdrawal(tx.db, paymentId);
+  const { taken } = await reversals.selectCredits(tx.db, paymentId);
+  return taken + (withdrawal?.free_credits ?? 0);
 }
 
 /** Credits of a payment, without those that a withdrawal took back. */

@@ -10,6 +10,7 @@ import { siteFor } from './closed-packages.ts';
 import { createPayment } from './order.ts';
 import { directDebitTerms, offeredMethods } from './payment-methods.ts';
 import { handlePaymentWebhook, ownPayment, paymentToWire } from './payments.ts';
+import { referencePrices } from './price-history.ts';
 import { pricedPackages } from './prices.ts';
 import { receiptFile } from './receipt-file.ts';
 import { readTransaction, readTransactions, repeatOrders } from './transactions.ts';
@@ -20,9 +21,15 @@ export const payments = {
   getPackages: async ({ ctx, site, member, geoipCountry, language, query }) => {
     const country = siteCountry(site, query.country ?? geoipCountry);
     const discount = member && (await discountFor(ctx, site, member));
+    const currency = currencyOf(country);
+    const shown = {
+      site: member ? await siteFor(ctx, site, member.id) : site,
+      country,
+      references: await referencePrices(ctx, site, currency),
+    };
     return ok({
-      ...pricedPackages(member ? await siteFor(ctx, site, member.id) : site, country, discount),
-      currency: currencyOf(country),
+      ...pricedPackages(shown, discount),
+      currency,
       payment_country: country,
       payment_methods: await offeredMethods(site, ctx.payments, country),
       direct_debit: directDebitTerms(site, ctx.payments, country) !== null,

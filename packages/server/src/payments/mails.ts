@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
 import { addresseeOf } from '../mail/addresses.ts';
+import type { MailContract } from '../mail/contract-texts.ts';
 import type { MailAbout, MailContent } from '../mail/mail-types.ts';
 import type { MailPayment, MailReceipt } from '../mail/payment-facts.ts';
 import { cancellationMail, receiptMail, refundMail, withdrawalMail } from '../mail/payment-mails.ts';
@@ -19,6 +20,12 @@ export function mailPayment(payment: PaymentRow): MailPayment {
     method: payment.method,
     date: payment.completed_at ?? payment.created_at,
   };
+}
+
+/** The contract of a payment as mails confirm it. */
+export function mailContract(payment: PaymentRow): MailContract {
+  const { country, reversed_at, refund_days, begin_requested_at: beginRequestedAt } = payment;
+  return { country, refundDays: reversed_at === null ? refund_days : 0, beginRequestedAt };
 }
 
 /** Sends a mail about a payment to its payer; does nothing when the account is erased. */
@@ -45,9 +52,8 @@ export function sendReceipt(
   receipt: MailReceipt,
 ): Promise<void> {
   const dedupeKey = `receipt:${payment.id}`;
-  const refundDays = payment.reversed_at === null ? payment.refund_days : 0;
   return send(ctx, tx, { site, payment, kind: 'receipt', dedupeKey }, about =>
-    receiptMail({ ...about, payment: mailPayment(payment), receipt, refundDays }),
+    receiptMail({ ...about, payment: mailPayment(payment), receipt, contract: mailContract(payment) }),
   );
 }
 

@@ -56,9 +56,9 @@ export async function createPayment(ctx: Context, order: Order): Promise<Ordered
 }
 
 function hashOf({ request }: Order): Buffer {
-  const { package: id, method, country, discountcode = null } = request;
+  const { package: id, method, country, discountcode = null, begin_at_once: begin } = request;
   return createHash('sha256')
-    .update(JSON.stringify([id, method, country, discountcode]))
+    .update(JSON.stringify([id, method, country, discountcode].concat(begin ? ['begin_at_once'] : [])))
     .digest();
 }
 
@@ -154,6 +154,7 @@ function rowOf(ctx: Context, order: Order, hash: Buffer, { bought, discount }: P
     discount_percent: discount?.percent ?? null,
     discount_offer: discount?.offer ?? null,
     refund_days: site.refund_days,
+    begin_requested_at: request.begin_at_once ? now : null,
     provider: ctx.payments.name,
     idempotency_key: key,
     request_hash: hash,

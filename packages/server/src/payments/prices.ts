@@ -1,7 +1,8 @@
 import type { components } from '@velluto/api-client/schema';
-import { type Currency, creditPrice, currencyOf, percentOff } from '@velluto/rules';
+import { announcedReduction, type Currency, creditPrice, currencyOf, percentOff } from '@velluto/rules';
 import { appliesTo, type Discount } from '../discounts/discount.ts';
 import type { Prices, Site, SiteCreditPackage, SitePremiumPackage } from '../sites/site.ts';
+import type { ReferencePrices } from './price-history.ts';
 
 type CreditPackage = components['schemas']['CreditPackage'];
 type PremiumPackage = components['schemas']['PremiumPackage'];
@@ -48,21 +49,28 @@ export function findPackage(
   return price ? { id, credits: found.credits, months: found.months, price } : null;
 }
 
+/** Who sees packages: the site, the payment country, and the prices that may be crossed out. */
+export interface Shown {
+  site: Site;
+  country: string;
+  references: ReferencePrices;
+}
+
 /** All packages of a site in a country, at the prices with the buyer's discount. */
-export function pricedPackages(site: Site, country: string, discount: Discount | null) {
+export function pricedPackages({ site, country, references }: Shown, discount: Discount | null) {
   const currency = currencyOf(country);
   return {
     credits: site.packages.credits.flatMap(item =>
-      creditPackage(site, item, priceIn(item.prices, currency, discount)),
+      creditPackage(site, item, announced(references, item.id, priceIn(item.prices, currency, discount))),
     ),
     premium: site.packages.premium.flatMap(item =>
-      premiumPackage(item, priceIn(item.prices, currency, discount)),
+      premiumPackage(item, announced(references, item.id, priceIn(item.prices, currency, discount))),
     ),
   };
 }
 
 /** Packages that are cheaper with a code than with the buyer's own discount, at the price with the code. */
-export function packagesWithCode(site: Site, country: string, code: Discount, own: Discount | null) {
+export function packagesWithCode({ site, country, references }: Shown, code: Discount, own: Discount | null) {
   const currency = currencyOf(country);
   const cheaper = (prices: Prices): Price | null => {
     const price = priceIn(prices, currency, code);
@@ -71,9 +79,22 @@ export function packagesWithCode(site: Site, country: string, code: Discount, ow
     return listed && price.amountMinor < listed.amountMinor ? price : null;
   };
   return {
-    credits: site.packages.credits.flatMap(item => creditPackage(site, item, cheaper(item.prices))),
-    premium: site.packages.premium.flatMap(item => premiumPackage(item, cheaper(item.prices))),
+    credits: site.packages.credits.flatMap(item =>
+      creditPackage(site, item, announced(references, item.id, cheaper(item.prices))),
+    ),
+    premium: site.packages.premium.flatMap(item =>
+      premiumPackage(item, announced(references, item.id, cheaper(item.prices))),
+    ),
   };
+}
+
+/** A price as it is shown: its normal price and percentage are only those that the price history bears out. */
+export function announced<Shown extends Price | null>(
+  references: ReferencePrices,
+  id: string,
+  price: Shown,
+): Shown {
+  return price && { ...price, ...announcedReduction(price, references.get(id) ?? null) };
 }
 
 const money = ({ currency }: Price, amountMinor: number) => ({ amount_minor: amountMinor, currency });

@@ -10,7 +10,8 @@ import { siteFor } from './closed-packages.ts';
 import { directDebitTerms, offeredMethods } from './payment-methods.ts';
 import * as payments from './payment-queries.ts';
 import { selectPeriod } from './premium-queries.ts';
-import { findPackage } from './prices.ts';
+import { referencePrices } from './price-history.ts';
+import { announced, findPackage } from './prices.ts';
 import * as receipts from './receipt-queries.ts';
 import { receiptNumber, sellerOf, vatOf } from './receipts.ts';
 import * as reversals from './reversal-queries.ts';
@@ -138,19 +139,20 @@ export async function repeatOrders(
   ]);
   const currency = currencyOf(country);
   const open = await siteFor(ctx, site, buyer.id);
+  const references = await referencePrices(ctx, site, currency);
   const bought = await payments.selectRepeatable(ctx.db, buyer.id, mostRepeatOrders);
   const orders = bought.map(row => {
     const sold = findPackage(open, row.package_id, country, discount);
-    const offer = sold && methods.has(row.method) ? sold : null;
+    const price = sold && methods.has(row.method) ? announced(references, sold.id, sold.price) : null;
     return {
       package: row.package_id,
       credits: sold?.credits ?? row.credits,
       months: sold ? sold.months : row.months,
       method: row.method,
       last_at: (row.completed_at ?? row.created_at).toISOString(),
-      price: offer && money(offer.price.amountMinor, currency),
-      normal_price: offer && money(offer.price.normalMinor, currency),
-      discount_percent: offer?.price.percent ?? null,
+      price: price && money(price.amountMinor, currency),
+      normal_price: price && money(price.normalMinor, currency),
+      discount_percent: price?.percent ?? null,
     };
   });
   return { orders, currency, payment_country: country };

@@ -25,7 +25,8 @@ async function addDebitOrder(overrides: Record<string, unknown> = {}) {
     created_at: new Date(server.clock.now().getTime() - 86_400_000),
     email,
   });
-  const { payment } = await anna.order(overrides);
+  const { begin_at_once: beginAtOnce = true, ...form } = overrides;
+  const { payment } = await anna.order(form, beginAtOnce as boolean);
   const id = payment.payment_id;
   const detail = async () => (await anna.call('GET', `/api/transaction.php?id=${id}`)).body.transaction;
   return {
@@ -65,6 +66,28 @@ async function addDebitOrder(overrides: Record<string, unknown> = {}) {
 afterEach(async () => {
   expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });
+
+describe.each(['announced', 'collected', 'failed'] as const)(
+  'withdrawing from a direct debit (%s) without having asked us to begin',
+  state => {
+    test('costs nothing for credits that were used, and leaves no debt', async () => {
+      const { anna, id, withdraw, spend, collect, end } = await addDebitOrder({ begin_at_once: false });
+      await spend(13);
+      if (state !== 'announced') await collect();
+      const { withdrawal } = (await withdraw('confirm')).body;
+      expect(withdrawal).toMatchObject({
+        credits: 7,
+        amount: { amount_minor: state === 'announced' ? 0 : 999 },
+      });
+      if (state === 'announced') await collect();
+      else await end(state === 'collected' ? 'completed' : 'failed');
+      expect(collectedAmounts(id)).toEqual(state === 'announced' ? [] : [999]);
+      if (state === 'collected') expect(await refunds(id)).toMatchObject([{ amountMinor: 999 }]);
+      expect(await anna.credits()).toBe(0);
+      expect(await anna.list()).toMatchObject({ owed_credits: 0 });
+    });
+  },
+);
 
 describe('withdrawing from a direct debit that is only announced', () => {
   test('takes all credits back and collects nothing', async () => {

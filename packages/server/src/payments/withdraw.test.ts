@@ -62,6 +62,20 @@ describe('withdrawing', () => {
     });
   });
 
+  test('repays the whole price where the buyer never asked us to begin at once', async () => {
+    const anna = await addBuyer(server);
+    const id = await anna.buy({ begin_at_once: undefined });
+    await anna.spend(20);
+    const { withdrawal } = (await withdraw(anna, 'ask', id)).body;
+    expect(withdrawal).toMatchObject({ possible: true, credits: 0, amount: { amount_minor: 999 } });
+    await withdraw(anna, 'confirm', id);
+    await server.runJobs();
+    expect(await refunds(id)).toMatchObject([{ amountMinor: 999, undone: false }]);
+    expect((await anna.books()).balance).toBe(0);
+    const [receipt] = await server.mails(await emailOf(anna));
+    expect(receipt?.text).toContain('ti rimborsiamo l’intero prezzo');
+  });
+
   test('happens once, however many tabs confirm concurrently', async () => {
     const anna = await addBuyer(server);
     const id = await anna.buy();

@@ -27,6 +27,8 @@ interface WithdrawalTerms {
   until: Date;
   /** Unused credits to be taken back. */
   credits: number;
+  /** Used credits for which nothing is charged. */
+  freeCredits: number;
   /** The value of the unused part, in minor units. */
   unusedMinor: number;
   /** The part of that value that is repaid because it was or will be paid, in minor units. */
@@ -54,7 +56,7 @@ async function contractCredits(db: Db, { id, status, credits, months }: payments
 /**
  * The consequences of a withdrawal from a payment now; null when nothing was or will be paid, or the site grants no such right.
  * Unused are credits of the payment that were not spent, where the oldest credits count as spent first. Months of premium that have not
- * begun are unused too. For a direct debit not yet requested from the bank, only the used part is collected.
+ * begun are unused too. Without the buyer's request to begin at once, nothing may be kept for used credits either. For a direct debit not yet requested from the bank, only the used part is collected.
  */
 async function termsOf(ctx: Context, db: Db, payment: payments.PaymentRow): Promise<WithdrawalTerms | null> {
   const { id, completed_at, refund_days, amount_minor } = payment;
@@ -66,11 +68,12 @@ async function termsOf(ctx: Context, db: Db, payment: payments.PaymentRow): Prom
   const { granted, toCome } = await contractCredits(db, payment);
   const { balance } = await walletOf(db, payment.member_id);
   const credits = await unspentCreditsOf(db, { memberId: payment.member_id, paymentId: id, balance });
+  const freeCredits = payment.begin_requested_at === null ? granted - credits : 0;
   const unusedMinor = repaidOnWithdrawal({
     amountMinor: amount_minor,
     repaidMinor: (await reversals.selectRepaid(db, [id])).get(id) ?? 0,
     credits: granted + toCome,
-    unused: credits + toCome,
+    unused: credits + freeCredits + toCome,
   });
   const possible = payment.reversed_at === null && ctx.clock.now() <= until && unusedMinor > 0;
   const announced = debit?.announced ?? false;
@@ -78,6 +81,7 @@ async function termsOf(ctx: Context, db: Db, payment: payments.PaymentRow): Prom
     possible,
     until,
     credits,
+    freeCredits,
     unusedMinor,
     amountMinor: announced ? 0 : unusedMinor,
     toCollectMinor: debit ? amount_minor - (announced ? unusedMinor : 0) : null,
@@ -207,7 +211,7 @@ async function storeWithdrawal(
   ctx: Context,
   tx: Tx,
   payment: payments.PaymentRow,
-  { credits, unusedMinor, amountMinor }: WithdrawalTerms,
+  { credits, freeCredits, unusedMinor, amountMinor }: WithdrawalTerms,
 ): Promise<{ id: string; receivedAt: Date }> {
   const now = ctx.clock.now();
   const id = ctx.ids.uuid();
@@ -216,6 +220,7 @@ async function storeWithdrawal(
     payment_id: payment.id,
     member_id: payment.member_id,
     credits,
+    free_credits: freeCredits,
     amount_minor: amountMinor,
     received_at: now,
   });

@@ -77,6 +77,11 @@ describe('a damaged file stops the start with file, field and reason', () => {
   it.each<[string, SiteChange, RegExp]>([
     ['a missing field', site => delete site.brand, /site0\.json.*required property 'brand'/],
     [
+      'prices of unknown age',
+      site => delete site.packages.prices_since,
+      /site0\.json.*at \/packages.*required property 'prices_since'/,
+    ],
+    [
       'a wrong type',
       site => (site.packages.credits[0].prices.EUR = '9,99'),
       /at \/packages\/credits\/0\/prices\/EUR/,

@@ -152,7 +152,12 @@ export interface Site {
   member_resell: boolean;
   partner_tiles?: SitePartnerTile[];
   fictional: { icon: FictionalIconName; warning: Texts; singular: Texts; plural: Texts };
-  packages: { credits: SiteCreditPackage[]; premium: SitePremiumPackage[] };
+  packages: {
+    /** Day since which all these prices hold, `YYYY-MM-DD`. */
+    prices_since: string;
+    credits: SiteCreditPackage[];
+    premium: SitePremiumPackage[];
+  };
   payment_methods: PaymentMethod[];
   /** SEPA direct debit, for prices in euro; null for none. */
   direct_debit: {

@@ -59,7 +59,7 @@ export function clawbacks(db: Db): Promise<Discrepancy[]> {
         select payment_id, sum(credits)::int as total from (
           select payment_id, credits from payment_reversal where status <> 'undone' or withdrawal_id is not null
           union all
-          select debit.payment_id, payment.credits - coalesce(withdrawal.credits, 0)
+          select debit.payment_id, payment.credits - coalesce(withdrawal.credits + withdrawal.free_credits, 0)
           from debit join payment on payment.id = debit.payment_id
           left join withdrawal on withdrawal.payment_id = debit.payment_id
           where debit.advanced and debit.state in ('failed', 'cancelled')

@@ -6,7 +6,9 @@ import { addWriter } from '../../test/writers.ts';
 
 const { packages } = sitesWith({}).byId('velluto');
 const inEuro = packages.credits.map(pack => ({ ...pack, prices: { EUR: pack.prices.EUR ?? 0 } }));
-const sites = sitesWith({ euros: { countries: ['IT'], packages: { credits: inEuro, premium: [] } } });
+const sites = sitesWith({
+  euros: { countries: ['IT'], packages: { ...packages, credits: inEuro, premium: [] } },
+});
 const server = await createTestServer({ parts: { sites } });
 const euro = (amount_minor: number) => ({ amount_minor, currency: 'EUR' });
 

@@ -52,6 +52,12 @@ export const complaintMessages = {
       'Another person has decided on the appeal. You can’t appeal again with us, but you can still go to court.',
     comment: 'E-mail with the decision on an appeal: text below the reasons, for whoever appealed',
   },
+  outOfCourt: /*i18n*/ {
+    id: 'mail.complaint.outOfCourt',
+    message:
+      'You can also turn to a certified body for settling disputes out of court, and to the courts. The European Commission lists these bodies: {link}',
+    comment: 'E-mails with a decision: last text, the remedies; {link}: address of the list',
+  },
   appealButton: /*i18n*/ {
     id: 'mail.complaint.appealButton',
     message: 'Appeal',
@@ -97,6 +103,31 @@ export const statementMessages = {
     id: 'mail.statement.accountDisabled',
     message: 'Your account is closed',
     comment: 'E-mail to a member about whom a report was decided: value of the row “Decision”',
+  },
+  law: /*i18n*/ {
+    id: 'mail.statement.law',
+    message: 'It is against the law',
+    comment: 'E-mail to a member about whom a report was decided: value of the row “Ground”',
+  },
+  terms: /*i18n*/ {
+    id: 'mail.statement.terms',
+    message: 'It is against our terms of use',
+    comment: 'E-mail to a member about whom a report was decided: value of the row “Ground”',
+  },
+  fraud: /*i18n*/ {
+    id: 'mail.statement.fraud',
+    message: 'Fraud: it is against the law and against our terms of use',
+    comment: 'E-mail to a member about whom a report was decided: value of the row “Ground”',
+  },
+  lasting: /*i18n*/ {
+    id: 'mail.statement.lasting',
+    message: 'Permanent, unless an appeal succeeds',
+    comment: 'E-mail to a member about whom a report was decided: value of the row “Duration”',
+  },
+  byPerson: /*i18n*/ {
+    id: 'mail.statement.byPerson',
+    message: 'By a person, without automated means',
+    comment: 'E-mail to a member about whom a report was decided: value of the row “Decided”',
   },
   appeal: /*i18n*/ {
     id: 'mail.statement.appeal',

@@ -5,6 +5,12 @@ export const mandateMessages = {
     message: 'Your direct debit mandate',
     comment: 'Subject of the e-mail with a copy of the direct debit mandate',
   },
+  confirms: /*i18n*/ {
+    id: 'mail.mandate.confirms',
+    message:
+      'We also confirm your order with it: what you bought, the right of withdrawal and the terms are below.',
+    comment: 'E-mail after an order by direct debit: below “This is the SEPA direct debit mandate …”',
+  },
   body: /*i18n*/ {
     id: 'mail.mandate.body',
     message:

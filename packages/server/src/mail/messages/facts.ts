@@ -121,6 +121,18 @@ export const factsMessages = {
     comment:
       'List of facts in an e-mail about a direct debit: name of a row; the company that collects follows',
   },
+  debtor: /*i18n*/ {
+    id: 'mail.facts.debtor',
+    message: 'Debtor',
+    comment:
+      'List of facts in an e-mail about a direct debit: name of a row; name and address of whoever pays follow',
+  },
+  signed: /*i18n*/ {
+    id: 'mail.facts.signed',
+    message: 'Place and date',
+    comment:
+      'List of facts in an e-mail about a direct debit: name of a row; where and when the mandate was signed follows',
+  },
   creditorId: /*i18n*/ {
     id: 'mail.facts.creditorId',
     message: 'Creditor identifier',
@@ -165,5 +177,21 @@ export const factsMessages = {
     id: 'mail.facts.decision',
     message: 'Decision',
     comment: 'List of facts in an e-mail: name of a row; the decision on a report or a complaint follows',
+  },
+  ground: /*i18n*/ {
+    id: 'mail.facts.ground',
+    message: 'Ground',
+    comment:
+      'List of facts in an e-mail about a decision: name of a row; what it rests on follows, law or terms',
+  },
+  duration: /*i18n*/ {
+    id: 'mail.facts.duration',
+    message: 'Duration',
+    comment: 'List of facts in an e-mail about a decision: name of a row; how long it holds follows',
+  },
+  automated: /*i18n*/ {
+    id: 'mail.facts.automated',
+    message: 'Decided',
+    comment: 'List of facts in an e-mail about a decision: name of a row; “By a person …” follows',
   },
 } as const;

@@ -10,12 +10,6 @@ export const receiptMessages = {
     message: 'Thank you. Your purchase is complete, and this is your receipt.',
     comment: 'E-mail with the receipt of a purchase: text after the greeting',
   },
-  withdrawal: /*i18n*/ {
-    id: 'mail.receipt.withdrawal',
-    message:
-      'You can withdraw from this purchase within {days, plural, one {# day} other {# days}} without giving a reason; unused credits are refunded.',
-    comment: 'E-mail with the receipt of a purchase: last line; {days}: the period for a withdrawal',
-  },
   button: /*i18n*/ {
     id: 'mail.receipt.button',
     message: 'See the payment',

@@ -295,6 +295,8 @@ export interface PaymentTable extends PaymentMoreColumns {
   discount_code: string | null;
   discount_percent: number | null;
   refund_days: number;
+  /** When the buyer asked us to begin before the withdrawal period ends; null without that request, and for old orders. */
+  begin_requested_at: Date | null;
   provider: string;
   provider_id: string | null;
   status: Generated<'pending' | 'completed' | 'failed' | 'cancelled'>;

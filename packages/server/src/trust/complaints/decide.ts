@@ -18,6 +18,8 @@ export interface Verdict {
   /** Name of the person who decides. */
   by: string;
   outcome: components['schemas']['ComplaintOutcome'];
+  /** What a restriction rests on; for other outcomes there is none. */
+  ground?: components['schemas']['DecisionGround'] | undefined;
   /** Statement of reasons, which both parties read. */
   reasons: string;
   /** Id of the photo to remove; the reported one when left out. */
@@ -49,6 +51,11 @@ export async function decide(
       'Give reasons in 20 to 5,000 characters: the facts, and the rule or law that they break.',
     );
   }
+  if (restricts(verdict.outcome) !== (verdict.ground !== undefined)) {
+    throw new OperatorError(
+      'Say what a restriction rests on (law, terms or fraud), and only of a restriction.',
+    );
+  }
   return ctx.transaction(async tx => {
     // decisions about one member wait for each other, so that each sees the others in force; restoring an account takes this lock too
     const about = await selectAbout(tx.db, verdict.reference);
@@ -68,7 +75,7 @@ async function decideIn(
   ctx: Context,
   tx: Tx,
   row: ComplaintRow,
-  { by, reasons, outcome, photo }: Verdict,
+  { by, reasons, outcome, ground, photo }: Verdict,
 ): Promise<'decided' | 'final'> {
   const now = ctx.clock.now();
   const named = photo === undefined ? reportedPhoto(row) : parseId(photo);
@@ -78,6 +85,7 @@ async function decideIn(
     complaint_id: row.id,
     round: row.decisions.length + 1,
     outcome,
+    ground: ground ?? null,
     reasons,
     decided_by: by,
     decided_at: now,

@@ -44,6 +44,32 @@ async function whileDeciding<Result>(
 }
 
 describe('a decision', () => {
+  test('that restricts says ground, facts, duration, that a person decided, and every remedy', async () => {
+    const { anna, bruno, reference } = await addReport();
+    const restrict = judge(server, 1, reference, 'account_disabled', { ground: undefined });
+    await expect(restrict).rejects.toThrow('Say what a restriction rests on');
+    await expect(judge(server, 1, reference, 'rejected', { ground: 'law' })).rejects.toThrow(
+      'only of a restriction',
+    );
+    await judge(server, 1, reference, 'account_disabled', { ground: 'law' });
+    const [statement, decided] = [bruno, anna].map(
+      async ({ email }) => (await server.mails(email)).at(-1)?.text,
+    );
+    for (const part of [
+      'Fondamento: È contrario alla legge',
+      'Durata: Permanente',
+      'Decisa: Da una persona, senza mezzi automatizzati',
+      'point 6',
+      'entro sei mesi',
+      'risoluzione extragiudiziale',
+    ]) {
+      expect(await statement).toContain(part);
+    }
+    expect(await decided).toContain('dsa-out-of-court-dispute-settlement');
+    const seen = (await anna.complaint(reference)).body.complaint.decision;
+    expect(seen).toMatchObject({ ground: 'law', automated: false });
+  });
+
   test('is sent to the reporter with its reasons, and shown as in review before', async () => {
     const { anna, bruno, reference } = await addReport();
     expect((await listQueue(server.ctx)).map(entry => entry.reference)).toContain(reference);

@@ -29,10 +29,10 @@ export async function sendDecision(
 ): Promise<void> {
   // each party may appeal once
   const final = party.appeal !== null;
-  const { outcome, reasons } = decision;
+  const { outcome, reasons, ground } = decision;
   await mail(ctx, tx, head, party, `complaint_decided_${decision.round}`, about =>
     party.role === 'affected'
-      ? statementMail({ ...about, outcome, reasons, final })
+      ? statementMail({ ...about, outcome, reasons, ground, final })
       : complaintDecidedMail({
           ...about,
           decision: outcome === 'rejected' ? 'rejected' : 'upheld',

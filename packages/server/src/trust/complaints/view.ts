@@ -124,6 +124,6 @@ function decisionsFor({ decisions }: ComplaintRow, role: Role): ComplaintRow['de
 
 function decisionToWire(decision: ComplaintRow['decisions'][number] | undefined): Complaint['decision'] {
   if (!decision) return null;
-  const { outcome, reasons, decided_at } = decision;
-  return { outcome, reasons, decided_at: decided_at.toISOString(), automated: false };
+  const { outcome, reasons, ground, decided_at } = decision;
+  return { outcome, reasons, ground, decided_at: decided_at.toISOString(), automated: false };
 }

@@ -22,3 +22,24 @@ export const orderTerms = {
       comment: 'Above the order button',
     }),
 };
+
+export const beginRequest = {
+  label: ({ days }: { days: number }) =>
+    msg({
+      id: 'vl.BeginRequest.label',
+      message: `I want to use the credits at once, before the withdrawal period of ${plural(days, { one: '# day', other: '# days' })} ends.`,
+      comment: 'Checkbox above the order button: the express request that the law asks for',
+    }),
+  help: msg({
+    id: 'vl.BeginRequest.help',
+    message:
+      'I know that if I withdraw, I get back only what I have not used, and that I can no longer withdraw once everything is used.',
+    comment:
+      'Below the checkbox “I want to use the credits at once …”: the acknowledgement, part of what is agreed to',
+  }),
+  missing: msg({
+    id: 'vl.BeginRequest.missing',
+    message: 'Tick this first: the credits are yours right after the order.',
+    comment: 'Error below the checkbox “I want to use the credits at once …” when somebody orders without it',
+  }),
+};

@@ -1,4 +1,5 @@
 export { type Cost, useCostText } from '../useCostText.ts';
+export { BeginRequest, type BeginRequestProps } from './BeginRequest/BeginRequest.tsx';
 export { CompanyInfo, type CompanyInfoProps } from './CompanyInfo/CompanyInfo.tsx';
 export { DirectDebitForm, type DirectDebitFormProps } from './DirectDebitForm/DirectDebitForm.tsx';
 export type { DirectDebitValues } from './DirectDebitForm/direct-debit-values.ts';

@@ -28,6 +28,16 @@ export interface ReceiptCounterTable {
   last: number;
 }
 
+/** A price that a package has had. */
+export interface PackagePriceTable {
+  site_id: string;
+  package_id: string;
+  currency: Currency;
+  /** When it came into force. */
+  since: Date;
+  amount_minor: number;
+}
+
 /** The receipt of a payment, with the facts that must not change afterwards. */
 export interface ReceiptTable {
   payment_id: string;
@@ -67,6 +77,8 @@ export interface WithdrawalTable {
   member_id: string;
   /** Unused credits that were taken back. */
   credits: number;
+  /** Used credits for which nothing is charged, because the buyer never asked us to begin before the period ended. */
+  free_credits: Generated<number>;
   /** Amount to be repaid. */
   amount_minor: number;
   received_at: Date;
@@ -110,6 +122,7 @@ export interface PaymentMoreColumns {
 /** Tables around money. */
 export interface MoneyTables {
   payment_reversal: PaymentReversalTable;
+  package_price: PackagePriceTable;
   receipt_counter: ReceiptCounterTable;
   receipt: ReceiptTable;
   spending_control: SpendingControlTable;

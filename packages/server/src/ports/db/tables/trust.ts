@@ -63,6 +63,8 @@ export interface ComplaintDecisionTable {
   complaint_id: string;
   round: number;
   outcome: Schemas['ComplaintOutcome'];
+  /** What a restriction rests on; null for others, and for old decisions. */
+  ground: Schemas['DecisionGround'] | null;
   /** The photo that was removed. */
   photo_id: string | null;
   reasons: string;

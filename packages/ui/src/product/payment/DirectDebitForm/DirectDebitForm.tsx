@@ -20,7 +20,7 @@ import * as styles from './DirectDebitForm.css.ts';
 import { DirectDebitUnavailable } from './DirectDebitUnavailable.tsx';
 import type { DirectDebitValues, MandateWording } from './direct-debit-values.ts';
 
-export interface DirectDebitFormProps extends RootProps<'form', 'onChange' | 'onSubmit'> {
+export interface DirectDebitFormProps extends RootProps<'form', 'onChange' | 'onSubmit' | 'children'> {
   /** First the account, then the code from the SMS. */
   step: 'details' | 'code';
   /** The values in the fields. */
@@ -55,6 +55,8 @@ export interface DirectDebitFormProps extends RootProps<'form', 'onChange' | 'on
   remedy?: ReactNode;
   /** Address of the order with other payment methods. */
   otherHref: string;
+  /** What the buyer has to ask for, directly above the button that orders; see `BeginRequest`. */
+  request?: ReactNode;
 }
 
 /** Payment by direct debit: a form, a code by SMS, and the mandate that the code signs. */
@@ -76,6 +78,7 @@ export function DirectDebitForm({
   problem,
   remedy,
   otherHref,
+  request,
   className,
   ref,
   ...rest
@@ -151,6 +154,7 @@ export function DirectDebitForm({
           wrong={wrong}
         />
       )}
+      {step === 'code' && request}
       <div className={styles.actions}>
         <Button type="submit" tone="primary" size="l" wide pending={pending}>
           {t(step === 'details' ? directDebitForm.sendCode : orderSummary.order)}

@@ -38,6 +38,8 @@ export interface OrderSummaryProps extends RootProps<'section'> {
   problem?: Problem | null;
   /** A link that helps with the error. */
   remedy?: ReactNode;
+  /** What the buyer has to ask for, directly above the button; see `BeginRequest`. */
+  request?: ReactNode;
   /** The payment methods: above the summary, beside it where there is space. */
   children?: ReactNode;
 }
@@ -57,6 +59,7 @@ export function OrderSummary({
   pending = false,
   problem,
   remedy,
+  request,
   children,
   className,
   ...rest
@@ -73,6 +76,7 @@ export function OrderSummary({
         </Heading>
         <DataList compact rows={rows} />
         <OrderTerms refundDays={refundDays} termsHref={termsHref} returnsHref={returnsHref} />
+        {request}
         {problem && (
           <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />}>
             <span>{problemText(t, problem)}</span> {remedy}
