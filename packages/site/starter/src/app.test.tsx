@@ -1,5 +1,5 @@
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
-import { getUserExamples, memberExample } from '@velluto/api-client/examples';
+import { getChatExamples, getUserExamples, memberExample } from '@velluto/api-client/examples';
 import { answer, contractHandlers, refuse } from '@velluto/api-client/msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -61,6 +61,9 @@ it('a refused message stays in the conversation with the reason', async () => {
 
 it('a message that was sent is taken from the balance', async () => {
   const { free } = getUserExamples;
+  const { talk } = getChatExamples;
+  const allRead = { ...talk.conversation, read_seq: talk.conversation.last_seq };
+  server.use(answer('getChat', { ...talk, conversation: allRead }));
   await openPage(`/chats/with/${giulia.id}`);
   const box = await screen.findByRole('textbox');
   await screen.findByText(i18n._('vl.CoinsBadge.label', { credits: free.user.credits }));
