@@ -31,8 +31,8 @@ export const stage = baseStyle({
 });
 
 // Radix disables the pointer events of `body`, which are inherited: every element of the page would be styled anew. It is not
-// needed, because the stage is in front of the page.
-globalIn('base', 'body[data-vl-covered]', { pointerEvents: 'auto !important' });
+// needed, because the stage is in front of the page. (The types know no `!important`.)
+globalIn('base', 'body[data-vl-covered]', { pointerEvents: 'auto !important' as 'auto' });
 
 export const box = baseStyle({
   position: 'relative',
