@@ -2,8 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type InlineConfig, build as viteBuild } from 'vite';
 
-/** The compared libraries. `floor` is plain React with the same markup, `lean` the same with less markup. */
-export const libraries = ['floor', 'lean', 'velluto', 'mantine', 'mui', 'radix'] as const;
+/**
+ * The compared pages. `floor` is plain React with the same markup, `lean` the same with less markup, `velluto` our tiles in
+ * our `PhotoGrid`, `own-grid` our tiles in the grid of the floor.
+ */
+export const libraries = ['floor', 'lean', 'velluto', 'own-grid', 'mantine', 'mui', 'radix'] as const;
 export type LibraryName = (typeof libraries)[number];
 
 const pages = join(import.meta.dirname, 'pages');

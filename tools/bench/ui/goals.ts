@@ -5,8 +5,10 @@ export interface Metric {
   name: string;
   /** Decimals in the table. */
   digits: number;
-  /** Goal: at most this many times the value of the floor. */
+  /** Goal in `PhotoGrid`: at most this many times the value of the floor. */
   ratio?: number;
+  /** Goal in a site's own grid: at most this many times the value of the floor. */
+  ownGrid?: number;
   /** Goal: at most this value. */
   limit?: number;
 }
@@ -16,17 +18,17 @@ export const metrics = {
   button: { name: 'button: JS and CSS, kB br', digits: 2, limit: 2.5 },
   six: { name: 'six components: JS and CSS, kB br', digits: 1, limit: 34 },
   start: { name: 'their provider, theme and reset besides, kB br', digits: 1 },
-  mountCold: { name: 'mount, cold, ms', digits: 0, ratio: 0.75 },
-  mountWarm: { name: 'mount, warm, ms', digits: 0, ratio: 0.75 },
+  mountCold: { name: 'mount, cold, ms', digits: 0, ratio: 0.75, ownGrid: 1.5 },
+  mountWarm: { name: 'mount, warm, ms', digits: 0, ratio: 0.75, ownGrid: 1.5 },
   update: { name: 'like every tenth, ms', digits: 1, ratio: 1.15 },
-  renderAll: { name: 'render all again, ms', digits: 1, ratio: 1.5 },
-  dialogFirst: { name: 'first dialog over the grid, ms', digits: 1, ratio: 1.2 },
-  dialogAgain: { name: 'later dialogs, ms', digits: 1, ratio: 0.75 },
-  likeClick: { name: 'like click, 4 × CPU, ms', digits: 0, limit: 56 },
+  renderAll: { name: 'render all again, ms', digits: 1, ratio: 1.5, ownGrid: 1.5 },
+  dialogFirst: { name: 'first dialog over the grid, ms', digits: 1, ratio: 1.2, ownGrid: 1.5 },
+  dialogAgain: { name: 'later dialogs, ms', digits: 1, ratio: 0.75, ownGrid: 1.5 },
+  likeClick: { name: 'like click, 4 × CPU, ms', digits: 0, limit: 56, ownGrid: 1.5 },
   heap: { name: 'heap, MB', digits: 2, ratio: 1.3 },
   elements: { name: 'elements', digits: 0 },
   html: { name: 'HTML of the server, kB', digits: 0, ratio: 1.15 },
-  server: { name: 'renderToString, ms', digits: 1, ratio: 1.2 },
+  server: { name: 'renderToString, ms', digits: 1, ratio: 1.2, ownGrid: 1.5 },
   installed: { name: 'installed, MB', digits: 1, limit: 4 },
 } satisfies Record<string, Metric>;
 export type MetricName = keyof typeof metrics;

@@ -24,7 +24,7 @@ async function installPeers(): Promise<void> {
   await writeFile(mark, lockHash);
 }
 
-/** Installs our package from its tarball; throws when a dependency is not installed in the version it needs. */
+/** Installs our package from its tarball; throws when a dependency is not installed in the lowest version it allows. */
 async function installOurs(): Promise<Packed> {
   await compileCatalogs();
   await buildPackages();
@@ -39,7 +39,7 @@ async function installOurs(): Promise<Packed> {
     await readFile(join(folder, 'package.json'), 'utf8'),
   );
   for (const [name, version] of Object.entries(packed.manifest.dependencies ?? {})) {
-    if (dependencies[name] !== version)
+    if (`^${dependencies[name]}` !== version)
       throw new Error(
         `tools/bench/ui/package.json has ${name} ${dependencies[name]}, the package needs ${version}.`,
       );

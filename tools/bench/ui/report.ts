@@ -20,23 +20,42 @@ export function ratiosToFloor(rounds: readonly Round[], library: LibraryName, na
   };
 }
 
+/** The highest ratio to the floor that a page may have. */
+const mostOf = ({ ratio, ownGrid }: Metric, library: LibraryName): number | undefined => {
+  if (library === 'own-grid') return ownGrid;
+  return library === 'velluto' ? ratio : undefined;
+};
+
+/** Names of the metrics with a goal that a page missed. */
+export function missed(rounds: readonly Round[], library: LibraryName): string[] {
+  return (Object.keys(metrics) as MetricName[])
+    .filter(key => {
+      const metric: Metric = metrics[key];
+      const { value, ratio } = ratiosToFloor(rounds, library, key);
+      // rounded like in the table, so that the result agrees with it
+      const tooSlow = Number(ratio.toFixed(2)) > (mostOf(metric, library) ?? Number.POSITIVE_INFINITY);
+      return tooSlow || (library === 'velluto' && metric.limit !== undefined && value > metric.limit);
+    })
+    .map(key => `${library}: ${metrics[key].name}`);
+}
+
 /** All measurements as a Markdown table. */
 export function table(rounds: readonly Round[]): string {
-  const lines = (Object.keys(metrics) as MetricName[]).map(name => {
-    const { name: title, digits, ratio: most, limit }: Metric = metrics[name];
+  const lines = (Object.keys(metrics) as MetricName[]).map(key => {
+    const metric: Metric = metrics[key];
     const cells = libraries.map(library => {
-      const { value, ratio, spread } = ratiosToFloor(rounds, library, name);
+      const { value, ratio, spread } = ratiosToFloor(rounds, library, key);
       if (Number.isNaN(value)) return '–';
-      const own = value.toFixed(digits);
+      const own = value.toFixed(metric.digits);
       if (library === 'floor' || Number.isNaN(ratio)) return own;
-      const range =
-        library === 'velluto' && most ? ` (${spread.map(bound => bound.toFixed(2)).join('–')})` : '';
+      const range = mostOf(metric, library) ? ` (${spread.map(bound => bound.toFixed(2)).join('–')})` : '';
       return `${own} = ${ratio.toFixed(2)} ×${range}`;
     });
-    const goal = most ? `≤ ${most} ×` : limit ? `≤ ${limit}` : '';
-    return `| ${[title, ...cells, goal].join(' | ')} |`;
+    const { ratio, limit, ownGrid } = metric;
+    const goal = ratio ? `≤ ${ratio} ×` : limit ? `≤ ${limit}` : '';
+    return `| ${[metric.name, ...cells, goal, ownGrid ? `≤ ${ownGrid} ×` : ''].join(' | ')} |`;
   });
-  const columns = ['metric', ...libraries, 'goal'];
-  const rule = columns.map((_, at) => (at === 0 || at === columns.length - 1 ? '---' : '--:'));
+  const columns = ['metric', ...libraries, 'goal', 'goal in own grid'];
+  const rule = columns.map((_, at) => (at > 0 && at <= libraries.length ? '--:' : '---'));
   return [`| ${columns.join(' | ')} |`, `| ${rule.join(' | ')} |`, ...lines].join('\n');
 }

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { still } from './still.ts';
 import { globalIn } from './styles.ts';
 
 /** Every element of our components: each has a class of ours. Elements of a page around them are never touched. */
@@ -67,5 +66,3 @@ globalIn('reset', '[data-vl-brand] > body', {
 globalIn('reset', '[data-vl-brand]:where(:not([data-vl-mode] *))', { colorScheme: 'light dark' });
 globalIn('reset', '[data-vl-mode="light"]', { colorScheme: 'light' });
 globalIn('reset', '[data-vl-mode="dark"]', { colorScheme: 'dark' });
-
-globalIn('reset', `${ours}, ${ours}::before, ${ours}::after`, still);

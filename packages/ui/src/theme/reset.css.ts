@@ -1,4 +1,4 @@
-import { still } from './still.ts';
+import { media } from './media.ts';
 import { globalIn } from './styles.ts';
 
 /** A page, or a part of one, that asks for the reset by an attribute. Adds no weight to a selector. */
@@ -45,4 +45,15 @@ globalIn('reset', inside('h1', 'h2', 'h3', 'h4', 'p', 'li', 'dd'), { overflowWra
 globalIn('reset', inside('ul[class]', 'ol[class]'), { listStyle: 'none', padding: 0 });
 globalIn('reset', inside('fieldset'), { border: 0, padding: 0, minInlineSize: 0 });
 globalIn('reset', inside('[hidden]'), { display: 'none !important' });
-globalIn('reset', inside('*', '*::before', '*::after'), still);
+// Nothing of the page moves for people who ask their device for that. Our own components have no need of it.
+globalIn('reset', inside('*', '*::before', '*::after'), {
+  '@media': {
+    [media.still]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      // none instead of a short duration, which would still start a transition for every change
+      transitionProperty: 'none !important',
+      scrollBehavior: 'auto',
+    },
+  },
+});

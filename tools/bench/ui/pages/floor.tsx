@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { heart, type Library, pictureSize } from './library.ts';
+import { PlainGrid } from './plain-grid.tsx';
 import './floor.css';
 
 /**
@@ -9,14 +10,7 @@ import './floor.css';
 export const library: Library = {
   Frame: ({ children }) => children,
 
-  Grid: ({ members, tile }) => (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for no list
-    <ul role="list" className="vl-PhotoGrid grid">
-      {members.map(member => (
-        <li key={member.id}>{tile(member)}</li>
-      ))}
-    </ul>
-  ),
+  Grid: PlainGrid,
 
   Tile: ({ member: { id, name, age, picture, language, fresh, liked }, onLike }) => (
     <article className="vl-PersonTile tile">

@@ -18,8 +18,6 @@ export const stage = baseStyle({
   inset: 0,
   display: 'grid',
   background: vars.backdrop,
-  // Radix disables pointer events everywhere outside an open dialog
-  pointerEvents: 'auto',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '@media': {
@@ -31,6 +29,10 @@ export const stage = baseStyle({
     },
   },
 });
+
+// Radix disables the pointer events of `body`, which are inherited: every element of the page would be styled anew. It is not
+// needed, because the stage is in front of the page. (The types know no `!important`.)
+globalIn('base', 'body[data-vl-covered]', { pointerEvents: 'auto !important' as 'auto' });
 
 export const box = baseStyle({
   position: 'relative',

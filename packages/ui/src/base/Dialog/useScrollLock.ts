@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 let locks = 0;
 let release = () => {};
@@ -16,6 +16,7 @@ function lock(stage: HTMLElement): () => void {
   const { overflow } = body;
   const { scrollbarGutter, paddingInlineEnd } = root;
   body.overflow = 'hidden';
+  document.body.dataset.vlCovered = '';
   if (gutter > 0) {
     root.scrollbarGutter = 'auto';
     root.paddingInlineEnd = `${gutter}px`;
@@ -45,4 +46,12 @@ export function useScrollLock(box: RefObject<HTMLElement | null>, open: boolean)
       if (locks === 0) release();
     };
   }, [box, open]);
+  // Later than Radix gives `body` its pointer events back, in an effect of an element below: see `Dialog.css.ts`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it closes, not at the first rendering
+  useEffect(
+    () => () => {
+      if (locks === 0) delete document.body.dataset.vlCovered;
+    },
+    [open],
+  );
 }

@@ -10,7 +10,12 @@ const reveal = keyframes({ from: { opacity: 0 } });
 
 // Ends by itself: even if the script fails, no picture stays hidden.
 globalIn('base', `${root} :is([data-reveal="waiting"], [data-reveal="loaded"])`, {
-  animation: `${reveal} ${fadeMs}ms ${vars.motion.curve} ${groupTimeoutMs}ms backwards`,
+  '@media': {
+    [media.motion]: {
+      animation: `${reveal} ${fadeMs}ms ${vars.motion.curve} ${groupTimeoutMs}ms backwards`,
+    },
+    [media.still]: { animation: `${reveal} 1ms ${groupTimeoutMs}ms backwards` },
+  },
 });
 
 const pulse = keyframes({ '0%, 100%': { opacity: 0 }, '50%': { opacity: 0.45 } });
@@ -20,8 +25,8 @@ const pale = keyframes({ from: { opacity: 0 }, to: { opacity: 0.25 } });
 globalIn('base', `${root} [data-reveal="late"]`, {
   filter: 'none',
   background: vars.surface.page,
-  animation: `${pulse} ${pulseMs}ms ease-in-out ${pulseMs}ms infinite backwards`,
   '@media': {
+    [media.motion]: { animation: `${pulse} ${pulseMs}ms ease-in-out ${pulseMs}ms infinite backwards` },
     [media.still]: { animation: `${pale} 1ms ${pulseMs}ms both` },
     [media.forced]: { border: '1px solid GrayText' },
   },

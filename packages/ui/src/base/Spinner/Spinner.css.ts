@@ -11,6 +11,8 @@ export const spinner = baseStyle({
   borderRadius: '50%',
   border: '2px solid currentColor',
   borderBlockStartColor: 'transparent',
-  animation: `${turn} 800ms linear infinite`,
-  '@media': { [media.forced]: { borderBlockStartColor: 'Canvas' } },
+  '@media': {
+    [media.motion]: { animation: `${turn} 800ms linear infinite` },
+    [media.forced]: { borderBlockStartColor: 'Canvas' },
+  },
 });

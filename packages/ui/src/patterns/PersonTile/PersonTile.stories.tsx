@@ -63,7 +63,10 @@ export const WithAction: Story = {
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
       expect(top?.closest('button')).toBe(button);
     });
-    await expect(canvas.getByRole('link', { name: 'Giulia, 31' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Giulia, 31' });
+    await expect(link).toBeVisible();
+    const { left, top, width } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + 1)).toBe(link);
   },
 };
 

@@ -1,0 +1,11 @@
+import type { GridProps } from './library.ts';
+
+/** A grid by hand. All of its tiles are laid out and painted, where `PhotoGrid` leaves out those that are not in view. */
+export const PlainGrid = ({ members, tile }: GridProps) => (
+  // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for no list
+  <ul role="list" className="grid">
+    {members.map(member => (
+      <li key={member.id}>{tile(member)}</li>
+    ))}
+  </ul>
+);
