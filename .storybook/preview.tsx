@@ -89,6 +89,11 @@ const preview: Preview = {
       storySort: { order: ['Introduction', 'Foundations', 'Base', 'Patterns', 'Product', 'Screens'] },
     },
   },
+  // the first story shows a component at rest: what its play did with the keyboard leaves no focus ring
+  afterEach: ({ name, playFunction, canvasElement }) => {
+    const { activeElement } = canvasElement.ownerDocument;
+    if (name === 'Default' && playFunction && activeElement instanceof HTMLElement) activeElement.blur();
+  },
   argTypesEnhancers: [readableProperties],
   tags: ['autodocs'],
   decorators: [
