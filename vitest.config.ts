@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/{rules,ui,api-client,site}/**/*.test.{ts,tsx}',
-            'app/src/**/*.test.{ts,tsx}',
+            'app/{src,stories}/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
