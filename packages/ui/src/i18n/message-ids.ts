@@ -712,6 +712,7 @@ export type MessageId =
   | 'vl.ProfileForm.regionNone'
   | 'vl.ProfileForm.save'
   | 'vl.ProfileForm.saved'
+  | 'vl.ProfileHeader.actions'
   | 'vl.ProfileHeader.active'
   | 'vl.ProfileHeader.lockedAction'
   | 'vl.ProfileHeader.lockedHint'
