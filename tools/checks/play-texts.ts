@@ -47,7 +47,10 @@ export type Pair = readonly [english: string, translated: string];
 /** Whether a text has these words in English only, as whole words. Names such as that of a brand are the same in both. */
 function isTranslated(words: string, texts: readonly Pair[]): boolean {
   if (!/\p{L}{3}/u.test(words)) return false;
-  const whole = new RegExp(`(?<!\\p{L})${words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)}(?!\\p{L})`, 'iu');
+  const whole = new RegExp(
+    `(?<!\\p{L})${words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)}(?!\\p{L})`,
+    'iu',
+  );
   return texts.some(([english, translated]) => whole.test(english) && !whole.test(translated));
 }
 
