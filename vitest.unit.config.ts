@@ -17,7 +17,7 @@ export default defineProject({
     include: [
       'packages/{rules,ui,api-client}/**/*.test.{ts,tsx}',
       'packages/site/src/**/*.test.ts',
-      'app/src/**/*.test.{ts,tsx}',
+      'app/{src,stories}/**/*.test.{ts,tsx}',
       'tools/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],

@@ -80,7 +80,9 @@ function StoryBlock({ story, inWindow, plain }: { story: Story; inWindow: boolea
         </div>
       )}
       <Description of={story.moduleExport} />
-      {story.title.startsWith('Screens/') ? (
+      {story.parameters.drawsNothing === true ? (
+        <p className="vl-docs-nothing">Nothing is drawn in this state.</p>
+      ) : story.title.startsWith('Screens/') ? (
         <ScreenWindows id={story.id} name={story.name} />
       ) : inWindow ? (
         <StoryWindow id={story.id} name={story.name} />

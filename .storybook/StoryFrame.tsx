@@ -109,7 +109,13 @@ export function StoryFrame({
         timeZone="UTC"
       >
         {spacing === 'wide' && <style>{wideText}</style>}
-        {bare ? children : <div style={{ padding: '2rem' }}>{children}</div>}
+        {bare ? (
+          children
+        ) : (
+          <div data-frame="" style={{ padding: '2rem' }}>
+            {children}
+          </div>
+        )}
       </UiProvider>
     </I18nProvider>
   );

@@ -100,7 +100,7 @@ export async function changedPictures(sheet: Sheet): Promise<string[]> {
     const difference = await compare(sheet, face.id);
     if (difference) changed.push(difference);
   }
-  await commands.pose('rest');
+  await commands.pose('none');
   document.body.style.minBlockSize = '';
   return changed;
 }

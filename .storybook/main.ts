@@ -13,7 +13,12 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../app/stories/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // the tests show no tables of properties, and reading the types for these takes longer than most tests
   typescript: {

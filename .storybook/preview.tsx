@@ -3,6 +3,7 @@ import '../packages/ui/src/theme/index.ts';
 import '../packages/ui/src/theme/reset.css.ts';
 import '../packages/ui/src/brands/velluto/brand.css';
 import '../packages/ui/src/brands/nordlys/brand.css';
+import './emoji.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { chooseSampleLanguage, inLanguage } from '../packages/ui/test/samples/sample.ts';
@@ -88,6 +89,11 @@ const preview: Preview = {
     options: {
       storySort: { order: ['Introduction', 'Foundations', 'Base', 'Patterns', 'Product', 'Screens'] },
     },
+  },
+  // the first story shows a component at rest: what its play did with the keyboard leaves no focus ring
+  afterEach: ({ name, playFunction, canvasElement }) => {
+    const { activeElement } = canvasElement.ownerDocument;
+    if (name === 'Default' && playFunction && activeElement instanceof HTMLElement) activeElement.blur();
   },
   argTypesEnhancers: [readableProperties],
   tags: ['autodocs'],

@@ -9,9 +9,29 @@ beforeAll(expectFindsHardCodedValues);
 declare module 'vitest' {
   interface TestContext {
     /** The story of the test, set by the addon. */
-    story?: { id: string; tags: string[] };
+    story?: { id: string; name: string; tags: string[]; parameters: Record<string, unknown>; play?: unknown };
   }
 }
+
+/** Whether nothing of a story can be seen; what is there for screen readers only has the size of a pixel. */
+const drawsNothing = () =>
+  [...document.querySelectorAll('body > * *:not([data-frame])')].every(element => {
+    const { width, height } = element.getBoundingClientRect();
+    return width <= 1 || height <= 1;
+  });
+
+// the docs page trusts what a story says of itself, because it cannot tell what draws nothing from what is slow
+afterEach(({ task, story }) => {
+  if (!story || task.result?.state === 'fail') return;
+  expect(drawsNothing(), 'a story draws nothing exactly if `parameters.drawsNothing` says so').toBe(
+    story.parameters.drawsNothing === true,
+  );
+});
+
+afterEach(({ story }) => {
+  if (story?.name !== 'Default' || !story.play) return;
+  expect(document.querySelector(':focus-visible'), 'the play of Default leaves a focus ring').toBeNull();
+});
 
 // mounting a sheet costs more than checking it, so all checks of its looks run on the same mount
 afterEach(async ({ task, story }) => {

@@ -58,19 +58,19 @@ export function StoryWindow({ id, name }: StoryProps) {
     if (!page || !root) return;
     const isEmpty = () => !root.firstElementChild && !hasDialogOrMenu(page);
     const measure = () => setHeight(before => (isEmpty() ? before : heightOf(page, root)));
-    const observer = new ResizeObserver(measure);
-    for (const element of [page.body, root]) observer.observe(element);
-    // a story that is still empty after 2 s draws nothing at all
-    const emptyTimer = setTimeout(() => (isEmpty() ? setHeight(0) : measure()), 2000);
+    const sizes = new ResizeObserver(measure);
+    for (const element of [page.body, root]) sizes.observe(element);
+    // a dialog that opens late resizes nothing
+    const parts = new MutationObserver(measure);
+    parts.observe(page.body, { childList: true, subtree: true });
     stop.current = () => {
-      observer.disconnect();
-      clearTimeout(emptyTimer);
+      sizes.disconnect();
+      parts.disconnect();
     };
   };
   const src = `${useAddress(id)}&embed=true`;
   return (
     <div onPointerEnter={() => setActive(true)} onPointerDown={() => setActive(true)}>
-      {height === 0 && <p className="vl-docs-nothing">Nothing is drawn in this state.</p>}
       <iframe
         className="vl-docs-window"
         title={name}
@@ -78,7 +78,7 @@ export function StoryWindow({ id, name }: StoryProps) {
         loading="lazy"
         inert={!active}
         onLoad={watch}
-        style={{ blockSize: height, visibility: height ? undefined : 'hidden' }}
+        style={{ blockSize: height }}
       />
     </div>
   );

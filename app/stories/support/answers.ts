@@ -2,6 +2,7 @@ import type { SuccessBody } from '@velluto/api-client';
 import * as examples from '@velluto/api-client/examples';
 import { lockedPhoto, portrait } from '../../../packages/ui/test/photos.ts';
 import { inLanguage } from '../../../packages/ui/test/samples/sample.ts';
+import { faces, folderOf, owners } from './faces.ts';
 
 /** Bodies of GET calls by path, and of others by method and path; `usual` answers the rest. */
 export interface Answers {
@@ -95,18 +96,10 @@ export function answering(answers: Answers, locale: string): (request: Request) 
   };
 }
 
-/** The signed-in man of the examples, and the women he sees, among the drawn portraits. */
-const ownPortrait = 3;
-const portraits = [0, 2, 4, 6, 8, 10, 1];
-const ownFiles = new Set(
-  JSON.stringify([examples.getUserExamples, examples.getProfileExamples]).match(/\/img\/[0-9a-f]+/g),
-);
-
 function portraitOf(filename: string) {
-  const [folder = filename] = filename.match(/\/img\/[0-9a-f]+/) ?? [];
-  if (ownFiles.has(folder)) return portrait(ownPortrait);
-  const number = Number.parseInt(folder.slice(-6), 16);
-  return portrait(portraits[number % portraits.length] ?? 0);
+  const face = faces[owners.get(folderOf(filename)) ?? ''];
+  if (face === undefined) throw new Error(`Nobody in the examples has the picture ${filename}.`);
+  return portrait(face);
 }
 
 /** The examples name pictures of a running server; stories draw the portraits that come with them. */

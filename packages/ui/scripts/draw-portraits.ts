@@ -20,8 +20,14 @@ const cast: Cast[] = [
   { seed: 'karim', gender: 'male', age: 39, scene: 'city', palette: 'dusk' },
   { seed: 'chiara', gender: 'female', age: 52, scene: 'lemons', palette: 'olive' },
   { seed: 'tommaso', gender: 'male', age: 61, scene: 'rooftops', palette: 'morning', crop: 'wide' },
-  { seed: 'vera', gender: 'female', age: 24, scene: 'terrazzo', palette: 'lagoon' },
-  { seed: 'omar', gender: 'male', age: 27, scene: 'lake', palette: 'dusk' },
+  { seed: 'vera', gender: 'female', age: 36, scene: 'terrazzo', palette: 'lagoon' },
+  { seed: 'omar', gender: 'male', age: 37, scene: 'lake', palette: 'dusk' },
+  { seed: 'sofia', gender: 'female', age: 33, scene: 'lemons', palette: 'morning' },
+  { seed: 'nives', gender: 'female', age: 30, scene: 'rooftops', palette: 'rose', mirrored: true },
+  { seed: 'alessia', gender: 'female', age: 36, scene: 'scallops', palette: 'lagoon' },
+  { seed: 'valentina', gender: 'female', age: 38, scene: 'city', palette: 'evening' },
+  { seed: 'francesca', gender: 'female', age: 35, scene: 'terrazzo', palette: 'rose' },
+  { seed: 'annalena', gender: 'female', age: 32, scene: 'leaves', palette: 'blue', crop: 'close' },
 ];
 
 const folder = join(import.meta.dirname, '../test/portraits');
@@ -47,7 +53,7 @@ for (const person of cast) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const thumbhash = Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
-  photos.push({ name: options.seed, focal: portraitFocus(options), thumbhash });
+  photos.push({ name: options.seed, age: options.age, focal: portraitFocus(options), thumbhash });
 }
 const first = Buffer.from(
   portraitSvg({ ...(cast[2] as PortraitOptions), crop: 'close', expression: 'warm', outfit: 0 }),

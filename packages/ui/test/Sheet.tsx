@@ -6,10 +6,19 @@ export const Sheet = ({ children }: { children: ReactNode }) => (
   <div className={styles.sheet}>{children}</div>
 );
 
+interface SheetRowProps {
+  label: string;
+  /** Shows all of it as used by a pointer or a keyboard; the story has the parameters `inUse`. */
+  inUse?: 'hover' | 'focus' | 'pressed';
+  children: ReactNode;
+}
+
 /** One row of a contact sheet, with its label. */
-export const SheetRow = ({ label, children }: { label: string; children: ReactNode }) => (
+export const SheetRow = ({ label, inUse, children }: SheetRowProps) => (
   <div className={styles.row}>
     <span className={styles.label}>{label}</span>
-    <div className={styles.items}>{children}</div>
+    <div className={styles.items} data-in-use={inUse}>
+      {children}
+    </div>
   </div>
 );

@@ -4,48 +4,50 @@ import type { PhotoSource } from '../src/model/photo.ts';
 import type { ProfileView } from '../src/model/profile-view.ts';
 import type { Viewer } from '../src/model/viewer.ts';
 import { lockedPhoto, portrait } from './photos.ts';
+import drawn from './portraits/portraits.json' with { type: 'json' };
 import { sample } from './samples/sample.ts';
 
 /** Sixty letters without a space, to test that no layout breaks. */
 export const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis';
 
-type Row = [name: string, age: number, gender: 'female' | 'male', place: string, language: string];
+type Row = [name: string, gender: 'female' | 'male', place: string, language: string];
 
-// In the order of the portraits.
+// In the order of the portraits, which say for what age they are drawn.
 const rows: Row[] = [
-  ['Marta', 34, 'female', 'Milano', 'it'],
-  ['Ines', 29, 'female', 'Como', 'en'],
-  ['Bianca', 28, 'female', 'Varese', 'it'],
-  ['Luca', 36, 'male', 'Bergamo', 'it'],
-  ['Elena', 35, 'female', 'Brescia', 'it'],
-  ['Davide', 33, 'male', 'Monza', 'it'],
-  ['Giulia', 31, 'female', 'Monza', 'it'],
-  ['Karim', 39, 'male', 'Milano', 'pl'],
-  ['Chiara', 32, 'female', 'Milano', 'en'],
-  ['Tommaso', 38, 'male', 'Lodi', 'it'],
-  ['Vera', 36, 'female', 'Como', 'it'],
-  ['Omar', 37, 'male', 'Lodi', 'it'],
+  ['Marta', 'female', 'Milano', 'it'],
+  ['Ines', 'female', 'Como', 'en'],
+  ['Bianca', 'female', 'Varese', 'it'],
+  ['Luca', 'male', 'Bergamo', 'it'],
+  ['Elena', 'female', 'Brescia', 'it'],
+  ['Davide', 'male', 'Monza', 'it'],
+  ['Giulia', 'female', 'Monza', 'it'],
+  ['Karim', 'male', 'Milano', 'pl'],
+  ['Chiara', 'female', 'Milano', 'en'],
+  ['Tommaso', 'male', 'Lodi', 'it'],
+  ['Vera', 'female', 'Como', 'it'],
+  ['Omar', 'male', 'Lodi', 'it'],
+  ['Sofia', 'female', 'Pavia', 'it'],
+  ['Nives', 'female', 'Trento', 'it'],
+  ['Alessia', 'female', 'Lecco', 'en'],
+  ['Valentina', 'female', 'Milano', 'it'],
+  ['Francesca', 'female', 'Bergamo', 'it'],
+  ['Anna-Lena', 'female', 'Como', 'de'],
 ];
 
 /** A portrait whose declared size is that of real photos, so that lists may double it. */
 const large = (index: number): PhotoSource => ({ ...portrait(index), width: 960, height: 1200 });
 
-/** One of twelve members for stories; from 12 on they repeat with other ids. */
+/** One of eighteen members for stories; from 18 on they repeat with other ids. */
 export function member(index: number, change: Partial<MemberSummary> = {}): MemberSummary {
-  const [name, age, gender, place, language] = rows[index % rows.length] ?? [
-    'Marta',
-    34,
-    'female',
-    'Milano',
-    'it',
-  ];
+  const place = index % rows.length;
+  const [name, gender, city, language] = rows[place] ?? ['Marta', 'female', 'Milano', 'it'];
   return {
     id: `member-${index}`,
     name,
-    age,
+    age: drawn[place]?.age ?? 34,
     gender,
     origin: index % 5 === 4 ? 'system' : 'member',
-    place: sample(place),
+    place: sample(city),
     language,
     online: index % 3 === 0,
     premium: index % 4 === 0,
@@ -127,7 +129,7 @@ export const profileView = (index: number, change: Partial<ProfileView> = {}): P
 export const viewer = (change: Partial<Viewer> = {}): Viewer => ({
   id: 'viewer',
   name: 'Ilaria',
-  photo: portrait(5),
+  photo: portrait(16),
   paid: true,
   credits: 4,
   unread: 3,

@@ -19,7 +19,7 @@ export const giulia: ConversationMember = {
   age: 31,
   origin: 'member',
   online: true,
-  photo: portrait(3),
+  photo: portrait(6),
 };
 
 /** A member with the longest possible name and without a picture. */
@@ -57,7 +57,7 @@ export const message = (seq: number, text: string, more: Partial<TextMessage> = 
 export const photoMessage = (seq: number, more: Partial<PhotoMessage> = {}): PhotoMessage => ({
   ...received(seq),
   kind: 'photo',
-  photo: portrait(3),
+  photo: portrait(6),
   ...more,
 });
 

@@ -8,7 +8,7 @@ const files = import.meta.glob<string>('./portraits/*.webp', {
 });
 const fileOf = (name: string) => files[`./portraits/${name}.webp`] ?? '';
 
-/** One of twelve drawn portraits, 4:5; from 12 on they repeat. */
+/** One of eighteen drawn portraits, 4:5; from 18 on they repeat. */
 export function portrait(index: number): PhotoSource {
   const person = drawn[index % drawn.length] ?? { name: '', focal: { x: 0.5, y: 0.4 }, thumbhash: '' };
   return {

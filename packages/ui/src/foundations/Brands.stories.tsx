@@ -96,13 +96,14 @@ export const States: Story = {
   ),
 };
 
-const one: Required<ThemeAxes> = {
-  brand: 'velluto',
-  mode: 'light',
-  contrast: 'normal',
-  density: 'comfortable',
+/** The axes of a scope, and their other values: the outer brand is that of the page, since a third level has limits. */
+const scopes = (page: unknown): Record<'one' | 'other', Required<ThemeAxes>> => {
+  const [brand, otherBrand] = page === 'nordlys' ? ['nordlys', 'velluto'] : ['velluto', 'nordlys'];
+  return {
+    one: { brand, mode: 'light', contrast: 'normal', density: 'comfortable' },
+    other: { brand: otherBrand, mode: 'dark', contrast: 'more', density: 'compact' },
+  };
 };
-const other: Required<ThemeAxes> = { brand: 'nordlys', mode: 'dark', contrast: 'more', density: 'compact' };
 type Axis = keyof ThemeAxes;
 
 /** Every order of some axes. */
@@ -130,27 +131,30 @@ const Probe = ({ id }: { id: string }) => (
 
 /** Each axis may be set by itself, in any order and inside any other. */
 export const Nested: Story = {
-  render: () => (
-    <Stack gap={2}>
-      <ThemeScope {...other}>
-        <Probe id="at once" />
-      </ThemeScope>
-      <ThemeScope {...one}>
-        {orders(['brand', 'mode', 'contrast', 'density']).map(order => (
-          <div key={order.join()}>
-            {order.reduceRight<ReactNode>(
-              (inner, axis) => (
-                <ThemeScope key={axis} {...{ [axis]: other[axis] }}>
-                  {inner}
-                </ThemeScope>
-              ),
-              <Probe id={order.join(' > ')} />,
-            )}
-          </div>
-        ))}
-      </ThemeScope>
-    </Stack>
-  ),
+  render: (_, { globals }) => {
+    const { one, other } = scopes(globals.brand);
+    return (
+      <Stack gap={2}>
+        <ThemeScope {...other}>
+          <Probe id="at once" />
+        </ThemeScope>
+        <ThemeScope {...one}>
+          {orders(['brand', 'mode', 'contrast', 'density']).map(order => (
+            <div key={order.join()}>
+              {order.reduceRight<ReactNode>(
+                (inner, axis) => (
+                  <ThemeScope key={axis} {...{ [axis]: other[axis] }}>
+                    {inner}
+                  </ThemeScope>
+                ),
+                <Probe id={order.join(' > ')} />,
+              )}
+            </div>
+          ))}
+        </ThemeScope>
+      </Stack>
+    );
+  },
   play: async ({ canvas }) => {
     const lookOf = (element: HTMLElement) => {
       const { backgroundColor, color, borderColor, borderRadius, boxShadow, padding, minBlockSize } =

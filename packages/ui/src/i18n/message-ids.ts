@@ -719,6 +719,7 @@ export type MessageId =
   | 'vl.ProfileForm.regionNone'
   | 'vl.ProfileForm.save'
   | 'vl.ProfileForm.saved'
+  | 'vl.ProfileHeader.actions'
   | 'vl.ProfileHeader.active'
   | 'vl.ProfileHeader.lockedAction'
   | 'vl.ProfileHeader.lockedHint'

@@ -7,6 +7,8 @@ export type IconName =
   | 'camera'
   | 'card'
   | 'check'
+  | 'checkDouble'
+  | 'checkSolid'
   | 'chevronDown'
   | 'chevronEnd'
   | 'chevronStart'

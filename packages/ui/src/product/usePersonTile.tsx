@@ -10,7 +10,7 @@ import { useOriginTexts } from './useOriginTexts.ts';
 
 /** What a site adds to a tile. */
 export interface TileSlots extends Pick<PersonTileProps, 'media' | 'footer'> {
-  /** More badges at the top. */
+  /** More badges at the top: each text becomes one, elements are drawn as they are. */
   badges?: ReactNode;
 }
 

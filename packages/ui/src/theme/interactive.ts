@@ -57,7 +57,9 @@ export const radioCard: StyleRule = {
     '&:has(:disabled)': { cursor: 'default' },
   },
   '@media': {
-    [media.hover]: { selectors: { '&:hover': { borderColor: vars.border.strong } } },
+    [media.hover]: {
+      selectors: { '&:hover:not(:has(:checked, :disabled))': { borderColor: vars.border.strong } },
+    },
     [media.forced]: {
       selectors: {
         // no outline: it would look like the focus ring

@@ -51,6 +51,7 @@ export const OpenFromTheStart: Story = {
 };
 
 export const None: Story = {
+  parameters: { drawsNothing: true },
   args: { items: [] },
   play: ({ canvasElement }) => expect(canvasElement.querySelector('.vl-Accordion')).toBeNull(),
 };

@@ -36,11 +36,18 @@ const paint = (kind: 'primary' | 'quiet' | 'plain' | 'danger') => {
     borderColor: border.rest,
     '@media': {
       [media.hover]: {
-        selectors: { '&:hover': { background: bg.hover, color: fg.hover, borderColor: border.hover } },
+        // rules in a media query come last and would win over those of a pressed or disabled button
+        selectors: {
+          '&:hover:not(:active, :disabled)': {
+            background: bg.hover,
+            color: fg.hover,
+            borderColor: border.hover,
+          },
+        },
       },
     },
     selectors: {
-      '&:active': { background: bg.press, color: fg.press, borderColor: border.press },
+      '&:active:not(:disabled)': { background: bg.press, color: fg.press, borderColor: border.press },
       '&:disabled': { background: bg.disabled, color: fg.disabled, borderColor: border.disabled },
     },
   });

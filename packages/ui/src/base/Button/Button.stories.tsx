@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inUse } from '../../../test/in-use.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -56,6 +59,7 @@ const tones = ['primary', 'quiet', 'plain', 'danger'] as const;
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: inUse,
   render: () => (
     <Sheet>
       {tones.map(tone => (
@@ -75,6 +79,30 @@ export const States: Story = {
           </Button>
         </SheetRow>
       ))}
+      {(['hover', 'focus', 'pressed'] as const).map(state => (
+        <SheetRow key={state} label={state} inUse={state}>
+          {tones.map(tone => (
+            <Button key={tone} tone={tone}>
+              Choose
+            </Button>
+          ))}
+          <Button disabled>Disabled</Button>
+        </SheetRow>
+      ))}
+      <SheetRow label="icons">
+        {tones.map(tone => (
+          <Button key={tone} tone={tone} startIcon={<Icon shape={icons.plus} size="s" />}>
+            Add
+          </Button>
+        ))}
+        <Button endIcon={<Icon shape={icons.chevronEnd} size="s" />}>Next</Button>
+        <Button size="s" startIcon={<Icon shape={icons.plus} size="xs" />}>
+          Add
+        </Button>
+        <Button tone="primary" pending startIcon={<Icon shape={icons.plus} size="s" />}>
+          Add
+        </Button>
+      </SheetRow>
       <SheetRow label="wide, long">
         <Button tone="primary" wide>
           Write to Giulia · 2 credits, €0.80

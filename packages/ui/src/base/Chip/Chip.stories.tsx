@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inUse } from '../../../test/in-use.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Chip } from './Chip.tsx';
 
@@ -36,6 +37,7 @@ export const Removable: Story = { args: { removeLabel: 'Remove silent films', on
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: inUse,
   render: () => (
     <Sheet>
       <SheetRow label="facts; the tinted ones are shared">
@@ -53,6 +55,17 @@ export const States: Story = {
           Lombardy
         </Chip>
       </SheetRow>
+      {(['hover', 'focus'] as const).map(state => (
+        <SheetRow key={state} label={state} inUse={state}>
+          <Chip onPress={fn()}>theatre</Chip>
+          <Chip selected onPress={fn()}>
+            theatre
+          </Chip>
+          <Chip removeLabel="Remove Lombardy" onPress={fn()}>
+            Lombardy
+          </Chip>
+        </SheetRow>
+      ))}
     </Sheet>
   ),
 };

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Nothing: Story = {
+  parameters: { drawsNothing: true },
   args: { count: 0 },
   play: ({ canvasElement }) => expect(canvasElement.querySelector('.vl-CountBadge')).toBeNull(),
 };

@@ -171,6 +171,7 @@ function Spent(args: DialogProps) {
 
 /** The element that opened the dialog is gone: the focus goes to the nearest one that is left. */
 export const OpenerGone: Story = {
+  parameters: { drawsNothing: true },
   render: args => <Spent {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -192,6 +193,7 @@ function BothAtOnce(args: DialogProps) {
 
 /** Two dialogs that close at once both release the scroll lock. */
 export const LeftTogether: Story = {
+  parameters: { drawsNothing: true },
   render: args => <BothAtOnce {...args} />,
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Leave both' }));

@@ -6,6 +6,8 @@ export { block } from './shapes/block.ts';
 export { camera } from './shapes/camera.ts';
 export { card } from './shapes/card.ts';
 export { check } from './shapes/check.ts';
+export { checkDouble } from './shapes/checkDouble.ts';
+export { checkSolid } from './shapes/checkSolid.ts';
 export { chevronDown } from './shapes/chevronDown.ts';
 export { chevronEnd } from './shapes/chevronEnd.ts';
 export { chevronStart } from './shapes/chevronStart.ts';

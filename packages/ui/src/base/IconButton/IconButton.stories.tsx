@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inUse } from '../../../test/in-use.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -42,6 +43,7 @@ export const Pending: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: inUse,
   render: args => (
     <Sheet>
       {(['plain', 'quiet', 'primary', 'danger'] as const).map(tone => (
@@ -51,6 +53,14 @@ export const States: Story = {
           <IconButton {...args} tone={tone} size="l" />
           <IconButton {...args} tone={tone} pending />
           <IconButton {...args} tone={tone} disabled />
+        </SheetRow>
+      ))}
+      {(['hover', 'focus', 'pressed'] as const).map(state => (
+        <SheetRow key={state} label={state} inUse={state}>
+          {(['plain', 'quiet', 'primary', 'danger'] as const).map(tone => (
+            <IconButton {...args} key={tone} tone={tone} />
+          ))}
+          <IconButton {...args} disabled />
         </SheetRow>
       ))}
       <SheetRow label="link, count">

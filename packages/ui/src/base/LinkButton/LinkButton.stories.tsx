@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inUse } from '../../../test/in-use.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
@@ -28,6 +29,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: inUse,
   render: args => (
     <Sheet>
       <SheetRow label="tones">
@@ -35,6 +37,13 @@ export const States: Story = {
           <LinkButton key={tone} {...args} tone={tone} />
         ))}
       </SheetRow>
+      {(['hover', 'focus', 'pressed'] as const).map(state => (
+        <SheetRow key={state} label={state} inUse={state}>
+          {(['primary', 'quiet', 'plain'] as const).map(tone => (
+            <LinkButton key={tone} {...args} tone={tone} />
+          ))}
+        </SheetRow>
+      ))}
       <SheetRow label="icons">
         <LinkButton {...args} startIcon={<Icon shape={icons.back} size="s" />} />
         <LinkButton {...args} endIcon={<Icon shape={icons.chevronEnd} size="s" />} />

@@ -36,6 +36,7 @@ export const Default: Story = {
   },
 };
 export const OnePage: Story = {
+  parameters: { drawsNothing: true },
   args: { page: 1, pages: 1 },
   play: ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inUse } from '../../../test/in-use.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -47,6 +48,7 @@ const long =
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: inUse,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>
@@ -62,6 +64,20 @@ export const States: Story = {
           </div>
         ))}
       </SheetRow>
+      {(['hover', 'focus'] as const).map(state => (
+        <SheetRow key={state} label={`${state}; empty, filled, with an error, disabled`} inUse={state}>
+          {[
+            {},
+            { defaultValue: 'Giulia' },
+            { defaultValue: 'G', error: 'At least two letters, please.' },
+            { defaultValue: 'Giulia', disabled: true },
+          ].map(field => (
+            <div key={JSON.stringify(field)} style={cell}>
+              <TextField label="First name" {...field} />
+            </div>
+          ))}
+        </SheetRow>
+      ))}
       <SheetRow label="help, note, error, long error">
         <div style={cell}>
           <TextField label="First name" description="As others call you." />

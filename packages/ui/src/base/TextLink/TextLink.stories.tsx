@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet } from '../../../test/Sheet.tsx';
+import { inUse } from '../../../test/in-use.ts';
+import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextButton, TextLink } from './TextLink.tsx';
 
@@ -27,6 +28,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: inUse,
   render: args => (
     <Sheet>
       <Text>
@@ -35,6 +37,12 @@ export const States: Story = {
       <Text tone="muted" size="s">
         No mail yet? <TextButton strong>Send it again</TextButton>
       </Text>
+      {(['hover', 'focus'] as const).map(state => (
+        <SheetRow key={state} label={state} inUse={state}>
+          <TextLink {...args} />
+          <TextButton>Send it again</TextButton>
+        </SheetRow>
+      ))}
     </Sheet>
   ),
 };

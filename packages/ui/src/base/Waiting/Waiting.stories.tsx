@@ -29,6 +29,7 @@ export const Loading: Story = {
     expect(canvas.getByRole('progressbar', { name: 'The page is loading' })).toBeVisible(),
 };
 export const NotLoading: Story = {
+  parameters: { drawsNothing: true },
   render: () => <LoadingBar active={false} label="The page is loading" />,
   play: ({ canvas }) => expect(canvas.queryByRole('progressbar')).toBeNull(),
 };

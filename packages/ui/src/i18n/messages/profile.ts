@@ -1,6 +1,12 @@
 import { msg, plural } from '@lingui/core/macro';
 
 export const profileHeader = {
+  actions: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.ProfileHeader.actions',
+      message: `Get in touch with ${name}`,
+      comment: 'Screen readers: bar on a profile with the buttons to like and to write; {name}: the person',
+    }),
   photoOf: ({ index, count }: { index: number; count: number }) =>
     msg({
       id: 'vl.ProfileHeader.photoOf',

@@ -66,6 +66,7 @@ export const OpenFromTheStart: Story = {
 };
 
 export const None: Story = {
+  parameters: { drawsNothing: true },
   args: { items: [] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.vl-FaqList')).toBeNull();

@@ -23,6 +23,7 @@ export const Default: Story = {};
 
 /** Private members carry no mark. */
 export const OfMember: Story = {
+  parameters: { drawsNothing: true },
   args: { origin: 'member' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Demo')).toBeNull();

@@ -1,7 +1,7 @@
 'use client';
 
 import { isolated } from '@velluto/rules';
-import type { ReactElement, ReactNode } from 'react';
+import { Children, type ReactElement, type ReactNode } from 'react';
 import { tone as badgeTone } from '../../base/Badge/Badge.css.ts';
 import { cx } from '../../base/cx.ts';
 import { Marker } from '../../base/Marker/Marker.tsx';
@@ -29,7 +29,7 @@ export interface PersonTileProps extends RootProps<'article'> {
   details?: readonly string[];
   /** Text of the online dot; no dot without it. */
   online?: string;
-  /** Badges at the top, of one or two words: each text of an array becomes one, elements are drawn as they are. */
+  /** Badges at the top, of one or two words: each text becomes one, elements are drawn as they are. */
   badges?: ReactNode;
   /** Above the name, where it covers no face: the mark of a profile that is not a member's. */
   origin?: ReactNode;
@@ -50,13 +50,7 @@ export interface PersonTileProps extends RootProps<'article'> {
 /** Looks like a `Badge`, without the cost of a component. */
 const photoBadge = cx('vl-Badge', badgeTone.photo);
 const drawBadge = (badge: ReactNode) =>
-  typeof badge === 'string' ? (
-    <span key={badge} className={photoBadge}>
-      {badge}
-    </span>
-  ) : (
-    badge
-  );
+  typeof badge === 'string' ? <span className={photoBadge}>{badge}</span> : badge;
 
 /**
  * A person in a grid: picture, name over the picture, badges on top.
@@ -136,7 +130,7 @@ export function PersonTile({
       </div>
       {badges && (
         <div data-part="badges" className={ribbon === undefined ? styles.badges : styles.besideRibbon}>
-          {Array.isArray(badges) ? badges.map(drawBadge) : badges}
+          {Children.map(badges, drawBadge)}
         </div>
       )}
       {ribbon && (

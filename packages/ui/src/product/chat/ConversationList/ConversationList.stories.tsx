@@ -128,7 +128,7 @@ export const RemovalFailed: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: words(conversationList.remove({ name: 'Giulia' })) }),
     );
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No connection');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No connection. Try again.');
     await expect(canvas.getByRole('link', { name: 'Giulia, 31' })).toBeVisible();
   },
 };

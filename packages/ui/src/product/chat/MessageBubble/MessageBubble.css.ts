@@ -75,6 +75,16 @@ export const meta = productStyle({
   '@media': { [media.forced]: { color: 'CanvasText' } },
 });
 
+/** As high as the line, so that the mark of a state does not move it. */
+export const stateIcon = productStyle({
+  display: 'inline-grid',
+  verticalAlign: 'top',
+  marginInlineEnd: vars.space[1],
+});
+
+/** The end of the way stands out from the steps before it. */
+export const read = productStyle({ color: vars.content.strong, fontWeight: vars.font.strong });
+
 export const problem = productStyle({
   display: 'flex',
   flexWrap: 'wrap',

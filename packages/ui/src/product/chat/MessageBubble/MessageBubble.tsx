@@ -5,7 +5,7 @@ import { isolated } from '@velluto/rules';
 import { lazy, memo, Suspense } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
-import { Icon } from '../../../base/Icon/Icon.tsx';
+import { Icon, type IconShape } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -37,6 +37,16 @@ export interface MessageBubbleProps extends RootProps<'div'> {
   onOpenPhoto?: (event: { message: PhotoMessage }) => void;
 }
 
+/** A mark of its own for each state, so that sent, delivered and read differ without reading the word. */
+const stateIcons: Record<Exclude<Message['status'], 'failed'>, IconShape> = {
+  sending: icons.clock,
+  held: icons.mail,
+  sent: icons.check,
+  delivered: icons.checkDouble,
+  read: icons.checkSolid,
+  refunded: icons.undo,
+};
+
 /** Separator between facts in one line. */
 const Also = ({ children }: { children: string }) => (
   <>
@@ -53,6 +63,7 @@ const Also = ({ children }: { children: string }) => (
  * @part text - the words
  * @part problem - why it was not sent, and what to do
  * @part meta - time and state
+ * @part state - how far the message came: its mark and its word
  * @part cost - what a photo costs
  * @part missing - what is shown in place of a missing picture
  */
@@ -147,7 +158,17 @@ export const MessageBubble = memo(function MessageBubble({
         !followed && (
           <p data-part="meta" className={styles.meta}>
             <time dateTime={message.createdAt}>{format.time(message.createdAt)}</time>
-            {mine && <Also>{t(messageBubble[status])}</Also>}
+            {mine && (
+              <>
+                <span> · </span>
+                <span data-part="state" className={cx(status === 'read' && styles.read)}>
+                  <span className={styles.stateIcon}>
+                    <Icon shape={stateIcons[status]} size="xs" />
+                  </span>
+                  <span>{t(messageBubble[status])}</span>
+                </span>
+              </>
+            )}
             {!mine && origin !== 'member' && <Also>{originTexts.label}</Also>}
           </p>
         )

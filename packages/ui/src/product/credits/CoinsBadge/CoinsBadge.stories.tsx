@@ -29,6 +29,7 @@ export const Default: Story = {
 
 /** An unknown balance is not shown as zero. */
 export const Unknown: Story = {
+  parameters: { drawsNothing: true },
   args: { credits: null },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.vl-CoinPill')).toBeNull();

@@ -47,7 +47,7 @@ export const WithCode: Story = {
     byCode: true,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Code PRIMAVERA10\./)).toBeVisible();
+    await expect(canvas.getByText(words(discountNotice.code({ code: 'PRIMAVERA10' })))).toBeVisible();
   },
 };
 

@@ -33,6 +33,7 @@ export const Default: Story = {
 };
 
 export const Elapsed: Story = {
+  parameters: { drawsNothing: true },
   args: { discount: timeBonus(0) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.vl-WelcomeBonusBanner')).toBeNull();

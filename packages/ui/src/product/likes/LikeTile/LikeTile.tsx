@@ -66,12 +66,14 @@ export function LikeTile({
           />
         )
       }
-      badges={
-        <>
-          {state === 'matched' && <span className={styles.match}>{t(likesList.match)}</span>}
-          {badges}
-        </>
-      }
+      badges={[
+        state === 'matched' && (
+          <span key="match" className={styles.match}>
+            {t(likesList.match)}
+          </span>
+        ),
+        badges,
+      ]}
       className={cx('vl-LikeTile', className)}
     />
   );

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { longName, member, profileView } from '../../../../test/members.ts';
 import { lockedPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
-import { words } from '../../../../test/words.ts';
+import { formats, words } from '../../../../test/words.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import { ProfileViewTile } from './ProfileViewTile.tsx';
 
@@ -25,9 +25,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
+    const time = formats().date(args.view.viewedAt, {
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/members/member-6');
-    await expect(canvas.getByText(/Nov.*:\d\d/)).toBeVisible();
+    await expect(canvas.getByText(words(time))).toBeVisible();
     await expect(canvas.queryByText(words(memberWords.fictional))).toBeNull();
   },
 };

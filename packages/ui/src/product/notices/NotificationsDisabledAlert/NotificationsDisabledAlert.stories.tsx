@@ -39,6 +39,7 @@ export const All: Story = { args: { disabled: notificationKinds } };
 
 /** All notifications are on: nothing is shown. */
 export const None: Story = {
+  parameters: { drawsNothing: true },
   args: { disabled: [] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.vl-NotificationsDisabledAlert')).toBeNull();

@@ -56,6 +56,7 @@ export const Default: Story = {
 };
 
 export const None: Story = {
+  parameters: { drawsNothing: true },
   args: { notices: [] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.vl-StackedNotices')).toBeNull();

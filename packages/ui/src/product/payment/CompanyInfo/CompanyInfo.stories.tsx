@@ -31,7 +31,7 @@ export const Default: Story = {
       'tel:+390255501234',
     );
     await expect(canvas.getByText(formats().country('NL'))).toBeVisible();
-    await expect(canvas.getByText('VAT numbers')).toBeVisible();
+    await expect(canvas.getByText(words(companyInfo.vat({ count: 2 })))).toBeVisible();
   },
 };
 

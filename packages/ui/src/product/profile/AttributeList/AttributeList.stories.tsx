@@ -31,6 +31,7 @@ export const Default: Story = {
 
 /** Without attributes nothing is shown. */
 export const None: Story = {
+  parameters: { drawsNothing: true },
   args: { attributes: { drinks: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

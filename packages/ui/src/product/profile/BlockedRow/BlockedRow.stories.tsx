@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longName, member } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
-import { words } from '../../../../test/words.ts';
+import { formats, words } from '../../../../test/words.ts';
 import { blockedRow } from '../../../i18n/messages/notifications.ts';
 import { blockButton } from '../../../i18n/messages/profile.ts';
 import { BlockedRow } from './BlockedRow.tsx';
@@ -31,7 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^Blocked on .*18/)).toBeVisible();
+    await expect(
+      canvas.getByText(words(blockedRow.since({ date: formats().date(args.blockedAt) }))),
+    ).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: words(blockButton.unblockLabel({ name: 'Giulia' })) }),
     );

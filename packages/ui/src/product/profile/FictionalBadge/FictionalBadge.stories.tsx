@@ -34,6 +34,7 @@ export const Default: Story = {
 };
 
 export const OfMember: Story = {
+  parameters: { drawsNothing: true },
   args: { origin: 'member' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(words(memberWords.fictional))).toBeNull();

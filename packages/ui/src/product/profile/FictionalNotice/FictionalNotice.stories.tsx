@@ -32,6 +32,7 @@ export const Default: Story = {
 export const OwnWarning: Story = { args: { warning: 'Our team answers here, for fun and for practice.' } };
 
 export const OfMember: Story = {
+  parameters: { drawsNothing: true },
   args: { origin: 'member' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('note')).toBeNull();

@@ -71,6 +71,7 @@ export const FewNotes: Story = {
   },
 };
 export const NoNotes: Story = {
+  parameters: { drawsNothing: true },
   args: { member: little, notes: ['fictional'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();

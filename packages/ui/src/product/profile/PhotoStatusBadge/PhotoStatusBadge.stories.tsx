@@ -27,6 +27,7 @@ export const Main: Story = { args: { status: 'active', main: true } };
 
 /** An active photo that is not the main one has no badge. */
 export const Active: Story = {
+  parameters: { drawsNothing: true },
   args: { status: 'active' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.vl-Badge')).toBeNull();

@@ -31,31 +31,24 @@ export const pictures = productStyle({
   },
 });
 
-/** Sticks to the lower edge as long as its own place is further down. */
+/** The bar of a page, with room for an error in a second row; on desktops in its place above the text. */
 export const actions = productStyle({
-  position: 'sticky',
-  insetBlockEnd: 'var(--vl-bar-block-size, 0px)',
-  zIndex: 1,
-  display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: vars.space[1],
   rowGap: vars.space[3],
-  paddingInline: vars.space.gutter,
-  paddingBlock: vars.space[3],
-  background: vars.surface.page,
   '@media': {
     [media.tablet]: { columnGap: vars.space[3] },
-    [media.desktop]: { position: 'static', padding: 0, paddingBlockEnd: vars.space[6] },
+    [media.desktop]: { position: 'static', padding: 0, paddingBlockEnd: vars.space[6], borderBlockStart: 0 },
   },
 });
-// an error takes a row of its own, and on phones the main action the width that is left
+// an error takes a row of its own; on phones the link, the main action, takes the width that is left, wherever it stands
 globalIn('product', `${actions} > [role="alert"]`, { flexBasis: '100%' });
+globalIn('product', `${actions} > :not(a, [role="alert"]):last-child`, { flex: 'initial' });
 globalIn('product', `${actions} > a`, {
   '@media': { [media.phone]: { flex: '1 1 12rem', paddingInline: vars.space[3] } },
 });
 
-export const marks = productStyle({
+export const badges = productStyle({
   position: 'absolute',
   insetBlockStart: vars.space[3],
   insetInlineStart: vars.space[3],

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { longName, photosOf, profile } from '../../../../test/members.ts';
 import { words } from '../../../../test/words.ts';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { AboutBlock } from '../AboutBlock/AboutBlock.tsx';
 import { AttributeList } from '../AttributeList/AttributeList.tsx';
@@ -46,6 +50,25 @@ export const Default: Story = {
     await expect(
       canvas.getAllByRole('link', { name: words(profileHeader.lockedAction), hidden: true })[0],
     ).toHaveAttribute('href', '/credits');
+  },
+};
+
+/** Like and write stay in view on a phone; the link, the main action, takes the width that is left. */
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <>
+        <IconButton tone="quiet" icon={<Icon shape={icons.like} />} label="Like" onClick={fn()} />
+        <LinkButton tone="primary" href="/chat/member-2">
+          {bianca.name}
+        </LinkButton>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('group', { name: words(profileHeader.actions({ name: 'Bianca' })) });
+    await expect(bar).toHaveClass('vl-StickyBar');
+    await expect(within(bar).getByRole('link', { name: 'Bianca' })).toBeVisible();
   },
 };
 

@@ -10,6 +10,7 @@ import type { RootProps } from '../../../base/root-props.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import type { MemberProfile } from '../../../model/member.ts';
+import { StickyBar } from '../../../patterns/StickyBar/StickyBar.tsx';
 import { useFormat, useNow } from '../../../provider/hooks.ts';
 import { FictionalBadge } from '../FictionalBadge/FictionalBadge.tsx';
 import { LanguageBadge } from '../LanguageBadge/LanguageBadge.tsx';
@@ -40,6 +41,7 @@ export interface ProfileHeaderProps
  * @part pictures - the gallery
  * @part badges - the badges on the picture
  * @part caption - name, age and place
+ * @part actions - the bar with like and write
  * @part body - what is beside or below the gallery
  */
 export function ProfileHeader({
@@ -68,7 +70,7 @@ export function ProfileHeader({
           onOpen={onOpenPhoto}
           onUnlock={onUnlock}
         >
-          <div data-part="badges" className={styles.marks}>
+          <div data-part="badges" className={styles.badges}>
             <LanguageBadge language={language} />
             <FictionalBadge origin={origin} background="photo" />
             {premium && <PremiumBadge />}
@@ -93,7 +95,11 @@ export function ProfileHeader({
           </div>
         </PhotoGallery>
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <StickyBar label={t(profileHeader.actions({ name }))} data-part="actions" className={styles.actions}>
+          {actions}
+        </StickyBar>
+      )}
       <div data-part="body" className={styles.body}>
         {children}
       </div>

@@ -51,6 +51,7 @@ export const FewFields: Story = {
   },
 };
 export const NoFields: Story = {
+  parameters: { drawsNothing: true },
   args: { fields: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

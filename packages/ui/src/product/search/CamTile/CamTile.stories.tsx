@@ -42,7 +42,8 @@ export const Fictional: Story = {
 export const Offline: Story = {
   args: { member: member(0, { online: false }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('online')).toBeNull();
+    await expect(canvas.getByText(words(partnerTile.offline))).toBeVisible();
+    await expect(canvas.queryByText(words(partnerTile.live))).toBeNull();
   },
 };
 /** Unknown whether the camera is on: the tile says neither. */

@@ -19,19 +19,17 @@ export function CamTile({ member, site, badges, className, ...rest }: CamTilePro
       {...rest}
       member={member}
       site={site}
-      badges={
-        <>
-          <Badge tone="photoDark">
-            <Icon shape={icons.camera} size="xs" />
-            {member.online === undefined ? (
-              <VisuallyHidden>{t(partnerTile.cam)}</VisuallyHidden>
-            ) : (
-              <span>{t(member.online ? partnerTile.live : partnerTile.offline)}</span>
-            )}
-          </Badge>
-          {badges}
-        </>
-      }
+      badges={[
+        <Badge key="camera" tone="photoDark">
+          <Icon shape={icons.camera} size="xs" />
+          {member.online === undefined ? (
+            <VisuallyHidden>{t(partnerTile.cam)}</VisuallyHidden>
+          ) : (
+            <span>{t(member.online ? partnerTile.live : partnerTile.offline)}</span>
+          )}
+        </Badge>,
+        badges,
+      ]}
       className={cx('vl-CamTile', className)}
     />
   );

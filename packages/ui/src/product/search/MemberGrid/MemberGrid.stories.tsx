@@ -47,6 +47,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
+  parameters: { drawsNothing: true },
   args: { members: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();

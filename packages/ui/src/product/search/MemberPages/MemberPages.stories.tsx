@@ -35,6 +35,7 @@ export const Default: Story = {
 };
 
 export const Single: Story = {
+  parameters: { drawsNothing: true },
   args: { page: 1, pages: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();

@@ -64,6 +64,14 @@ export const Waiting: Story = { render: () => <PersonTileSkeleton /> };
 
 const cell = { inlineSize: '11rem' };
 
+/** Texts of the site become badges beside those of the tile. */
+export const TextBadges: Story = {
+  args: { badges: ['Verified', 'Nearby'] },
+  play: async ({ canvas }) => {
+    for (const text of ['Verified', 'Nearby']) await expect(canvas.getByText(text)).toHaveClass('vl-Badge');
+  },
+};
+
 export const States: Story = {
   tags: ['sheet'],
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],

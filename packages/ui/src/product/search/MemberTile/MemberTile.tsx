@@ -32,12 +32,7 @@ export function MemberTile({ member, href, sizes, priority, badges, className, .
     <PersonTile
       {...tile}
       {...rest}
-      badges={
-        <>
-          {tile.badges}
-          {badges}
-        </>
-      }
+      badges={[tile.badges, badges]}
       href={href ?? fillHref(routes.member, { id })}
       ribbon={likeNew ? t(memberWords.likesYou({ gender })) : undefined}
       sizes={photo?.sizes ?? sizes}

@@ -42,16 +42,14 @@ export function PartnerTile({ member, href, site, online, badges, sizes, ...rest
       details={[site]}
       online={online}
       sizes={sizes}
-      badges={
-        <>
-          <Badge tone="inverse">
-            <span aria-hidden>{t(partnerTile.ad)}</span>
-            <VisuallyHidden>{t(partnerTile.adLong({ site }))}</VisuallyHidden>
-          </Badge>
-          {badges}
-          {tile.badges}
-        </>
-      }
+      badges={[
+        <Badge key="advertisement" tone="inverse">
+          <span aria-hidden>{t(partnerTile.ad)}</span>
+          <VisuallyHidden>{t(partnerTile.adLong({ site }))}</VisuallyHidden>
+        </Badge>,
+        badges,
+        tile.badges,
+      ]}
     />
   );
 }

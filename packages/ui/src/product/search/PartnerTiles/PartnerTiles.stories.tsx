@@ -43,6 +43,7 @@ export const Default: Story = {
 };
 
 export const None: Story = {
+  parameters: { drawsNothing: true },
   args: { ads: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

@@ -41,7 +41,7 @@ export const Fictional: Story = {
 export const Offline: Story = {
   args: { member: member(0, { online: false }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('online')).toBeNull();
+    await expect(canvas.queryByText(words(memberWords.online))).toBeNull();
   },
 };
 export const NoPhoto: Story = { args: { member: member(6, { photo: null }) } };

@@ -29,6 +29,7 @@ export const Default: Story = {
 };
 export const Single: Story = { args: { members: members(1) } };
 export const None: Story = {
+  parameters: { drawsNothing: true },
   args: { members: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

@@ -30,6 +30,7 @@ export const Default: Story = {
 
 /** The live region stays in the document, so that changes are announced. */
 export const Online: Story = {
+  parameters: { drawsNothing: true },
   args: { state: 'online' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

@@ -28,6 +28,7 @@ export const Default: Story = {
 
 /** No badge without a discount. */
 export const None: Story = {
+  parameters: { drawsNothing: true },
   args: { percent: 0 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.vl-DiscountBadge')).toBeNull();

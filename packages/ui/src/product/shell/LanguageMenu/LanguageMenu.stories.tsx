@@ -42,6 +42,7 @@ export const Default: Story = {
 
 /** One language is no choice: nothing is shown. */
 export const Single: Story = {
+  parameters: { drawsNothing: true },
   args: { locales: ['it'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull();

@@ -35,6 +35,7 @@ export const Single: Story = {
 };
 
 export const None: Story = {
+  parameters: { drawsNothing: true },
   args: { count: 0 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.vl-CountBadge')).toBeNull();

@@ -31,6 +31,7 @@ export const Default: Story = {
 };
 
 export const Idle: Story = {
+  parameters: { drawsNothing: true },
   args: { active: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull();

@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Messages } from '@lingui/core';
+import { expect, it } from 'vitest';
+import { messages as appGerman } from '../../app/src/locales/catalogs/de.ts';
+import { messages as appEnglish } from '../../app/src/locales/catalogs/en.ts';
+import { messages as uiGerman } from '../../packages/ui/src/i18n/catalogs/de.ts';
+import { messages as uiEnglish } from '../../packages/ui/src/i18n/catalogs/en.ts';
+import { conversation } from '../../packages/ui/test/samples/conversation.ts';
+import { people } from '../../packages/ui/test/samples/people.ts';
+import { site } from '../../packages/ui/test/samples/site.ts';
+import { root } from '../support/run-step.ts';
+import { literalTexts, type Pair } from './play-texts.ts';
+
+/** The words of a compiled message, a line for each part between its values and for each plural. */
+const linesOf = (message: Messages[string] | number = ''): string => {
+  if (typeof message === 'number') return '';
+  if (typeof message === 'string') return message;
+  return message
+    .map(part => {
+      if (typeof part === 'string') return part;
+      const cases = (part[2] ?? {}) as Record<string, Messages[string] | number>;
+      return Object.values(cases)
+        .map(text => linesOf(text))
+        .join('\n');
+    })
+    .join('\n');
+};
+const english: Messages = { ...uiEnglish, ...appEnglish };
+const german: Messages = { ...uiGerman, ...appGerman };
+const texts: Pair[] = [
+  ...Object.entries(english).map(([id, message]) => [linesOf(message), linesOf(german[id])] as const),
+  ...[...people, ...conversation, ...site].map(({ en, de }) => [en, de] as const),
+];
+/** Base and Patterns have no messages: all their texts are given by the story. */
+const files = globSync(
+  [
+    'packages/ui/src/{product,foundations}/**/*.stories.tsx',
+    'packages/ui/test/*-stories.tsx',
+    'app/stories/*.tsx',
+  ],
+  { cwd: root, exclude: ['**/*.test.*'] },
+);
+
+it('finds literals of messages in plays, and leaves what the story itself gives', () => {
+  const play = `
+    const Story = { args: { label: 'Save' }, play: async () => {
+      canvas.getByText('Online now');
+      canvas.getByRole('link', { name: /^Blocked on .*18/ });
+      canvas.getByText('Save');
+      canvas.getByText(words(member.online));
+      canvas.getByText('Marta, 34');
+    } };`;
+  expect(
+    literalTexts('X.stories.tsx', play, [
+      ['Online now', 'Jetzt online'],
+      ['Save', 'Speichern'],
+      ['Blocked on', 'Blockiert am'],
+      ['Marta', 'Marta'],
+    ]),
+  ).toEqual([
+    "X.stories.tsx:3 looks for 'Online now': name the message, words(…), or sample(…)",
+    'X.stories.tsx:4 looks for /^Blocked on .*18/: name the message, words(…), or sample(…)',
+  ]);
+});
+
+it('no play looks for the English words of a message', () => {
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.flatMap(path => literalTexts(path, readFileSync(join(root, path), 'utf8'), texts))).toEqual(
+    [],
+  );
+});
