@@ -15,12 +15,13 @@ export function brandLook(id: string, mode: Mode): ThemeVars {
   const brand = brands.find(known => known.id === id) ?? velluto;
   const [theme] = modeThemes(brand, mode);
   if (!theme) throw new Error(`The brand ${id} has no theme for ${mode}.`);
-  const { surface, content, border } = theme.colours;
+  const { surface, content, border, action } = theme.colours;
   const corner = Math.round(brand.shape * 12);
   return create({
     base: mode,
     colorPrimary: content.accent,
-    colorSecondary: content.accent,
+    // below white letters: Storybook darkens it for the chosen row of the sidebar
+    colorSecondary: action.primary.bg.rest,
     appBg: surface.sunken,
     appContentBg: surface.page,
     appPreviewBg: surface.page,
