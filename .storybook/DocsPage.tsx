@@ -17,6 +17,7 @@ import {
   ComponentFacts,
   ComponentSource,
 } from './docs/component/ComponentFacts.tsx';
+import { DoAndDont } from './docs/component/DoAndDont.tsx';
 import { OpenAlone, ScreenWindows, StoryWindow } from './docs/StoryWindow.tsx';
 
 /** When to use a component and when not; set in the parameters of its stories. */
@@ -116,6 +117,7 @@ export function DocsPage() {
       {isComponent && <ComponentFacts />}
       <WhenToUse />
       {first.map(block)}
+      <DoAndDont />
       {isComponent && (
         <>
           <ComponentCode />

@@ -19,7 +19,11 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
+  // the typefaces of the manager (`manager-head.html`)
+  staticDirs: [{ from: '../packages/ui/src/brands/velluto/fonts', to: '/brand-fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // for those who use the components, not for those who set Storybook up
+  features: { sidebarOnboardingChecklist: false },
   // the tests show no tables of properties, and reading the types for these takes longer than most tests
   typescript: {
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
@@ -33,6 +37,8 @@ const config: StorybookConfig = {
         lingui(),
         babel({ presets: [linguiTransformerBabelPreset()] }),
       ],
+      // code on docs pages names components by their functions: `<Button>`, not `<a>`
+      build: { rolldownOptions: { output: { keepNames: true } } },
       resolve: { conditions: ['@velluto/source', ...defaultClientConditions] },
       // pre-bundled at start: found later, they would make Vite reload the page in the middle of a test
       optimizeDeps: {

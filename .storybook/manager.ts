@@ -1,4 +1,6 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { brandLook, darkDevice, deviceMode } from './look.ts';
 
-addons.setConfig({ theme: create({ base: 'light', brandTitle: 'Velluto, part by part', brandUrl: './' }) });
+const wear = () => addons.setConfig({ theme: brandLook('velluto', deviceMode()) });
+wear();
+darkDevice.addEventListener('change', wear);

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { controlOf } from '../../../../.storybook/docs/properties.ts';
+
+it('yes or no is a switch, and text is a text', () => {
+  expect(controlOf('wide', 'boolean', undefined).type).toEqual({ name: 'boolean' });
+  expect(controlOf('label', 'string', 'Send').type).toEqual({ name: 'string' });
+});
+
+it('choices are a list with readable names', () => {
+  expect(controlOf('tone', '"neutral" | "photoDark"', undefined)).toMatchObject({
+    options: ['neutral', 'photoDark'],
+    control: { type: 'select', labels: { neutral: 'Neutral', photoDark: 'Photo dark' } },
+  });
+});
+
+it.each(['Viewer | null', 'TileMember', 'Message', 'CreditPackage', 'readonly Conversation[]'])(
+  '%s has presets to choose from instead of an editor for objects',
+  written => {
+    const { options, mapping, control } = controlOf('x', written, {});
+    expect(control).toEqual({ type: 'select' });
+    expect(Object.keys(mapping ?? {})).toEqual(options);
+    expect(options?.length).toBeGreaterThan(1);
+  },
+);
+
+it('an icon is chosen by its name', () => {
+  expect(controlOf('startIcon', 'ReactNode', undefined).options).toContain('mail');
+});
+
+it('what only code can write has no control', () => {
+  for (const value of [() => undefined, { a: 1 }, undefined])
+    expect(controlOf('x', 'Unknown', value).control).toEqual({ disable: true });
+});
