@@ -80,7 +80,8 @@ describe('a new site', () => {
       support_phone: null,
     });
     expect(site.direct_debit).toBeNull();
-    const empty = 'company.name, company.address, company.kvk, company.register, company.representative, company.city';
+    const empty =
+      'company.name, company.address, company.kvk, company.register, company.representative, company.city';
     expect(out).toContain(empty);
     expect(site.index_title).toMatchObject({ it: 'Café Aurora · Incontri sinceri' });
     expect(Object.keys(site.packages.credits[0]?.prices ?? {})).toEqual(['EUR', 'CHF']);
