@@ -62,7 +62,7 @@ test('a text beside other content is found in a call of createElement too', () =
     };`);
   expect(made("createElement('p', null, word)")).toEqual([]);
   expect(made("createElement('p', null, word, slot)")).toEqual(['word']);
-  expect(made("createElement('p', null, ...parts)")).toEqual(['[word, slot]']);
+  expect(made("createElement('p', null, ...parts)")).toEqual(['word']);
   expect(made("createElement('p', { key: word }, ...parts)")).toEqual([]);
 });
 
@@ -92,6 +92,9 @@ test('a slot beside other content takes only elements, also when components pass
     'word',
   ]);
   expect(faults(`${inner}${outer} export const X = () => <Outer head="Hello" />;`)).toEqual(['"Hello"']);
+  expect(
+    faults(`${inner}${outer} export const X = ({ word }: P) => <Outer head={[<b key="b" />, word]} />;`),
+  ).toEqual(['word']);
   expect(
     faults(`${inner}${outer} export const X = ({ word }: P) => <Outer head={<b>{word}</b>} />;`),
   ).toEqual([]);

@@ -88,7 +88,8 @@ class Search {
   #give(expression: ts.Expression | undefined): void {
     if (!expression || ts.isJsxElement(expression) || ts.isJsxSelfClosingElement(expression)) return;
     if (ts.isParenthesizedExpression(expression)) this.#give(expression.expression);
-    else if (ts.isArrayLiteralExpression(expression)) for (const part of expression.elements) this.#give(part);
+    else if (ts.isArrayLiteralExpression(expression))
+      for (const part of expression.elements) this.#give(part);
     else if (ts.isConditionalExpression(expression)) {
       this.#give(expression.whenTrue);
       this.#give(expression.whenFalse);

@@ -46,7 +46,7 @@ describe('revoking a mandate', () => {
     const { body } = await revoke(anna, mandate.id);
     expect(body.mandate.collections[0].state).toBe('collecting');
     const [mail] = (await server.mails(email)).filter(({ kind }) => kind === 'mandate-revoked');
-    expect(mail?.text).toContain('arriva ancora');
+    expect(mail?.text).toContain('verrà ancora prelevato');
     expect(mail?.text).toMatch(/14,99\s€ · /);
     expect(mail?.text).toMatch(/restano tuoi fino al/);
     await server.runJobs();

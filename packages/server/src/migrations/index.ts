@@ -39,9 +39,9 @@ import { forgetUnaskedSources } from './0036-forget-unasked-sources.ts';
 import { unprovedAddresses } from './0037-unproved-addresses.ts';
 import { signupNext } from './0038-signup-next.ts';
 import { discountsForStaying } from './0039-discounts-for-staying.ts';
-import { beginRequests } from './0043-begin-requests.ts';
-import { priceHistory } from './0044-price-history.ts';
-import { groundsOfDecisions } from './0045-grounds-of-decisions.ts';
+import { beginRequests } from './0040-begin-requests.ts';
+import { priceHistory } from './0041-price-history.ts';
+import { groundsOfDecisions } from './0042-grounds-of-decisions.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -86,9 +86,9 @@ export const migrations: Record<string, Migration> = {
   '0037-unproved-addresses': unprovedAddresses,
   '0038-signup-next': signupNext,
   '0039-discounts-for-staying': discountsForStaying,
-  '0043-begin-requests': beginRequests,
-  '0044-price-history': priceHistory,
-  '0045-grounds-of-decisions': groundsOfDecisions,
+  '0040-begin-requests': beginRequests,
+  '0041-price-history': priceHistory,
+  '0042-grounds-of-decisions': groundsOfDecisions,
 };
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 
 import { isolated } from '@velluto/rules';
-import { Children, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { tone as badgeTone } from '../../base/Badge/Badge.css.ts';
 import { cx } from '../../base/cx.ts';
 import { Marker } from '../../base/Marker/Marker.tsx';
@@ -49,8 +49,20 @@ export interface PersonTileProps extends RootProps<'article'> {
 
 /** Looks like a `Badge`, without the cost of a component. */
 const photoBadge = cx('vl-Badge', badgeTone.photo);
-const drawBadge = (badge: ReactNode) =>
-  typeof badge === 'string' ? <span className={photoBadge}>{badge}</span> : badge;
+
+/** The badges one by one: tiles put theirs and those of a site into one list, each of which may be a list itself. */
+const drawBadges = (badges: readonly ReactNode[]) =>
+  badges.flat(Number.POSITIVE_INFINITY).flatMap((badge, index) => {
+    if (!badge || badge === true) return [];
+    if (typeof badge === 'string')
+      return (
+        <span key={badge} className={photoBadge}>
+          {badge}
+        </span>
+      );
+    // biome-ignore lint/suspicious/noArrayIndexKey: a badge without a key of its own is known by its place only
+    return <Fragment key={index}>{badge}</Fragment>;
+  });
 
 /**
  * A person in a grid: picture, name over the picture, badges on top.
@@ -84,6 +96,7 @@ export function PersonTile({
   ...rest
 }: PersonTileProps) {
   const Link = useLink();
+  const drawnBadges = drawBadges([badges]);
   const picture = usePhoto({ photo, alt: photoAlt, sizes, radius: 'none', name, priority });
   return (
     <article {...rest} className={cx('vl-PersonTile', action ? styles.withAction : styles.root, className)}>
@@ -128,9 +141,9 @@ export function PersonTile({
           </div>
         )}
       </div>
-      {badges && (
+      {drawnBadges.length > 0 && (
         <div data-part="badges" className={ribbon === undefined ? styles.badges : styles.besideRibbon}>
-          {Children.map(badges, drawBadge)}
+          {drawnBadges}
         </div>
       )}
       {ribbon && (
