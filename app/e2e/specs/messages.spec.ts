@@ -1,4 +1,5 @@
 import { axeProblems } from '../support/axe.ts';
+import { askToBegin } from '../support/begin-request.ts';
 import { chatOn } from '../support/chat.ts';
 import { countEncryptedRows, readDeviceStorage, waitUntilStored } from '../support/device-storage.ts';
 import { password, visit, waitForHydration } from '../support/person.ts';
@@ -54,6 +55,7 @@ test('pressing the order button twice makes one payment', async ({ person, t }) 
     if (request.method() === 'POST' && request.url().endsWith('/api/payment.php')) orders.push(request.url());
   });
   await page.getByRole('radio', { name: t('vl.PaymentMethodPicker.creditcard') }).check();
+  await askToBegin(page.getByRole('main'), t);
   await page.getByRole('button', { name: t('vl.OrderSummary.order') }).dblclick();
   await page.waitForURL(/__payments\/checkout/);
   await page.getByRole('button', { name: t('sandbox.checkout.paid', { amount: '7,49 €' }) }).click();
@@ -68,6 +70,7 @@ test('after coming back from the payment page the payment method is still chosen
   const page = await (await (await person('Carla')).signUp()).open('/credits/credits-20');
   const card = page.getByRole('radio', { name: t('vl.PaymentMethodPicker.creditcard') });
   await card.check();
+  await askToBegin(page.getByRole('main'), t);
   await page.getByRole('button', { name: t('vl.OrderSummary.order') }).click();
   await page.waitForURL(/__payments\/checkout/);
   await page.goBack();
@@ -237,6 +240,7 @@ test('messages and orders are sent by plain HTTP under another host name, where 
   await expect(log.getByText('E ancora.')).toHaveCount(1);
   await visit(page, '/credits/credits-20');
   await page.getByRole('radio', { name: t('vl.PaymentMethodPicker.creditcard') }).check();
+  await askToBegin(page.getByRole('main'), t);
   await page.getByRole('button', { name: t('vl.OrderSummary.order') }).click();
   await page.waitForURL(/__payments\/checkout/);
 });

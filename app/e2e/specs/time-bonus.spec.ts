@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeProblems } from '../support/axe.ts';
+import { askToBegin } from '../support/begin-request.ts';
 import { visit } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -128,6 +129,7 @@ test('a discount that another tab used up is reported with the new price, and th
   await mara.buy('credits-20');
 
   const order = summary.getByRole('button', { name: t('vl.OrderSummary.order') });
+  await askToBegin(summary, t);
   await order.click();
   await expect(summary.getByRole('alert')).toHaveText(t('vl.DiscountNotice.over'));
   await expect(summary).toContainText('19,99');

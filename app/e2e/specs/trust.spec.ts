@@ -88,6 +88,8 @@ test('a member is reported, both are told the decision with its reasons, and ano
       complaintReference,
       '--outcome',
       'warn',
+      '--ground',
+      'terms',
       '--reasons',
       'Le crediamo: è già successo.',
     ];
