@@ -1,6 +1,7 @@
-import { Markdown, Source } from '@storybook/addon-docs/blocks';
+import { Markdown } from '@storybook/addon-docs/blocks';
 import changeLog from '../../packages/ui/CHANGELOG.md?raw';
 import ui from '../../packages/ui/package.json' with { type: 'json' };
+import { CodeBlock } from './CodeBlock.tsx';
 import { gallery } from './gallery.ts';
 
 /** Notes on changes that are not in a release yet, as they stand in `.changeset`. */
@@ -23,7 +24,7 @@ export const Release = () => (
     <p className="vl-docs-version">
       @velluto/ui, version {ui.version}. {notes.length} changes wait for the next one.
     </p>
-    <Source code="npm install @velluto/ui react react-dom @lingui/core @lingui/react" language="sh" />
+    <CodeBlock code="npm install @velluto/ui react react-dom @lingui/core @lingui/react" language="sh" />
     <details>
       <summary>What changed in {ui.version}</summary>
       <Markdown>{changes}</Markdown>

@@ -1,5 +1,6 @@
-import { DocsContext, Source, useOf } from '@storybook/addon-docs/blocks';
+import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
+import { CodeBlock } from '../CodeBlock.tsx';
 import { codeOf } from './code.ts';
 import { anyEntryOf, componentFile, type Part, partsOf } from './component-files.ts';
 import { accessibilityOf, indexes, readSource } from './files.ts';
@@ -38,7 +39,7 @@ export function ComponentFacts() {
   const { name, entry, since, status, source } = useComponent();
   return (
     <section className="vl-docs-facts">
-      {entry && <Source code={`import { ${name} } from '${entry}';`} language="tsx" />}
+      {entry && <CodeBlock code={`import { ${name} } from '${entry}';`} language="tsx" />}
       <p>
         <span className="vl-docs-status" data-status={status}>
           {status}
@@ -65,7 +66,7 @@ export function ComponentCode() {
   return (
     <section>
       <h2>Code</h2>
-      <Source code={code} language="tsx" />
+      <CodeBlock code={code} language="tsx" />
     </section>
   );
 }
@@ -147,7 +148,7 @@ export function ComponentSource() {
       <h2>Source</h2>
       <details>
         <summary>{source}</summary>
-        <Source code={text} language="tsx" />
+        <CodeBlock code={text} language="tsx" />
       </details>
     </section>
   );

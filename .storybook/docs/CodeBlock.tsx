@@ -1,0 +1,8 @@
+import { Source } from '@storybook/addon-docs/blocks';
+import { useTheme } from 'storybook/theming';
+
+/** Code to copy, light or dark as the page: Storybook's own block is light unless it is told. */
+export function CodeBlock({ code, language }: { code: string; language: 'sh' | 'tsx' }) {
+  const { base } = useTheme();
+  return <Source code={code} language={language} dark={base === 'dark'} />;
+}
