@@ -21,6 +21,7 @@ export function useMemberTile(
     ...tile,
     badges: language && (
       <LanguageMark
+        key="language"
         language={language}
         description={t(memberWords.speaks({ language: format.language(language) }))}
       />

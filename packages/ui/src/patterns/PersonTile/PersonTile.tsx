@@ -1,7 +1,7 @@
 'use client';
 
 import { isolated } from '@velluto/rules';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { tone as badgeTone } from '../../base/Badge/Badge.css.ts';
 import { cx } from '../../base/cx.ts';
 import { Marker } from '../../base/Marker/Marker.tsx';
@@ -50,19 +50,25 @@ export interface PersonTileProps extends RootProps<'article'> {
 /** Looks like a `Badge`, without the cost of a component. */
 const photoBadge = cx('vl-Badge', badgeTone.photo);
 
-/** The badges one by one: tiles put theirs and those of a site into one list, each of which may be a list itself. */
-const drawBadges = (badges: readonly ReactNode[]) =>
-  badges.flat(Number.POSITIVE_INFINITY).flatMap((badge, index) => {
-    if (!badge || badge === true) return [];
-    if (typeof badge === 'string')
-      return (
-        <span key={badge} className={photoBadge}>
-          {badge}
-        </span>
-      );
-    // biome-ignore lint/suspicious/noArrayIndexKey: a badge without a key of its own is known by its place only
-    return <Fragment key={index}>{badge}</Fragment>;
-  });
+/**
+ * Puts the badges one by one into `drawn`: tiles put theirs and those of a site into one list, each of which may be a
+ * list itself. A loop, because long lists draw thousands of them.
+ */
+function drawBadges(badges: ReactNode, drawn: ReactElement[]): ReactElement[] {
+  if (Array.isArray(badges)) for (const badge of badges) drawBadges(badge, drawn);
+  else if (typeof badges === 'string' && badges)
+    drawn.push(
+      <span key={badges} className={photoBadge}>
+        {badges}
+      </span>,
+    );
+  else if (badges && badges !== true)
+    // a badge without a key of its own is known by its place
+    drawn.push(
+      isValidElement(badges) && badges.key ? badges : <Fragment key={drawn.length}>{badges}</Fragment>,
+    );
+  return drawn;
+}
 
 /**
  * A person in a grid: picture, name over the picture, badges on top.
@@ -96,7 +102,7 @@ export function PersonTile({
   ...rest
 }: PersonTileProps) {
   const Link = useLink();
-  const drawnBadges = drawBadges([badges]);
+  const drawnBadges = drawBadges(badges, []);
   const picture = usePhoto({ photo, alt: photoAlt, sizes, radius: 'none', name, priority });
   return (
     <article {...rest} className={cx('vl-PersonTile', action ? styles.withAction : styles.root, className)}>
