@@ -20,7 +20,7 @@ export const payments = {
     const country = siteCountry(site, query.country ?? geoipCountry);
     const discount = member && (await discountFor(ctx, site, member));
     return ok({
-      ...pricedPackages(await shownTo(ctx, site, country, member && member.id), discount),
+      ...pricedPackages(await shownTo(ctx, site, country, member?.id), discount),
       currency: currencyOf(country),
       payment_country: country,
       payment_methods: await offeredMethods(site, ctx.payments, country),

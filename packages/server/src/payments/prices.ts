@@ -58,15 +58,15 @@ export interface Shown {
   references: ReferencePrices;
 }
 
-/** What a buyer is shown in a country; null for a visitor. */
+/** What a buyer is shown in a country; undefined for a visitor. */
 export async function shownTo(
   ctx: Context,
   site: Site,
   country: string,
-  buyerId: string | null,
+  buyerId: string | undefined,
 ): Promise<Shown> {
   const [open, references] = await Promise.all([
-    buyerId === null ? site : siteFor(ctx, site, buyerId),
+    buyerId === undefined ? site : siteFor(ctx, site, buyerId),
     referencePrices(ctx, site, currencyOf(country)),
   ]);
   return { site: open, country, references };
