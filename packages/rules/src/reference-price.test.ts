@@ -30,6 +30,13 @@ describe('a reduction by 25 % from 10.00', () => {
   ])('that %s', (_, lowest, announced) => expect(announcedReduction(reduced, lowest)).toEqual(announced));
 });
 
+it('a reduction by exactly ten percent is announced as ten', () => {
+  expect(announcedReduction({ amountMinor: 900, normalMinor: 1200, percent: 25 }, 1000)).toEqual({
+    normalMinor: 1000,
+    percent: 10,
+  });
+});
+
 it('a price without a discount is announced as it is', () => {
   expect(announcedReduction({ amountMinor: 1000, normalMinor: 1000, percent: null }, 500)).toEqual({
     normalMinor: 1000,

@@ -35,8 +35,10 @@ export function announcedReduction(
   lowestMinor: number | null,
 ): AnnouncedReduction {
   if (percent === null) return { normalMinor, percent };
-  if (lowestMinor !== null && lowestMinor >= normalMinor) return { normalMinor, percent };
-  const lower = lowestMinor === null ? 0 : Math.floor((1 - amountMinor / lowestMinor) * 100);
-  if (lowestMinor === null || lower <= 0) return { normalMinor: amountMinor, percent: null };
-  return { normalMinor: lowestMinor, percent: lower };
+  const none = { normalMinor: amountMinor, percent: null };
+  if (lowestMinor === null) return none;
+  if (lowestMinor >= normalMinor) return { normalMinor, percent };
+  // whole numbers first: 1 - 900 / 1000 is a little less than a tenth
+  const lower = Math.floor(((lowestMinor - amountMinor) * 100) / lowestMinor);
+  return lower > 0 ? { normalMinor: lowestMinor, percent: lower } : none;
 }

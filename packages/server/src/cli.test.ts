@@ -62,6 +62,7 @@ describe('a command reports wrong arguments before it opens the database', () =>
       'Say --ground: law, terms, fraud.',
     ],
     ['trust report --from 2026-13-01', 'Say --from, as in 2026-01-31.'],
+    ['trust report --from 2026-02-31', 'Say --from, as in 2026-01-31.'],
     ['trust report --from 2026-02-01 --until 2026-01-01', '--until must be later than --from.'],
     ['trust decide V-0 --outcome warn --by ada --reasons @/none', '/none cannot be read (ENOENT).'],
     ['trust list --state open', 'Say --state: received, in_review, decided, appealed, final.'],

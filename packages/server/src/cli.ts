@@ -4,7 +4,7 @@ import { dbCopy } from './cli/db-copy.ts';
 import { discountGive } from './cli/discount.ts';
 import { ledgerCheck } from './cli/ledger-check.ts';
 import { refundRepaid } from './cli/refund.ts';
-import { transparencyCommands } from './cli/transparency.ts';
+import { trustReport } from './cli/transparency.ts';
 import { trustCommands } from './cli/trust.ts';
 import { OperatorError } from './operator-error.ts';
 import { StartError } from './start-error.ts';
@@ -17,7 +17,7 @@ export const commands: Record<string, Command> = {
   'discount give': discountGive,
   'refund repaid': refundRepaid,
   ...trustCommands,
-  ...transparencyCommands,
+  'trust report': trustReport,
 };
 
 /** All commands with what they do. */

@@ -16,5 +16,5 @@ export async function routes(
 ): Promise<void> {
   pictureRoutes(app, ctx, drawPicture);
   await brandIconRoutes(app, ctx);
-  await wellKnownRoutes(app, ctx);
+  wellKnownRoutes(app, ctx);
 }

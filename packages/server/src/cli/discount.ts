@@ -3,11 +3,7 @@ import { isLanguage, type Language } from '@velluto/rules';
 import { giveCodeByEmail } from '../discounts/personal-codes.ts';
 import { OperatorError } from '../operator-error.ts';
 import { operatorCommand } from './command.ts';
-
-const isDay = (text: string) => {
-  const time = Date.parse(`${text}T00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-};
+import { readDay } from './day.ts';
 
 /** Parses reasons such as `it=Per scusarci.`, one for each language. */
 function reasonsOf(texts: readonly string[]): Partial<Record<Language, string>> {
@@ -44,7 +40,7 @@ export const discountGive = operatorCommand(
     if (!site || !email) throw new OperatorError('Say --site and --email of the member.');
     if (!Number.isInteger(percent) || percent < 1 || percent > 99)
       throw new OperatorError('Say --percent, a whole number from 1 to 99.');
-    if (until !== undefined && !isDay(until))
+    if (until !== undefined && !readDay(until))
       throw new OperatorError('Say --until as a day, such as 2027-01-31.');
     const why = reasonsOf(values.why);
     return ctx => giveCodeByEmail(ctx, { site, email, percent, why, until: until ?? null });

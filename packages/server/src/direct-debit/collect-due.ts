@@ -15,7 +15,7 @@ import { paymentMessages } from '../payments/messages.ts';
 import { endPayment, syncPayment } from '../payments/settle.ts';
 import type { DebitProvider } from '../ports/payments/debits.ts';
 import * as debits from './debit-queries.ts';
-import type { Debtor } from './debtor.ts';
+import { openDebtor } from './debtor.ts';
 import { canAdvanceCredits, lockPayer } from './limits.ts';
 import * as mandates from './mandate-queries.ts';
 import { postponeRenewal, renewalObstacle } from './renewals.ts';
@@ -92,11 +92,11 @@ async function requestCollection(
   payment: PaymentRow,
   mandate: mandates.MandateRow,
 ): Promise<string | null> {
-  if (mandate.debtor === null) return null;
+  const { id: mandateId, reference, debtor } = mandate;
+  if (debtor === null) return null;
   const site = ctx.sites.byId(mandate.site_id);
   const language = mandate.language as Language;
-  const { holder, iban } = JSON.parse(ctx.vault.open(mandate.debtor, mandate.id)) as Debtor;
-  const { id: mandateId, reference } = mandate;
+  const { holder, iban } = openDebtor(ctx, { debtor, id: mandateId });
 
   const customerId = mandate.customer_id ?? (await provider.addCustomer({ mandateId, holder, language }));
   if (customerId === null) return null;

@@ -11,7 +11,7 @@ import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { assertMaySpend } from '../wallet/spending-limits.ts';
 import * as debits from './debit-queries.ts';
-import type { Debtor } from './debtor.ts';
+import { openDebtor } from './debtor.ts';
 import { assertDebitAllowed, canAdvanceCredits, lockPayer } from './limits.ts';
 import { mailMandate, mailPreNotification } from './mails.ts';
 import * as mandates from './mandate-queries.ts';
@@ -105,8 +105,7 @@ async function sign(
   });
   if (advanced) await advanceCredits(ctx, tx, payment);
   const mail = { site, origin: originOf(ctx, site), mandate };
-  const debtor = JSON.parse(ctx.vault.open(order.debtor, order.id)) as Debtor;
-  await mailMandate(ctx, tx, mail, { payment, debit, debtor });
+  await mailMandate(ctx, tx, mail, { payment, debit, debtor: openDebtor(ctx, order) });
   await mailPreNotification(ctx, tx, mail, debit);
   return payment;
 }
@@ -114,13 +113,9 @@ async function sign(
 async function addPayment(
   ctx: Context,
   tx: Tx,
-  {
-    site,
-    order,
-    at,
-    beginAtOnce,
-  }: { site: Site; order: requests.RequestRow; at: Date; beginAtOnce: boolean },
+  of: { site: Site; order: requests.RequestRow; at: Date; beginAtOnce: boolean },
 ): Promise<PaymentRow> {
+  const { site, order, at, beginAtOnce } = of;
   const { member_id: memberId, discount_code: code, discount_percent: percent } = order;
   const price = { amountMinor: order.amount_minor, currency: 'EUR' } as const;
   await assertMaySpend(ctx, tx, { site, memberId, price, at });

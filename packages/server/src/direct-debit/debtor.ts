@@ -1,5 +1,6 @@
 import type { components } from '@velluto/api-client/schema';
 import { ibanProblem, plainIban } from '@velluto/rules';
+import type { Context } from '../context.ts';
 import { type FieldError, invalidFields } from '../http/api-error.ts';
 import type { Site } from '../sites/site.ts';
 
@@ -16,6 +17,10 @@ export interface Debtor {
   /** E.164. */
   phone: string;
 }
+
+/** The payer of an order or a mandate. */
+export const openDebtor = ({ vault }: Context, { debtor, id }: { debtor: string; id: string }): Debtor =>
+  JSON.parse(vault.open(debtor, id)) as Debtor;
 
 /** Characters that no name or address has, such as line breaks. */
 const forbiddenCharacters = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u;

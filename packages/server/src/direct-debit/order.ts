@@ -17,7 +17,7 @@ import { directDebitTerms } from '../payments/payment-methods.ts';
 import { findPackage, type PricedPackage } from '../payments/prices.ts';
 import type { Site } from '../sites/site.ts';
 import { assertMaySpend } from '../wallet/spending-limits.ts';
-import { type Debtor, readDebtor } from './debtor.ts';
+import { type Debtor, openDebtor, readDebtor } from './debtor.ts';
 import { assertDebitAllowed, canAdvanceCredits, lockPayer } from './limits.ts';
 import { creditorOf, MANDATE_VERSION, mandateReference, mandateText, noticeDaysOf } from './mandate-text.ts';
 import { assertOtpAllowed, attemptState, blockedError, createOtp, resendAt, sendOtp } from './otp.ts';
@@ -146,7 +146,7 @@ export async function resendCode(
   if (existing.payment_id !== null) throw new ApiError('not_found');
   const now = ctx.clock.now();
   const { code, stored } = await createOtp(ctx, existing.id);
-  const { phone } = JSON.parse(ctx.vault.open(existing.debtor, existing.id)) as Debtor;
+  const { phone } = openDebtor(ctx, existing);
   const payer = { memberId: buyer.id, iban: existing.iban_fingerprint };
   return ctx.transaction(async tx => {
     await lockPayer(ctx, tx.db, payer, existing.phone_fingerprint);

@@ -1,10 +1,7 @@
-import { currencyOf } from '@velluto/rules';
 import { invalidFields } from '../http/api-error.ts';
 import { ok, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
-import { siteFor } from '../payments/closed-packages.ts';
-import { referencePrices } from '../payments/price-history.ts';
-import { packagesWithCode } from '../payments/prices.ts';
+import { packagesWithCode, shownTo } from '../payments/prices.ts';
 import { siteCountry } from '../sites/visitor-country.ts';
 import { takeDeleteDiscount } from './delete-discount.ts';
 import { discountToWire } from './discount.ts';
@@ -20,14 +17,9 @@ export const discounts = {
       ? welcomeCode(ctx, site, me)
       : discountByCode(ctx, site, me, query.code));
     const country = siteCountry(site, query.country ?? geoipCountry);
-    const shown = {
-      site: await siteFor(ctx, site, me.id),
-      country,
-      references: await referencePrices(ctx, site, currencyOf(country)),
-    };
     return ok({
       discountcode: discountToWire(code, language),
-      ...packagesWithCode(shown, code, own),
+      ...packagesWithCode(await shownTo(ctx, site, country, me.id), code, own),
     });
   },
 

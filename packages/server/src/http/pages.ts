@@ -41,6 +41,7 @@ export function pageHandler(
   { app, ctx, calls, work }: { app: FastifyInstance; ctx: Context; calls: PageCalls; work: Work },
 ) {
   const countView = viewRateLimit(app);
+  const listed = isListed(ctx.config);
 
   async function answerPlainly(error: Error, request: FastifyRequest, reply: FastifyReply, nonce: string) {
     const problem = problemOf(ctx, error, request);
@@ -57,7 +58,7 @@ export function pageHandler(
     const site = ctx.sites.forHost(request.host);
     const { tenant_theme: tenantTheme, cdn_prefix: picturePrefix, languages, company } = site;
     const origin = publicOrigin(request, site, ctx.config.production);
-    const published = { origin, languages, listed: isListed(ctx.config), company };
+    const published = { origin, languages, listed, company };
     let response: Response;
     try {
       await countView?.(request);

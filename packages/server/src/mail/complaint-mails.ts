@@ -58,9 +58,9 @@ export function complaintDecidedMail(
 }
 
 /**
- * The statement of reasons to a member whom a decision restricts (Article 17 of the Digital Services Act): restriction, ground, facts,
- * duration, that people decided, and the remedies. The link
- * begins an appeal, or shows the decision when the reader has appealed. It does not name the reporter.
+ * The statement of reasons to a member whom a decision restricts (Article 17 of the Digital Services Act): restriction, ground,
+ * facts, duration, that people decided, and the remedies. The link begins an appeal, or shows the decision when the reader has
+ * appealed. It does not name the reporter.
  */
 export function statementMail(
   about: MailAbout & {

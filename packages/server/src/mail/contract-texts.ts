@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { factLine, type Language, oneFullStop } from '@velluto/rules';
 import { repositoryRoot } from '../repository-root.ts';
 import { minimumMessageCosts, textIn } from '../sites/settings.ts';
-import type { Site } from '../sites/site.ts';
 import { countryText, dayText, momentText, moneyText } from './format.ts';
-import type { MailSection } from './mail-types.ts';
+import type { MailAbout, MailSection } from './mail-types.ts';
 import { contractMessages } from './messages/contract.ts';
 import { factsMessages } from './messages/facts.ts';
 import { type MailPayment, purchaseText } from './payment-facts.ts';
@@ -21,12 +20,8 @@ export interface MailContract {
   beginRequestedAt: Date | null;
 }
 
-/** The mail's frame, as far as the texts of a contract need it. */
-interface About {
-  site: Site;
-  language: Language;
-  origin: string;
-}
+/** What the texts of a contract need of a mail. */
+type About = Pick<MailAbout, 'site' | 'language' | 'origin'>;
 
 const pages = join(repositoryRoot, 'app', 'src', 'content', 'pages');
 const read = new Map<string, string>();
@@ -47,14 +42,18 @@ function markdownOf(page: 'terms' | 'return-policy', language: Language): string
   return markdown;
 }
 
-function placeholderValues(t: Translate, { site, language }: About, country: string): Record<string, string> {
+const addressOf = ({ site: { company }, language }: About) =>
+  factLine([company.address, company.city, countryText(language, company.country)], ', ');
+
+function placeholderValues(t: Translate, about: About, country: string): Record<string, string> {
+  const { site, language } = about;
   const { company, fictional } = site;
   const price = minimumMessageCosts(site)[country];
   const credits = (count: number) => (count === 0 ? '' : t(factsMessages.credits.id, { credits: count }));
   return {
     site: site.name,
     company: company.name,
-    address: factLine([company.address, company.city, countryText(language, company.country)], ', '),
+    address: addressOf(about),
     support_email: site.support_email,
     min_age: String(site.min_age),
     refund_days: String(site.refund_days),
@@ -95,14 +94,16 @@ function pageSection(
 /** The model withdrawal form of Annex I (B) of Directive 2011/83/EU, filled in as far as we can. */
 function modelForm(t: Translate, about: About, payment: MailPayment): MailSection {
   const { site, language, origin } = about;
-  const { company } = site;
-  const address = factLine([company.address, company.city, countryText(language, company.country)], ', ');
   return {
     title: t(contractMessages.formTitle),
     text: [
       t(contractMessages.formNote.id, { link: `${origin}/withdrawal` }),
       [
-        t(contractMessages.formTo.id, { company: company.name, address, email: site.support_email }),
+        t(contractMessages.formTo.id, {
+          company: site.company.name,
+          address: addressOf(about),
+          email: site.support_email,
+        }),
         t(contractMessages.formNotice.id, {
           purchase: purchaseText(t, payment),
           reference: payment.id,

@@ -63,23 +63,21 @@ export function purchaseText(t: Translate, { credits, months }: MailPayment): st
   return months === null ? t(factsMessages.credits.id, { credits }) : t(factsMessages.premium.id, { months });
 }
 
-/** Number and tax of a receipt. */
-export function receiptFacts(
+/** Net amount and tax of a receipt; nothing without a tax rate. */
+export function taxFacts(
   t: Translate,
   language: Language,
   { currency }: MailPayment,
-  { number, vat }: MailReceipt,
+  vat: MailReceipt['vat'],
 ): MailFact[] {
-  const tax: MailFact[] = vat
-    ? [
-        [t(factsMessages.net), moneyText(language, vat.netMinor, currency)],
-        [
-          t(factsMessages.tax.id, { percent: percentText(language, vat.percent) }),
-          moneyText(language, vat.taxMinor, currency),
-        ],
-      ]
-    : [];
-  return [[t(factsMessages.receipt), number], ...tax];
+  if (!vat) return [];
+  return [
+    [t(factsMessages.net), moneyText(language, vat.netMinor, currency)],
+    [
+      t(factsMessages.tax.id, { percent: percentText(language, vat.percent) }),
+      moneyText(language, vat.taxMinor, currency),
+    ],
+  ];
 }
 
 /** Product, amount, payment method and date of a purchase. */

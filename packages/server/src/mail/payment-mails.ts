@@ -16,7 +16,7 @@ import {
   type MailReceipt,
   paymentFacts,
   purchaseText,
-  receiptFacts,
+  taxFacts,
 } from './payment-facts.ts';
 import type { Translate } from './translate.ts';
 import { writeMail } from './write-mail.ts';
@@ -34,13 +34,14 @@ export function receiptMail(
     link: string;
   },
 ): Promise<MailContent> {
-  const { site, language, payment, contract } = about;
+  const { site, language, payment, receipt, contract } = about;
   return writeMail(about, t => ({
     subject: t(receiptMessages.subject.id, { site: site.name }),
     before: [t(receiptMessages.body)],
     facts: [
       ...paymentFacts(t, site, language, payment),
-      ...receiptFacts(t, language, payment, about.receipt),
+      [t(factsMessages.receipt), receipt.number],
+      ...taxFacts(t, language, payment, receipt.vat),
       [t(factsMessages.seller), `${site.company.name}, ${site.company.address}, ${site.company.city}`],
     ],
     action: { label: t(receiptMessages.button), link: about.link },

@@ -6,12 +6,10 @@ import type { Service } from '../http/types.ts';
 import { siteCountry } from '../sites/visitor-country.ts';
 import { walletOf } from '../wallet/wallet.ts';
 import { answerCancellation } from './cancel-premium.ts';
-import { siteFor } from './closed-packages.ts';
 import { createPayment } from './order.ts';
 import { directDebitTerms, offeredMethods } from './payment-methods.ts';
 import { handlePaymentWebhook, ownPayment, paymentToWire } from './payments.ts';
-import { referencePrices } from './price-history.ts';
-import { pricedPackages } from './prices.ts';
+import { pricedPackages, shownTo } from './prices.ts';
 import { receiptFile } from './receipt-file.ts';
 import { readTransaction, readTransactions, repeatOrders } from './transactions.ts';
 import { answerWithdrawal } from './withdrawal.ts';
@@ -21,15 +19,9 @@ export const payments = {
   getPackages: async ({ ctx, site, member, geoipCountry, language, query }) => {
     const country = siteCountry(site, query.country ?? geoipCountry);
     const discount = member && (await discountFor(ctx, site, member));
-    const currency = currencyOf(country);
-    const shown = {
-      site: member ? await siteFor(ctx, site, member.id) : site,
-      country,
-      references: await referencePrices(ctx, site, currency),
-    };
     return ok({
-      ...pricedPackages(shown, discount),
-      currency,
+      ...pricedPackages(await shownTo(ctx, site, country, member?.id), discount),
+      currency: currencyOf(country),
       payment_country: country,
       payment_methods: await offeredMethods(site, ctx.payments, country),
       direct_debit: directDebitTerms(site, ctx.payments, country) !== null,

@@ -58,7 +58,7 @@ export async function createPayment(ctx: Context, order: Order): Promise<Ordered
 function hashOf({ request }: Order): Buffer {
   const { package: id, method, country, discountcode = null, begin_at_once: begin } = request;
   return createHash('sha256')
-    .update(JSON.stringify([id, method, country, discountcode].concat(begin ? ['begin_at_once'] : [])))
+    .update(JSON.stringify([id, method, country, discountcode, ...(begin ? ['begin_at_once'] : [])]))
     .digest();
 }
 

@@ -26,15 +26,16 @@ const pricesOf = ({ packages }: Site): FilePrice[] =>
 
 /**
  * Adds the prices of the site files that are new or have changed to the history. Runs when the server starts, before anybody sees
- * them. A file says since when its prices hold only for packages of which nothing is stored yet.
+ * them. A file says since when its prices hold only for packages of which nothing is stored yet. Processes that start at once may
+ * each store a changed price; the lowest price is the same.
  */
 export async function recordPrices(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   for (const site of ctx.sites.all) {
     const since = new Date(startOfDay(site.time_zone, site.packages.prices_since));
-    const last = new Map<string, number>();
     const keyOf = ({ package_id, currency }: Omit<FilePrice, 'amount_minor'>) => `${package_id} ${currency}`;
-    for (const row of await queries.selectPrices(ctx.db, site.id)) last.set(keyOf(row), row.amount_minor);
+    const stored = await queries.selectLastPrices(ctx.db, site.id);
+    const last = new Map(stored.map(row => [keyOf(row), row.amount_minor]));
     const added = pricesOf(site)
       .filter(price => last.get(keyOf(price)) !== price.amount_minor)
       .map(price => ({ ...price, site_id: site.id, since: last.has(keyOf(price)) ? now : since }));
@@ -51,14 +52,16 @@ export async function referencePrices(
   site: Site,
   currency: Currency,
 ): Promise<ReferencePrices> {
-  const stored = await queries.selectPrices(ctx.db, site.id);
+  const stored = await queries.selectPrices(ctx.db, site.id, currency);
+  const histories = Map.groupBy(stored, ({ package_id }) => package_id);
   const from = ctx.clock.now().getTime() - REFERENCE_PRICE_DAYS * day;
   const lowest = pricesOf(site)
     .filter(price => price.currency === currency)
     .flatMap(({ package_id: id, amount_minor }) => {
-      const history = stored
-        .filter(row => row.package_id === id && row.currency === currency)
-        .map(row => ({ since: row.since.getTime(), amountMinor: row.amount_minor }));
+      const history = (histories.get(id) ?? []).map(row => ({
+        since: row.since.getTime(),
+        amountMinor: row.amount_minor,
+      }));
       const price = history.at(-1)?.amountMinor === amount_minor ? lowestPriceSince(history, from) : null;
       return price === null ? [] : [[id, price] as const];
     });

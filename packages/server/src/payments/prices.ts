@@ -1,8 +1,10 @@
 import type { components } from '@velluto/api-client/schema';
 import { announcedReduction, type Currency, creditPrice, currencyOf, percentOff } from '@velluto/rules';
+import type { Context } from '../context.ts';
 import { appliesTo, type Discount } from '../discounts/discount.ts';
 import type { Prices, Site, SiteCreditPackage, SitePremiumPackage } from '../sites/site.ts';
-import type { ReferencePrices } from './price-history.ts';
+import { siteFor } from './closed-packages.ts';
+import { type ReferencePrices, referencePrices } from './price-history.ts';
 
 type CreditPackage = components['schemas']['CreditPackage'];
 type PremiumPackage = components['schemas']['PremiumPackage'];
@@ -49,53 +51,63 @@ export function findPackage(
   return price ? { id, credits: found.credits, months: found.months, price } : null;
 }
 
-/** Who sees packages: the site, the payment country, and the prices that may be crossed out. */
+/** Packages as somebody sees them: a site with those that they can buy, the payment country, and the prices that may be crossed out. */
 export interface Shown {
   site: Site;
   country: string;
   references: ReferencePrices;
 }
 
+/** What a buyer is shown in a country; undefined for a visitor. */
+export async function shownTo(
+  ctx: Context,
+  site: Site,
+  country: string,
+  buyerId: string | undefined,
+): Promise<Shown> {
+  const [open, references] = await Promise.all([
+    buyerId === undefined ? site : siteFor(ctx, site, buyerId),
+    referencePrices(ctx, site, currencyOf(country)),
+  ]);
+  return { site: open, country, references };
+}
+
 /** All packages of a site in a country, at the prices with the buyer's discount. */
-export function pricedPackages({ site, country, references }: Shown, discount: Discount | null) {
-  const currency = currencyOf(country);
-  return {
-    credits: site.packages.credits.flatMap(item =>
-      creditPackage(site, item, announced(references, item.id, priceIn(item.prices, currency, discount))),
-    ),
-    premium: site.packages.premium.flatMap(item =>
-      premiumPackage(item, announced(references, item.id, priceIn(item.prices, currency, discount))),
-    ),
-  };
+export function pricedPackages(shown: Shown, discount: Discount | null) {
+  const currency = currencyOf(shown.country);
+  return packagesAt(shown, prices => priceIn(prices, currency, discount));
 }
 
 /** Packages that are cheaper with a code than with the buyer's own discount, at the price with the code. */
-export function packagesWithCode({ site, country, references }: Shown, code: Discount, own: Discount | null) {
+export function packagesWithCode(shown: Shown, code: Discount, own: Discount | null) {
+  const { country } = shown;
   const currency = currencyOf(country);
-  const cheaper = (prices: Prices): Price | null => {
+  return packagesAt(shown, prices => {
     const price = priceIn(prices, currency, code);
     if (!price || !appliesTo(code, { country, currency, normalMinor: price.normalMinor })) return null;
     const listed = priceIn(prices, currency, own);
     return listed && price.amountMinor < listed.amountMinor ? price : null;
+  });
+}
+
+/** The packages that have a price. */
+function packagesAt({ site, references }: Shown, priceOf: (prices: Prices) => Price | null) {
+  const shownPrice = ({ id, prices }: { id: string; prices: Prices }) => {
+    const price = priceOf(prices);
+    return price && announced(references, id, price);
   };
+  const { credits, premium } = site.packages;
   return {
-    credits: site.packages.credits.flatMap(item =>
-      creditPackage(site, item, announced(references, item.id, cheaper(item.prices))),
-    ),
-    premium: site.packages.premium.flatMap(item =>
-      premiumPackage(item, announced(references, item.id, cheaper(item.prices))),
-    ),
+    credits: credits.flatMap(item => creditPackage(site, item, shownPrice(item))),
+    premium: premium.flatMap(item => premiumPackage(item, shownPrice(item))),
   };
 }
 
 /** A price as it is shown: its normal price and percentage are only those that the price history bears out. */
-export function announced<Shown extends Price | null>(
-  references: ReferencePrices,
-  id: string,
-  price: Shown,
-): Shown {
-  return price && { ...price, ...announcedReduction(price, references.get(id) ?? null) };
-}
+export const announced = (references: ReferencePrices, id: string, price: Price): Price => ({
+  ...price,
+  ...announcedReduction(price, references.get(id) ?? null),
+});
 
 const money = ({ currency }: Price, amountMinor: number) => ({ amount_minor: amountMinor, currency });
 

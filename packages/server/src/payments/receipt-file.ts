@@ -4,8 +4,9 @@ import { ApiError } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
 import { moneyText } from '../mail/format.ts';
 import { sellerLines } from '../mail/legal.ts';
+import type { MailFact } from '../mail/mail-types.ts';
 import { factsMessages } from '../mail/messages/facts.ts';
-import { paymentFacts, receiptFacts } from '../mail/payment-facts.ts';
+import { paymentFacts, taxFacts } from '../mail/payment-facts.ts';
 import { translator } from '../mail/translate.ts';
 import type { SiteCompany } from '../sites/site.ts';
 import { mailPayment } from './mails.ts';
@@ -35,19 +36,17 @@ export async function receiptFile(
   const number = receiptNumber(receipt);
   const repaid = (await selectRepaid(ctx.db, [row.id])).get(row.id);
   const payment = mailPayment(row);
-  const [[numberLabel = ''] = [], ...tax] = receiptFacts(t, language, payment, {
-    number,
-    vat: vatOf(receipt, row.amount_minor),
-  });
   const file = await drawReceipt({
     language,
-    title: `${numberLabel} ${number}`,
+    title: `${t(factsMessages.receipt)} ${number}`,
     site: site.name,
     issuedAt: receipt.issued_at,
     facts: [
       ...paymentFacts(t, site, language, payment),
-      ...tax,
-      ...(repaid ? [[t(factsMessages.repaid), moneyText(language, repaid, row.currency)] as const] : []),
+      ...taxFacts(t, language, payment, vatOf(receipt, row.amount_minor)),
+      ...(repaid
+        ? [[t(factsMessages.repaid), moneyText(language, repaid, row.currency)] satisfies MailFact]
+        : []),
     ],
     seller: [
       t(factsMessages.seller),

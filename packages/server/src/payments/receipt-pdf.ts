@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import type { Language } from '@velluto/rules';
+import type { MailFact } from '../mail/mail-types.ts';
 
 /** A receipt as it is printed. */
 export interface PrintedReceipt {
@@ -10,8 +11,7 @@ export interface PrintedReceipt {
   /** Name of the site. */
   site: string;
   issuedAt: Date;
-  /** Rows of name and value, in order. */
-  facts: readonly (readonly [name: string, value: string])[];
+  facts: readonly MailFact[];
   /** Lines about the seller. */
   seller: readonly string[];
 }

@@ -6,12 +6,10 @@ import { ApiError } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
 import { snapshot } from '../ports/db/transaction.ts';
 import type { Site, SiteCompany } from '../sites/site.ts';
-import { siteFor } from './closed-packages.ts';
 import { directDebitTerms, offeredMethods } from './payment-methods.ts';
 import * as payments from './payment-queries.ts';
 import { selectPeriod } from './premium-queries.ts';
-import { referencePrices } from './price-history.ts';
-import { announced, findPackage } from './prices.ts';
+import { announced, findPackage, shownTo } from './prices.ts';
 import * as receipts from './receipt-queries.ts';
 import { receiptNumber, sellerOf, vatOf } from './receipts.ts';
 import * as reversals from './reversal-queries.ts';
@@ -138,8 +136,7 @@ export async function repeatOrders(
     ...(directDebitTerms(site, ctx.payments, country) ? ['directdebit'] : []),
   ]);
   const currency = currencyOf(country);
-  const open = await siteFor(ctx, site, buyer.id);
-  const references = await referencePrices(ctx, site, currency);
+  const { site: open, references } = await shownTo(ctx, site, country, buyer.id);
   const bought = await payments.selectRepeatable(ctx.db, buyer.id, mostRepeatOrders);
   const orders = bought.map(row => {
     const sold = findPackage(open, row.package_id, country, discount);

@@ -56,7 +56,8 @@ async function contractCredits(db: Db, { id, status, credits, months }: payments
 /**
  * The consequences of a withdrawal from a payment now; null when nothing was or will be paid, or the site grants no such right.
  * Unused are credits of the payment that were not spent, where the oldest credits count as spent first. Months of premium that have not
- * begun are unused too. Without the buyer's request to begin at once, nothing may be kept for used credits either. For a direct debit not yet requested from the bank, only the used part is collected.
+ * begun are unused too. Without the buyer's request to begin at once, nothing may be kept for used credits either. For a direct debit
+ * not yet requested from the bank, only the used part is collected.
  */
 async function termsOf(ctx: Context, db: Db, payment: payments.PaymentRow): Promise<WithdrawalTerms | null> {
   const { id, completed_at, refund_days, amount_minor } = payment;

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -5,7 +6,7 @@ import { StartError } from '../start-error.ts';
 import { drawIcons } from './draw-icons.ts';
 import { themeFiles } from './tenant-theme.ts';
 
-/** Media types of icons that are no PNG, by the end of their name. */
+/** Media types of icons that are not PNG, by the end of their name. */
 const types: Record<string, string> = { '.svg': 'image/svg+xml', '.ico': 'image/x-icon' };
 
 /**
@@ -32,6 +33,6 @@ export async function brandIconRoutes(app: FastifyInstance, { config, sites }: C
     const icon = icons.get(file);
     if (!icon) throw new ApiError('not_found');
     reply.header('cache-control', 'public, max-age=0, must-revalidate');
-    return reply.type(types[file.slice(file.lastIndexOf('.'))] ?? 'image/png').send(icon);
+    return reply.type(types[extname(file)] ?? 'image/png').send(icon);
   });
 }

@@ -8,7 +8,7 @@ const securityTextMs = 180 * 86_400_000;
 const forAnHour = 'public, max-age=3600';
 
 /** The files that crawlers and security researchers look for at fixed addresses, for the site of the host. */
-export async function wellKnownRoutes(app: FastifyInstance, ctx: Context): Promise<void> {
+export function wellKnownRoutes(app: FastifyInstance, ctx: Context): void {
   const siteOf = (request: FastifyRequest) => {
     const site = ctx.sites.forHost(request.host);
     return { site, origin: publicOrigin(request, site, ctx.config.production) };
@@ -41,7 +41,7 @@ export async function wellKnownRoutes(app: FastifyInstance, ctx: Context): Promi
   });
 
   app.get('/favicon.ico', (request, reply) => {
-    const { site } = siteOf(request);
-    return reply.header('cache-control', forAnHour).redirect(`/icons/${site.brand}.ico`);
+    const { brand } = ctx.sites.forHost(request.host);
+    return reply.header('cache-control', forAnHour).redirect(`/icons/${brand}.ico`);
   });
 }
