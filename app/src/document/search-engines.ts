@@ -101,7 +101,7 @@ export function searchTags(app: AppContext, page: Page, published: Published): s
           .filter(other => other !== language.current)
           .map(other => property('locale:alternate', openGraphLocale(other)))
       : []),
-    property('image', `${origin}/icons/${brand.id}-share.png`),
+    property('image', origin + iconsOf(brand.id).share),
     property('image:width', '1200'),
     property('image:height', '630'),
     property('image:alt', site.name),
