@@ -85,11 +85,11 @@ const runner = (
   },
 });
 
-const vitest = (name: string, project: string[], env?: Record<string, string>) =>
+const vitest = (name: string, tests: string[], env?: Record<string, string>) =>
   runner(
     name,
     'vitest',
-    ['run', ...project, '--reporter=default', '--reporter=json'],
+    ['run', ...tests, '--reporter=default', '--reporter=json'],
     report => {
       const { numPassedTests, numFailedTests } = JSON.parse(report);
       return [numPassedTests, numFailedTests];

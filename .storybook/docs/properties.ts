@@ -1,4 +1,3 @@
-import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types';
 import { presetsOf } from './presets.tsx';
 import { meaningOf } from './property-words.ts';
@@ -31,9 +30,9 @@ export function controlOf(name: string, written: string, value: unknown): InputT
   if (kind) return { type: kind };
   const presets = presetsOf(name, written);
   if (presets) return { options: Object.keys(presets), mapping: presets, control: { type: 'select' } };
-  const isText = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  const isPlain = ['string', 'number', 'boolean'].includes(typeof value);
   const isList = Array.isArray(value) && value.every(part => typeof part === 'string');
-  return isText || (isList && !isValidElement(value)) ? {} : { control: { disable: true } };
+  return isPlain || isList ? {} : { control: { disable: true } };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../support/run-step.ts';
+import { catalogTexts } from './catalog-texts.ts';
 
 /** The English catalogs, each with the module that has its ids as a type, and what the ids are of. */
 const catalogs = [
@@ -24,7 +25,9 @@ const catalogs = [
 
 /** The module with the ids of all texts of a catalog as a type. */
 function messageIdsModule({ catalog, of }: (typeof catalogs)[number]): string {
-  const ids = [...readFileSync(catalog, 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(([, id = '']) => id).sort();
+  const ids = catalogTexts(catalog)
+    .map(([id]) => id)
+    .sort();
   const doc = `Id of a text of ${of}. Generated from the English catalog by \`pnpm i18n:extract\`.`;
   return `/** ${doc} */\nexport type MessageId =\n${ids.map(id => `  | '${id}'`).join('\n')};\n`;
 }

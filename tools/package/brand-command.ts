@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { runStep } from '../support/run-step.ts';
 import { type Finding, none } from './finding.ts';
 import { oldestNode } from './oldest-node.ts';
-import type { Packed } from './pack.ts';
+import { commandOf, type Packed } from './pack.ts';
 import { browse, copyProject, looksPrimary } from './projects.ts';
 
 /** Checks that `velluto-brand` runs from the package, in a project with a `brand.ts`, on the oldest Node that it promises. */
-export async function checkCommand({ folder: ui, manifest }: Packed, into: string): Promise<Finding[]> {
+export async function checkCommand(ui: Packed, into: string): Promise<Finding[]> {
   const project = await copyProject('brand', into);
   const { node, version } = await oldestNode();
-  const command = join(ui, manifest.bin?.['velluto-brand'] ?? 'there is none');
+  const command = commandOf(ui, 'velluto-brand');
   const run = (...args: string[]) => runStep(node, [command, ...args], { cwd: project });
   const faults: string[] = [];
   const expect = async (args: string[], code: number, pattern: RegExp) => {
@@ -18,7 +18,7 @@ export async function checkCommand({ folder: ui, manifest }: Packed, into: strin
     if (result.code !== code || !pattern.test(result.output))
       faults.push(`velluto-brand ${args.join(' ')} ended with ${result.code}:\n${result.output}`);
   };
-  await expect(['check', join(ui, 'dist/css/brands/velluto.css')], 0, /Good: it meets all/);
+  await expect(['check', join(ui.folder, 'dist/css/brands/velluto.css')], 0, /Good: it meets all/);
   await expect(['check', 'brand.ts'], 0, /Good: it meets all/);
   await expect(['build', 'brand.ts', '--module', 'night-owl.ts'], 0, /Wrote night-owl\.ts\./);
   await expect(['build', 'pale.ts'], 1, /seeds\.ink: #[0-9a-f]{6} instead of #a0b0aa/);

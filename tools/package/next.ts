@@ -1,19 +1,20 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../../packages/server/test/engines/port.ts';
 import { type Finding, none } from './finding.ts';
-import { browse, looksPrimary, night, pictures, serving } from './projects.ts';
+import { browse, looksPrimary, night, pictures } from './projects.ts';
 import { walkScreens } from './screens.ts';
 
 /** Starts a built Next.js project, and checks that server and client components render and that the page hydrates. */
 export async function lookAtNext(project: string): Promise<Finding> {
-  const origin = await serving(project, async free => free);
-  const { port } = new URL(origin);
-  const server = spawn(join(project, 'node_modules/.bin/next'), ['start', '-H', '127.0.0.1', '-p', port], {
-    cwd: project,
-    detached: true,
-    stdio: 'ignore',
-  });
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = spawn(
+    join(project, 'node_modules/.bin/next'),
+    ['start', '-H', '127.0.0.1', '-p', String(port)],
+    { cwd: project, detached: true, stdio: 'ignore' },
+  );
   try {
     for (let attempt = 0; attempt < 100; attempt += 1) {
       // the connection is refused until the server listens: tried again

@@ -21,6 +21,10 @@ export interface Packed {
   };
 }
 
+/** Path of a command that a package brings. */
+export const commandOf = ({ folder, manifest }: Packed, name: string): string =>
+  join(folder, manifest.bin?.[name] ?? 'there is none');
+
 /** Packs a package of the workspace, and unpacks it below `into/node_modules`. */
 export async function pack(folder: string, into: string): Promise<Packed> {
   const run = async (command: string, args: string[], cwd: string) => {

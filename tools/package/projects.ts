@@ -8,7 +8,7 @@ import { testBrowser } from '../support/browser.ts';
 import { root, runStep } from '../support/run-step.ts';
 import { type Finding, none } from './finding.ts';
 import { oldestNode } from './oldest-node.ts';
-import type { Packed } from './pack.ts';
+import { commandOf, type Packed } from './pack.ts';
 
 /** Small projects that use the packages as others do. */
 export const testProjects = join(root, 'packages/ui/test-projects');
@@ -173,10 +173,10 @@ export async function checkLoads({ name, folder }: Packed, entries: readonly str
 }
 
 /** Checks that `velluto-conformance` runs from its package, on the oldest Node that it promises. */
-export async function checkKitCommand({ folder, manifest }: Packed): Promise<Finding> {
+export async function checkKitCommand(kit: Packed): Promise<Finding> {
   const { node, version } = await oldestNode();
-  const command = join(folder, manifest.bin?.['velluto-conformance'] ?? 'there is none');
-  return passes(`velluto-conformance runs on Node ${version}`, node, [command, '--help'], folder);
+  const command = commandOf(kit, 'velluto-conformance');
+  return passes(`velluto-conformance runs on Node ${version}`, node, [command, '--help'], kit.folder);
 }
 
 /** Checks every declaration file by itself, since some projects compile with `skipLibCheck` off. */

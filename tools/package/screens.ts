@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { root } from '../support/run-step.ts';
 import { type Finding, none } from './finding.ts';
-import type { Packed } from './pack.ts';
-import { browse, passes, pictures, serving } from './projects.ts';
+import { commandOf, type Packed } from './pack.ts';
+import { browse, passes, serving } from './projects.ts';
+import { devices, openView } from './views.ts';
 
 /** Looks in three languages, on wide screens and phones, light and dark. */
 const views = [
-  { language: 'en', title: 'Search', width: 1280, height: 860, colorScheme: 'light' },
-  { language: 'de', title: 'Suche', width: 360, height: 740, colorScheme: 'light' },
-  { language: 'pl', title: 'Szukaj', width: 360, height: 740, colorScheme: 'dark' },
+  { ...devices.wide, language: 'en', title: 'Search' },
+  { ...devices.phone, language: 'de', title: 'Suche' },
+  { ...devices.phoneAtNight, language: 'pl', title: 'Szukaj' },
 ] as const;
 
 /** Walks through the screens of the project `screens` in three languages, and takes a picture of each. */
@@ -17,15 +18,10 @@ export async function walkScreens(page: Page, address: string, host: string): Pr
   const portrait = join(root, 'packages/ui/test/portraits/giulia.webp');
   await page.route('**/img/**', route => route.fulfill({ path: portrait }));
   const dialog = page.getByRole('dialog');
-  for (const { language, title, width, height, colorScheme } of views) {
-    const shot = (name: string) =>
-      page.screenshot({ path: join(pictures, `${host}, ${name}, ${language}.png`) });
-    const go = (area: string) => page.locator(`a[href="#${area}"]:visible`).first().click();
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(address);
-    await page.locator('.vl-LanguageMenu:visible select').first().selectOption(language);
-    await page.getByRole('heading', { name: title }).waitFor();
+  const go = (area: string) => page.locator(`a[href="#${area}"]:visible`).first().click();
+  for (const view of views) {
+    const shot = await openView(page, address, view, host);
+    await page.getByRole('heading', { name: view.title }).waitFor();
     await shot('members');
     await page.locator('.vl-MemberTile button').first().click();
     await dialog.waitFor();
@@ -44,12 +40,12 @@ export async function walkScreens(page: Page, address: string, host: string): Pr
 }
 
 /** Compiles the brand of the project `screens` with the packed command. */
-export const buildScreensBrand = ({ folder, manifest }: Packed, project: string): Promise<Finding> =>
+export const buildScreensBrand = (ui: Packed, project: string): Promise<Finding> =>
   passes(
     'velluto-brand builds the brand of the screens',
     process.execPath,
     [
-      join(folder, manifest.bin?.['velluto-brand'] ?? 'there is none'),
+      commandOf(ui, 'velluto-brand'),
       ...['build', 'brand.ts', '--out', 'src/brand.css', '--module', 'src/aurora.ts'],
     ],
     project,

@@ -69,8 +69,12 @@ async function bundleEach(texts: ReadonlyMap<string, string>, folder: string): P
 }
 
 const compress = promisify(brotliCompress);
-/** Size of a bundle with brotli. */
-const bytesOf = async (bundle: Bundle | undefined) => (await compress(bundle?.contents ?? '')).length;
+/** Size of a bundle with brotli; one that is not there has none that could be small enough. */
+async function bytesOf(bundles: ReadonlyMap<string, Bundle>, name: string): Promise<number> {
+  const bundle = bundles.get(name);
+  if (!bundle) throw new Error(`There is no bundle ${name}.`);
+  return (await compress(bundle.contents)).length;
+}
 
 /** Measures entries of the package that is unpacked below `folder/node_modules`. */
 export async function checkSizes(folder: string, entries: readonly string[]): Promise<Finding[]> {
@@ -106,16 +110,16 @@ export async function checkSizes(folder: string, entries: readonly string[]): Pr
   );
   const astray = await Promise.all(
     picks.map(async ({ entry, area, names }) => {
-      const fromArea = await bytesOf(picked.get(aloneOf(entry)));
-      const alone = await bytesOf(bundles.get(aloneOf(entry)));
+      const fromArea = await bytesOf(picked, aloneOf(entry));
+      const alone = await bytesOf(bundles, aloneOf(entry));
       return fromArea > alone + strayBytes
         ? [`${names} from ${area}: ${fromArea} bytes, from ${entry}: ${alone} bytes`]
         : [];
     }),
   );
   const sizes = goals.map(async ({ name, limit }, index) => {
-    const script = await bytesOf(bundles.get(`goal-${index}.js`));
-    return atMost(name, script + (await bytesOf(bundles.get(`goal-${index}.css`))), limit);
+    const script = await bytesOf(bundles, `goal-${index}.js`);
+    return atMost(name, script + (await bytesOf(bundles, `goal-${index}.css`)), limit);
   });
   return [
     ...(await Promise.all(sizes)),

@@ -13,8 +13,9 @@ import type { Page } from 'playwright-core';
 import { root } from '../support/run-step.ts';
 import { type Finding, none } from './finding.ts';
 import { oldestNode } from './oldest-node.ts';
-import type { Packed } from './pack.ts';
-import { browse, passes, pictures, serving } from './projects.ts';
+import { commandOf, type Packed } from './pack.ts';
+import { browse, passes, serving } from './projects.ts';
+import { devices, openView } from './views.ts';
 
 /** What the server of the built app answers. */
 const answers: Record<string, object> = {
@@ -44,26 +45,16 @@ async function answerCalls(page: Page): Promise<void> {
 
 /** How the screens are looked at: in each language on another device. */
 const views = [
-  { language: 'en', width: 1280, height: 860, colorScheme: 'light', members: 'Members' },
-  { language: 'de', width: 360, height: 740, colorScheme: 'light', members: 'Mitglieder' },
-  { language: 'it', width: 360, height: 740, colorScheme: 'dark', members: 'Profili' },
+  { ...devices.wide, language: 'en', members: 'Members' },
+  { ...devices.phone, language: 'de', members: 'Mitglieder' },
+  { ...devices.phoneAtNight, language: 'it', members: 'Profili' },
 ] as const;
 
 /** Walks through the four screens and takes a picture of each. */
-async function walk(
-  page: Page,
-  origin: string,
-  { language, width, height, colorScheme, members }: (typeof views)[number],
-) {
-  await page.setViewportSize({ width, height });
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  const shot = (name: string) =>
-    page.screenshot({ path: join(pictures, `starter, ${name}, ${language}.png`) });
+async function walk(page: Page, origin: string, view: (typeof views)[number]) {
   const dialog = page.getByRole('dialog');
-  await page.goto(origin);
-  // on phones the one of the bar is hidden, and the footer has one
-  await page.locator('.vl-LanguageMenu:visible select').first().selectOption(language);
-  await page.getByRole('heading', { name: members }).waitFor();
+  const shot = await openView(page, origin, view, 'starter');
+  await page.getByRole('heading', { name: view.members }).waitFor();
   await page.getByRole('link', { name: 'Giulia, 29' }).waitFor();
   await shot('members');
   await page.locator('.vl-MemberTile button').first().click();
@@ -85,9 +76,9 @@ async function walk(
 }
 
 /** Makes an app with the packed command, and does with it what its README says, in three languages. */
-export async function checkStarter({ folder, manifest }: Packed, into: string): Promise<Finding[]> {
+export async function checkStarter(site: Packed, into: string): Promise<Finding[]> {
   const { node } = await oldestNode();
-  const command = join(folder, manifest.bin?.['velluto-site'] ?? 'there is none');
+  const command = commandOf(site, 'velluto-site');
   const options = ['--name', 'Aurora', '--accent', 'teal', '--languages', 'en,de,it'];
   const made = await passes(
     'velluto-site makes an app',

@@ -16,11 +16,12 @@ export interface Published {
   company: CompanyInfo;
 }
 
+/** A path as the route table names it, without a slash at its end. */
+const plainPath = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''));
+
 /** Address of a page in a language; without one, the address at which the visit decides the language. */
-export function languageAddress(origin: string, path: string, language?: Language): string {
-  const plain = path === '/' ? path : path.replace(/\/$/, '');
-  return `${origin}${plain}${language ? `?${LANGUAGE_PARAM}=${language}` : ''}`;
-}
+const languageAddress = (origin: string, path: string, language?: Language): string =>
+  `${origin}${plainPath(path)}${language ? `?${LANGUAGE_PARAM}=${language}` : ''}`;
 
 /** Every address of a page, with its value of `hreflang`. */
 export const alternatesOf = ({ origin, languages }: Published, path: string) => [
@@ -60,33 +61,34 @@ export const askedLanguage = (
   { languages }: Pick<Published, 'languages'>,
 ): Language | undefined => languages.find(language => language === params.get(LANGUAGE_PARAM));
 
-/** True where search engines may show the page: it stands for itself, for any visitor. */
-export const isIndexed = ({ route, path, status }: Page, { listed }: Published): boolean =>
-  listed && isPublicPage({ route, path, status });
-
-const isPublicPage = ({ route, path, status }: Pick<Page, 'route' | 'path' | 'status'>) =>
-  status === 200 && route.indexed?.includes(path === '/' ? path : path.replace(/\/$/, '')) === true;
+/** True for a page that stands for itself, for any visitor: search engines may show it where the site is listed. */
+const isPublicPage = ({ route, path, status }: Page): boolean =>
+  status === 200 && route.indexed?.includes(plainPath(path)) === true;
 
 /** The part of the head that is for search engines, and for sites on which the page is shared. */
 export function searchTags(app: AppContext, page: Page, published: Published): string[] {
   const { site, brand, language, head } = app;
   const { origin } = published;
   const { path, query } = page;
+  const isPublic = isPublicPage(page);
   const canonical = languageAddress(origin, path, askedLanguage(new URLSearchParams(query), published));
   const property = (name: string, content: string) =>
     `<meta property="og:${name}" content="${escapeHtml(content)}">`;
   const json = (data: object) => `<script type="application/ld+json">${scriptSafeJson(data)}</script>`;
-  const alternates = alternatesOf(published, path).map(
-    ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
-  );
+  const alternate = ({ hreflang, href }: ReturnType<typeof alternatesOf>[number]) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`;
   const structured = [
     ...(page.route.name === 'index' ? [organizationOf(app, published)] : []),
     ...(head.structuredData ? [head.structuredData] : []),
   ];
   return [
-    ...(isIndexed(page, published) ? [] : ['<meta name="robots" content="noindex">']),
-    ...(isPublicPage(page)
-      ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`, ...alternates, ...structured.map(json)]
+    ...(isPublic && published.listed ? [] : ['<meta name="robots" content="noindex">']),
+    ...(isPublic
+      ? [
+          `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+          ...alternatesOf(published, path).map(alternate),
+          ...structured.map(json),
+        ]
       : []),
     property('type', 'website'),
     property('site_name', site.name),
@@ -94,12 +96,12 @@ export function searchTags(app: AppContext, page: Page, published: Published): s
     property('description', head.description ?? site.description),
     property('url', canonical),
     property('locale', openGraphLocale(language.locale)),
-    ...(isPublicPage(page)
+    ...(isPublic
       ? published.languages
           .filter(other => other !== language.current)
           .map(other => property('locale:alternate', openGraphLocale(other)))
       : []),
-    property('image', `${origin}/icons/${brand.id}-share.png`),
+    property('image', origin + iconsOf(brand.id).share),
     property('image:width', '1200'),
     property('image:height', '630'),
     property('image:alt', site.name),

@@ -32,7 +32,7 @@ export async function createBrowserContext(page: PageData): Promise<AppContext> 
     storageKey: page.storageKey,
     clock: liveClock(page.renderedAt, page.renderedAt - Date.now()),
     cookies: () => document.cookie,
-    client: pageClient(() => app, { picturePrefix: page.site.cdn_prefix }),
+    client: pageClient(() => app, page.site),
   });
   return app;
 }

@@ -1,4 +1,4 @@
-import type { BrandFonts, CompleteBrand } from '@velluto/ui/brand';
+import { type BrandFonts, type CompleteBrand, compileBrand, completeBrand } from '@velluto/ui/brand';
 import { escapeHtml } from './escape-html.ts';
 
 /** How the letters of a brand look: families that devices bring, so that no font has to be there. `modern` is the usual. */
@@ -12,6 +12,23 @@ export const letters = {
     displayTracking: -0.01,
   },
 } as const satisfies Record<string, Partial<BrandFonts>>;
+
+/** What is said of a brand. */
+export interface BrandOptions {
+  id: string;
+  name: string;
+  accent: string;
+  letters: keyof typeof letters;
+  shape: number;
+}
+
+/** The brand that was asked for. */
+export const brandOf = ({ id, name, accent, letters: kind, shape }: BrandOptions): CompleteBrand =>
+  completeBrand({ id, name, seeds: { accent }, fonts: letters[kind], shape });
+
+/** The style sheet of a brand, as `velluto-brand` writes it from the module `source`. */
+export const sheetOf = (brand: CompleteBrand, source: string): string =>
+  `/* Generated from ${source} by velluto-brand; change it there. */\n${compileBrand(brand)}`;
 
 /** The mark for tabs and home screens: the first letter, far enough from the edges to be cut round. */
 export function markOf(brand: CompleteBrand): string {

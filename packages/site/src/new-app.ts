@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { brandModule, brandVariable, compileBrand, completeBrand } from '@velluto/ui/brand';
-import { letters, markOf } from './brand.ts';
+import { brandModule, brandVariable } from '@velluto/ui/brand';
+import { brandOf, letters, markOf, sheetOf } from './brand.ts';
 import { CommandError } from './command-error.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Home } from './home.ts';
@@ -59,14 +59,8 @@ export function newApp(
   const folder = join(workingDirectory, id);
   if (existsSync(folder))
     throw new CommandError(`${folder} is there already, and nothing is written over. Take another --id.`);
-  const brand = completeBrand({
-    id,
-    name,
-    seeds: { accent: options.accent },
-    fonts: letters[options.letters],
-    shape: options.shape,
-  });
-  const css = compileBrand(brand);
+  const brand = brandOf(options);
+  const sheet = sheetOf(brand, 'brand.ts');
   // beside the folder, so that moving it is one step
   const trial = mkdtempSync(join(workingDirectory, '.new-app-'));
   const file = (path: string) => join(trial, 'app', path);
@@ -85,10 +79,7 @@ export function newApp(
     fill(file('README.md'), { Aurora: escapeHtml(name) });
     mkdirSync(file('brand'));
     writeFileSync(file('brand/brand.ts'), brandSource(options));
-    writeFileSync(
-      file('brand/brand.css'),
-      `/* Generated from brand.ts by velluto-brand; change it there. */\n${css}`,
-    );
+    writeFileSync(file('brand/brand.css'), sheet);
     writeFileSync(file('brand/module.ts'), brandModule(brand, 'brand.ts'));
     mkdirSync(file('public'));
     writeFileSync(file('public/mark.svg'), markOf(brand));

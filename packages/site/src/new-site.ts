@@ -13,8 +13,8 @@ import { loadSites } from '@velluto/server/sites/load-sites.ts';
 import type { Site } from '@velluto/server/sites/site.ts';
 import { themeFiles } from '@velluto/server/sites/tenant-theme.ts';
 import { StartError } from '@velluto/server/start-error.ts';
-import { type CompleteBrand, compileBrand, completeBrand } from '@velluto/ui/brand';
-import { letters, markOf } from './brand.ts';
+import type { CompleteBrand } from '@velluto/ui/brand';
+import { brandOf, markOf, sheetOf } from './brand.ts';
 import { CommandError } from './command-error.ts';
 import { siteFile } from './site-file.ts';
 import type { SiteOptions } from './site-options.ts';
@@ -68,7 +68,7 @@ export function newSite(folders: SiteFolders, options: SiteOptions, today: strin
   const isFirst = !existsSync(dir) || !readdirSync(dir).some(name => isSiteFile(name));
   const sites = loadSites(isFirst ? templates : dir, templates);
   const file = join(dir, `${options.id}.json`);
-  const { folder } = themeFiles(dir, options.id);
+  const { folder, css, mark } = themeFiles(dir, options.id);
   const there = [file, folder].find(path => existsSync(path));
   if (there)
     throw new CommandError(`${there} is there already, and nothing is written over. Take another --id.`);
@@ -81,21 +81,12 @@ export function newSite(folders: SiteFolders, options: SiteOptions, today: strin
     );
   }
   const schema = join(dir, schemaName);
-  const brand = completeBrand({
-    id: options.id,
-    name: options.name,
-    seeds: { accent: options.accent },
-    fonts: letters[options.letters],
-    shape: options.shape,
-  });
+  const brand = brandOf(options);
   const texts: [path: string, text: string][] = [
     [file, `${JSON.stringify(siteFile(options, model, isFirst, today), null, 2)}\n`],
     [join(folder, 'brand.mjs'), brandSource(brand)],
-    [
-      themeFiles(dir, options.id).css,
-      `/* Generated from brand.mjs by velluto-brand; change it there. */\n${compileBrand(brand)}`,
-    ],
-    [themeFiles(dir, options.id).mark, markOf(brand)],
+    [css, sheetOf(brand, 'brand.mjs')],
+    [mark, markOf(brand)],
   ];
   const madeFolder = mkdirSync(dir, { recursive: true });
   // beside the sites, so that moving a file is one step

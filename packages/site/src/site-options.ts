@@ -7,7 +7,7 @@ import {
   type Language,
 } from '@velluto/rules';
 import { isColour } from '@velluto/ui/brand';
-import { letters } from './brand.ts';
+import { type BrandOptions, letters } from './brand.ts';
 import { CommandError } from './command-error.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -38,14 +38,9 @@ export type TypedOptions = {
 };
 
 /** What every site has: the app that `velluto-site new --standalone` makes needs no more. */
-export interface AppOptions {
-  id: string;
-  name: string;
+export interface AppOptions extends BrandOptions {
   /** The first one is the site's own. */
   languages: [Language, ...Language[]];
-  accent: string;
-  letters: keyof typeof letters;
-  shape: number;
 }
 
 /** The site that `velluto-site new` makes. */

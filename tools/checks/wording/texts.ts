@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { LANGUAGES } from '@velluto/rules';
 import { icebreakersIn } from '../../../packages/server/src/chat/icebreakers.ts';
+import { catalogTexts } from '../../i18n/catalog-texts.ts';
 import { root } from '../../support/run-step.ts';
 
 /** A text that people read, and where it stands. */
@@ -13,16 +14,10 @@ export interface Text {
 }
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const unescaped = (text: string) => text.replaceAll(/\\(.)/g, '$1');
-
-function catalogTexts(file: string): Text[] {
+/** The texts of a catalog, whose name is its language. */
+function messageTexts(file: string): Text[] {
   const language = basename(file, '.po');
-  return [...read(file).matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)].map(([, key = '', text = '']) => ({
-    file,
-    key,
-    language,
-    text: unescaped(text),
-  }));
+  return catalogTexts(join(root, file)).map(([key, text]) => ({ file, key, language, text }));
 }
 
 /** The lines of a page of text, without the addresses of its links. */
@@ -66,7 +61,7 @@ const icebreakerTexts = (): Text[] =>
 export function allTexts(): Text[] {
   const found = (pattern: string) => globSync(pattern, { cwd: root }).sort();
   return [
-    ...found('{app,packages/*}/src/**/catalogs/*.po').flatMap(catalogTexts),
+    ...found('{app,packages/*}/src/**/catalogs/*.po').flatMap(messageTexts),
     ...found('app/src/content/pages/*/*.md').flatMap(pageTexts),
     ...found('sites/!(*.schema).json').flatMap(siteTexts),
     ...icebreakerTexts(),

@@ -56,7 +56,7 @@ export function createUploads(
     setProgress(0);
     try {
       const fetch = uploadFetch(part => setProgress(Math.round(part * 100)));
-      const client = pageClient(() => app, { picturePrefix: app.site.cdn_prefix, fetch });
+      const client = pageClient(() => app, app.site, fetch);
       const { photo } = await uploadMessagePhoto(client, { file }, { signal });
       const entry = newEntry(profile, { kind: 'photo', photo, text }, app.site.photo_credits);
       await outbox.add({ ...entry, user }, upload);

@@ -55,7 +55,7 @@ const finalErrors = new Set([
 export function createPhotosStore(
   app: AppContext,
   uploadClient = (onProgress: (part: number) => void) =>
-    pageClient(() => app, { picturePrefix: app.site.cdn_prefix, fetch: uploadFetch(onProgress) }),
+    pageClient(() => app, app.site, uploadFetch(onProgress)),
 ) {
   const profileStore = app.store(createProfileStore);
   const state = proxy<PhotosState>({ problem: null, busy: null, uploads: [], dialog: null });

@@ -84,11 +84,11 @@ export const accessMessages = {
     id: 'app.Access.stillHereBody',
     message: 'You are logged in, and nothing was deleted.',
     comment:
-      'Text below the headline “Your account is here”, for a logged-in member who opens the page about the deleted account',
+      'Text below the headline “Your account is still here”, for a logged-in member who opens the page about the deleted account',
   }),
   settings: msg({
     id: 'app.Access.settings',
     message: 'Go to settings',
-    comment: 'Link to the settings, on the page “Your account is here”',
+    comment: 'Link to the settings, on the page “Your account is still here”',
   }),
 };

@@ -107,48 +107,48 @@ export const commonMessages = {
     id: 'app.Common.new_messages',
     message: 'New messages',
     comment:
-      'Kind of notification: new messages, also inside “No more mails: …?”; same text as vl.Notification.new_messages',
+      'Kind of notification: new messages, also inside “Stop these e-mails: …?”; same text as vl.Notification.new_messages',
   }),
   new_conversations: msg({
     id: 'app.Common.new_conversations',
     message: 'New conversations',
     comment:
-      'Kind of notification: first messages of somebody, also inside “No more mails: …?”; same text as vl.Notification.new_conversations',
+      'Kind of notification: first messages of somebody, also inside “Stop these e-mails: …?”; same text as vl.Notification.new_conversations',
   }),
   unread_message_reminders: msg({
     id: 'app.Common.unread_message_reminders',
     message: 'Unread messages',
     comment:
-      'Kind of notification: reminders of unread messages, also inside “No more mails: …?”; same text as vl.Notification.unread_message_reminders',
+      'Kind of notification: reminders of unread messages, also inside “Stop these e-mails: …?”; same text as vl.Notification.unread_message_reminders',
   }),
   like: msg({
     id: 'app.Common.like',
     message: 'Likes',
     comment:
-      'Kind of notification: likes, also inside “No more mails: …?”; same text as vl.Notification.like',
+      'Kind of notification: likes, also inside “Stop these e-mails: …?”; same text as vl.Notification.like',
   }),
   reminders: msg({
     id: 'app.Common.reminders',
     message: 'Reminders',
     comment:
-      'Kind of notification: reminders about the own account and profile, also inside “No more mails: …?”; same text as vl.Notification.reminders',
+      'Kind of notification: reminders about the own account and profile, also inside “Stop these e-mails: …?”; same text as vl.Notification.reminders',
   }),
   weekly_updates: msg({
     id: 'app.Common.weekly_updates',
     message: 'Your week in brief',
     comment:
-      'Kind of notification: weekly summary, also inside “No more mails: …?”; same text as vl.Notification.weekly_updates',
+      'Kind of notification: weekly summary, also inside “Stop these e-mails: …?”; same text as vl.Notification.weekly_updates',
   }),
   promotions: msg({
     id: 'app.Common.promotions',
     message: 'Offers',
     comment:
-      'Kind of notification: offers and discounts, also inside “No more mails: …?”; same text as vl.Notification.promotions',
+      'Kind of notification: offers and discounts, also inside “Stop these e-mails: …?”; same text as vl.Notification.promotions',
   }),
   news: msg({
     id: 'app.Common.news',
     message: 'News about the site',
     comment:
-      'Kind of notification: news about the site, also inside “No more mails: …?”; same text as vl.Notification.news',
+      'Kind of notification: news about the site, also inside “Stop these e-mails: …?”; same text as vl.Notification.news',
   }),
 };

@@ -23,7 +23,7 @@ export const contractMessages = {
     id: 'app.Contracts.paymentHint',
     message:
       'You’ll find it on the receipt and in our e-mails. For a direct debit, the mandate reference works too.',
-    comment: 'Help text below the field “Number of the receipt or payment”',
+    comment: 'Help text below the field “Receipt or payment number”',
   }),
   choose: msg({
     id: 'app.Contracts.choose',
@@ -58,7 +58,7 @@ export const contractMessages = {
       id: 'app.Contracts.mailed',
       message: `Received on ${date}. We’ll e-mail ${email} with what happens next: either the confirmation, or a note that our support team is looking for your contract.`,
       comment:
-        'For a visitor, below the headline “We have your declaration”; {date}: date and time, {email}: the address that was typed',
+        'For a visitor, below the headline “We’ve received your declaration”; {date}: date and time, {email}: the address that was typed',
     }),
   noMail: msg({
     id: 'app.Contracts.noMail',

@@ -1,4 +1,4 @@
-import type { Client, ClientOptions } from '@velluto/api-client';
+import type { Client, Fetch, Settings } from '@velluto/api-client';
 import type { AppContext } from '../app-context.ts';
 import { makeClient } from '../client.ts';
 import { handleLostSession } from './session-end.ts';
@@ -7,15 +7,13 @@ import { handleLostSession } from './session-end.ts';
  * The API client of this page: names with each call the member whose page this is. A call that is refused because somebody
  * else is logged in by now shows no error: the page is reloaded (product.md §8).
  *
- * @param options `picturePrefix` is `cdn_prefix` of the site; `fetch` replaces the global one, for an upload that reports
- *   its progress
+ * @param site says where its pictures are
+ * @param fetch replaces the global one, for an upload that reports its progress
  */
-export function pageClient(
-  app: () => AppContext,
-  options: Required<Pick<ClientOptions, 'picturePrefix'>> & Pick<ClientOptions, 'fetch'>,
-): Client {
+export function pageClient(app: () => AppContext, site: Pick<Settings, 'cdn_prefix'>, fetch?: Fetch): Client {
   return makeClient({
-    ...options,
+    picturePrefix: site.cdn_prefix,
+    ...(fetch && { fetch }),
     pageMember: () => app().session.state.user?.id ?? 'visitor',
     onSessionLost: code => handleLostSession(app(), code, () => location.reload()),
   });

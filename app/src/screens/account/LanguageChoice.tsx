@@ -10,6 +10,7 @@ export function LanguageChoice() {
   const switchLanguage = useSwitchLanguage();
   const [saved, setSaved] = useState(false);
   const chosen = useRef<string>(current);
+  // shows one language after the other, until it is the one that was chosen last
   const { submit, pending, problem } = useSubmit(async () => {
     setSaved(false);
     let locale: string;
@@ -18,9 +19,10 @@ export function LanguageChoice() {
       try {
         await switchLanguage(locale);
       } catch (error) {
+        // what could not be loaded does not matter once another one is chosen
         if (locale === chosen.current) throw error;
       }
-    } while (locale !== chosen.current); // another one was chosen meanwhile
+    } while (locale !== chosen.current);
     setSaved(true);
   });
   return (

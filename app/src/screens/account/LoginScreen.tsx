@@ -42,7 +42,7 @@ export default function LoginScreen() {
   const destination = useDestination();
   const { href: signupHref, onSignUp, modal } = useSignup();
   useTitle(t(messages.logIn));
-  useSearchResult({ description: t(searchResultMessages.login({ site: app.site.name })) });
+  useSearchResult(() => ({ description: t(searchResultMessages.login({ site: app.site.name })) }));
 
   const enter = async (code?: string) => {
     try {

@@ -24,7 +24,7 @@ export default function CancellationScreen() {
   const contract = useStore(createCancellationStore);
   const { step, values, contracts, receivedAt } = useSnapshot(contract.state);
   useTitle(t(messages.title));
-  useSearchResult({ description: t(searchResultMessages.cancellation({ site: site.name })) });
+  useSearchResult(() => ({ description: t(searchResultMessages.cancellation({ site: site.name })) }));
   const hasNoContract = user !== null && contracts.length === 0;
   const rows = contracts.flatMap(({ amount, ends_at, first_collection: first }, index) => {
     const numbered = (label: string) => (contracts.length > 1 ? `${label} (${index + 1})` : label);

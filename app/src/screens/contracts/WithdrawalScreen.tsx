@@ -23,7 +23,7 @@ export default function WithdrawalScreen({ data: { own } }: ScreenProps<Withdraw
   const { user } = useSession();
   const { step, values, withdrawal, receivedAt } = useSnapshot(contract.state);
   useTitle(t(messages.title));
-  useSearchResult({ description: t(searchResultMessages.withdrawal({ site: site.name })) });
+  useSearchResult(() => ({ description: t(searchResultMessages.withdrawal({ site: site.name })) }));
   if (step === 'done' && receivedAt)
     return <DeclarationReceived title={messages.done} at={receivedAt} email={values.email} />;
   const day = (at: string) => format.date(at, { dateStyle: 'long' });

@@ -19,7 +19,7 @@ export default function PremiumScreen({ data }: ScreenProps<ShopData>) {
   const { site } = useAppContext();
   const { user } = useSession();
   useTitle(t(messages.title));
-  useSearchResult({ description: t(searchResultMessages.premium({ site: site.name })) });
+  useSearchResult(() => ({ description: t(searchResultMessages.premium({ site: site.name })) }));
   const benefits = [
     t(messages.photos),
     t(messages.conversations),

@@ -24,7 +24,7 @@ export default function PricingScreen({ data }: ScreenProps<ShopData>) {
   const format = useFormat();
   const { site } = useAppContext();
   useTitle(t(messages.title));
-  useSearchResult({ description: t(searchResultMessages.pricing({ site: site.name })) });
+  useSearchResult(() => ({ description: t(searchResultMessages.pricing({ site: site.name })) }));
   const { packages } = data;
   const paidHere = { site: { ...site, payment_country: packages.payment_country } };
   const terms = { messageCredits: site.message_credits, mayRenew: packages.direct_debit };

@@ -11,7 +11,7 @@ export function useBeginRequest() {
   const needed = site.refund_days > 0;
   return {
     /** Null where nobody can withdraw. */
-    request: needed && (
+    request: needed ? (
       <BeginRequest
         ref={input}
         refundDays={site.refund_days}
@@ -22,7 +22,7 @@ export function useBeginRequest() {
           setMissing(false);
         }}
       />
-    ),
+    ) : null,
     /** True when the order may be sent; else the checkbox says what is missing. */
     ready: () => {
       if (!needed || checked) return true;

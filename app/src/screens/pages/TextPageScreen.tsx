@@ -26,7 +26,7 @@ export default function TextPageScreen({ data }: ScreenProps<TextPageData>) {
   const { page, company } = data;
   useTitle(page.title);
   const content = fillIn(page.content, placeholderValues(site, company, { t, format }));
-  useSearchResult(searchResultOf(params.page, content));
+  useSearchResult(() => searchResultOf(params.page, content));
   // a calendar day must not move with the reader's time zone
   const date = format.date(page.changed ?? site.terms_version, { dateStyle: 'long', timeZone: 'UTC' });
   return (

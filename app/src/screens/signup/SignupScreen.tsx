@@ -15,7 +15,7 @@ export default function SignupScreen({ data }: ScreenProps<SignupData>) {
   const { t } = useLingui();
   const { site } = useAppContext();
   useTitle(t(messages.signUp));
-  useSearchResult({ description: t(searchResultMessages.signup({ site: site.name })) });
+  useSearchResult(() => ({ description: t(searchResultMessages.signup({ site: site.name })) }));
   return (
     <Page width="narrow">
       <SignupSteps member={data.member} destination={useDestination()} />

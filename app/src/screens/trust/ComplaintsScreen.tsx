@@ -32,7 +32,7 @@ export default function ComplaintsScreen({ data }: ScreenProps<ComplaintsRespons
   const { t } = useLingui();
   const { site } = useAppContext();
   useTitle(t(messages.title));
-  useSearchResult({ description: t(searchResultMessages.complaints({ site: site.name })) });
+  useSearchResult(() => ({ description: t(searchResultMessages.complaints({ site: site.name })) }));
   // complaints changed by an appeal, until the page is reloaded
   const [changed, setChanged] = useState<Record<string, Complaint>>({});
   const key = search.get('key');

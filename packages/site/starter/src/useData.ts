@@ -1,3 +1,4 @@
+import type { CallOptions } from '@velluto/api-client';
 import { toProblem } from '@velluto/api-client/ui';
 import type { Problem } from '@velluto/ui/model';
 import { useCallback, useEffect, useState } from 'react';
@@ -11,7 +12,7 @@ interface Answer<Data> {
  * What a call answers, or why it could not. Loads anew when `load` is another function, so keep it outside of the component
  * or in `useCallback`.
  */
-export function useData<Data>(load: (options: { signal?: AbortSignal }) => Promise<Data>) {
+export function useData<Data>(load: (options: CallOptions) => Promise<Data>) {
   const [answer, setAnswer] = useState<Answer<Data>>({ data: null, problem: null });
   const reload = useCallback(
     async (signal?: AbortSignal) => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { getPackages } from '@velluto/api-client';
+import { type CallOptions, getPackages } from '@velluto/api-client';
 import { toOffers } from '@velluto/api-client/ui';
 import { Page } from '@velluto/ui/patterns';
 import { CreditsPackageList } from '@velluto/ui/product/credits';
@@ -9,7 +9,7 @@ import { LoadProblem } from '../LoadProblem.tsx';
 import { useSession } from '../session.ts';
 import { useData } from '../useData.ts';
 
-const loadPackages = (options: { signal?: AbortSignal }) => getPackages(client, {}, options);
+const loadPackages = (options: CallOptions) => getPackages(client, {}, options);
 
 /** The packages of credits, and what an order of one needs. */
 export function usePackages() {
@@ -32,17 +32,15 @@ export function usePackages() {
 export function Credits() {
   const { i18n } = useLingui();
   const { packages, problem, reload } = usePackages();
-  if (!packages && problem)
-    return (
-      <Frame>
-        <LoadProblem problem={problem} onRetry={reload} />
-      </Frame>
-    );
   return (
     <Frame>
-      <Page title={i18n._('app.credits')} lead={i18n._('app.creditsLead')}>
-        <CreditsPackageList offers={packages?.offers ?? []} loading={!packages} href="/credits/{id}" />
-      </Page>
+      {problem && !packages ? (
+        <LoadProblem problem={problem} onRetry={reload} />
+      ) : (
+        <Page title={i18n._('app.credits')} lead={i18n._('app.creditsLead')}>
+          <CreditsPackageList offers={packages?.offers ?? []} loading={!packages} href="/credits/{id}" />
+        </Page>
+      )}
     </Frame>
   );
 }

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { pictures } from './projects.ts';
+
+/** Devices on which screens are looked at. */
+export const devices = {
+  wide: { width: 1280, height: 860, colorScheme: 'light' },
+  phone: { width: 360, height: 740, colorScheme: 'light' },
+  phoneAtNight: { width: 360, height: 740, colorScheme: 'dark' },
+} as const;
+
+/** A language, and the device that it is looked at on. */
+export interface View {
+  language: string;
+  width: number;
+  height: number;
+  colorScheme: 'light' | 'dark';
+}
+
+/** Opens a page and chooses its language in the menu; gives the function that takes a picture, by its name. */
+export async function openView(
+  page: Page,
+  address: string,
+  { language, width, height, colorScheme }: View,
+  of: string,
+): Promise<(name: string) => Promise<unknown>> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.goto(address);
+  // on phones the one of the bar is hidden, and the footer has one
+  await page.locator('.vl-LanguageMenu:visible select').first().selectOption(language);
+  return name => page.screenshot({ path: join(pictures, `${of}, ${name}, ${language}.png`) });
+}
