@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 type Group = keyof typeof colourGroups;
 type Tree = { readonly [key: string]: string | Tree };
 
-const leaves = (tree: Tree, path: readonly string[] = []): [name: string, value: string][] =>
+const leaves = (tree: Tree, path: string[] = []): [name: string, value: string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [[[...path, key].join('.'), value] as [string, string]]
