@@ -39,15 +39,15 @@ const large = (index: number): PhotoSource => ({ ...portrait(index), width: 960,
 
 /** One of eighteen members for stories; from 18 on they repeat with other ids. */
 export function member(index: number, change: Partial<MemberSummary> = {}): MemberSummary {
-  const place = index % rows.length;
-  const [name, gender, city, language] = rows[place] ?? ['Marta', 'female', 'Milano', 'it'];
+  const at = index % rows.length;
+  const [name, gender, place, language] = rows[at] ?? ['Marta', 'female', 'Milano', 'it'];
   return {
     id: `member-${index}`,
     name,
-    age: drawn[place]?.age ?? 34,
+    age: drawn[at]?.age ?? 34,
     gender,
     origin: index % 5 === 4 ? 'system' : 'member',
-    place: sample(city),
+    place: sample(place),
     language,
     online: index % 3 === 0,
     premium: index % 4 === 0,

@@ -3,6 +3,7 @@ import { Grid } from '../base/Grid/Grid.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
 import { vars } from '../theme/contract.css.ts';
+import { colourGroups, grounds, sample } from './colour-groups.ts';
 import { Part } from './Part.tsx';
 
 /** Colours are named by use, not by look. Brand, mode and contrast determine the value. */
@@ -10,6 +11,7 @@ const meta = { title: 'Foundations/Colour' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Group = keyof typeof colourGroups;
 type Tree = { readonly [key: string]: string | Tree };
 
 const leaves = (tree: Tree, path: string[] = []): [name: string, value: string][] =>
@@ -19,78 +21,42 @@ const leaves = (tree: Tree, path: string[] = []): [name: string, value: string][
       : leaves(value, [...path, key]),
   );
 
-/** Backgrounds of text that is not on the page itself. */
-const grounds: Readonly<Record<string, string>> = {
-  'content.onAccent': vars.action.primary.bg.rest,
-  'content.onPhoto': vars.photo.scrim,
-  'content.onInverse': vars.surface.inverse,
-  'content.coin': vars.coin.surface,
-};
-
-const sample = {
-  display: 'grid',
-  placeItems: 'center',
-  blockSize: '3rem',
-  borderRadius: vars.radius.card,
-  fontFamily: vars.font.display,
-  fontSize: vars.text.size.xl,
-} as const;
-
 /** A colour as it is used: text colours as letters, lines as lines, everything else as a surface. */
-function Swatch({ name, value }: { name: string; value: string }) {
+function Swatch({ group, name, value }: { group: Group; name: string; value: string }) {
   const hairline = `1px solid ${vars.border.hairline}`;
-  const look = name.startsWith('content.')
-    ? { color: value, background: grounds[name], border: hairline }
-    : name.startsWith('border.')
-      ? { border: `2px solid ${value}` }
-      : { background: value, border: hairline };
+  const look =
+    group === 'content'
+      ? { color: value, background: grounds[name], border: hairline }
+      : group === 'border'
+        ? { border: `2px solid ${value}` }
+        : { background: value, border: hairline };
   return (
     <div>
       <div style={{ ...sample, ...look }} aria-hidden="true">
-        {name.startsWith('content.') && 'Aa'}
+        {group === 'content' && 'Aa'}
       </div>
       <Text size="xs" tone="muted">
-        {name.slice(name.indexOf('.') + 1)}
+        {name}
       </Text>
     </div>
   );
 }
 
-const groups: readonly [name: keyof typeof vars, title: string, rule: string][] = [
-  ['surface', 'Surfaces', 'What lies below: the page, cards, wells, and what lies above everything.'],
-  [
-    'content',
-    'Words',
-    'Default for reading, strong for headlines, muted for what may be missed. “On…” is for its ground.',
-  ],
-  [
-    'border',
-    'Lines',
-    'Hairlines part what belongs together. Strong ones edge what can be filled in or pressed.',
-  ],
-  ['action', 'Buttons', 'One primary action in a view. Danger only for what cannot be undone.'],
-  [
-    'feedback',
-    'News',
-    'Info, good news, a warning, an error; always with a word or an icon, never colour alone.',
-  ],
-  ['badge', 'Badges', 'One or two words of status.'],
-  ['coin', 'Coins', 'Saffron belongs to credits: whoever sees it thinks of money.'],
-  ['bubble', 'Messages', 'Own ones and those of the other.'],
-  ['package', 'Packages', 'From the smallest to the largest offer.'],
-  ['photo', 'Photos', 'What lies on a picture, and what stands in for one.'],
-  ['focus', 'Keyboard focus', 'The ring, and the gap that keeps it visible on every ground.'],
-];
+const groups = Object.keys(colourGroups) as Group[];
 
 export const States: Story = {
   tags: ['sheet'],
   render: () => (
     <Stack gap={10}>
-      {groups.map(([name, title, rule]) => (
-        <Part key={name} title={title} rule={`${rule} In code: ${name}.`}>
+      {groups.map(group => (
+        <Part
+          key={group}
+          title={colourGroups[group].title}
+          rule={`${colourGroups[group].rule} In code: ${group}.`}
+        >
           <Grid min="8.75rem" gap={3}>
-            {leaves(vars[name] as Tree, [name]).map(([leaf, value]) => (
-              <Swatch key={leaf} name={leaf} value={value} />
+            {leaves(vars[group]).map(([name, value]) => (
+              <Swatch key={name} group={group} name={name} value={value} />
             ))}
           </Grid>
         </Part>

@@ -5,6 +5,7 @@ import { Heading } from '../base/Heading/Heading.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { vars } from '../theme/contract.css.ts';
 import { colourShape } from '../theme/shape.ts';
+import { colourGroups, grounds } from './colour-groups.ts';
 import { Part } from './Part.tsx';
 import { Swatch, type SwatchProps } from './Swatch.tsx';
 
@@ -30,18 +31,9 @@ const { surface, content, border, action, feedback, badge, coin, bubble, photo, 
 const keys = <Shape extends object>(shape: Shape) => Object.keys(shape) as (keyof Shape & string)[];
 const onPage = { fg: content.default };
 
-/** Backgrounds of words that are not on the page itself. */
-const grounds: Partial<Record<keyof typeof content, string>> = {
-  onAccent: action.primary.bg.rest,
-  onPhoto: photo.scrim,
-  onInverse: surface.inverse,
-  coin: coin.surface,
-};
-
 const groups: readonly Group[] = [
   {
-    title: 'Surfaces',
-    rule: 'What lies below: the page, cards, wells, and what lies above everything.',
+    ...colourGroups.surface,
     rows: [
       {
         swatches: [
@@ -56,20 +48,17 @@ const groups: readonly Group[] = [
     ],
   },
   {
-    title: 'Words',
-    rule: 'Default for reading, strong for headlines, muted for what may be missed. “On…” is for its ground.',
+    ...colourGroups.content,
     rows: [
       { swatches: keys(content).map(name => ({ name, fg: content[name], shown: { bg: grounds[name] } })) },
     ],
   },
   {
-    title: 'Lines',
-    rule: 'Hairlines part what belongs together. Strong ones edge what can be filled in or pressed.',
+    ...colourGroups.border,
     rows: [{ swatches: keys(border).map(name => ({ name, border: border[name] })) }],
   },
   {
-    title: 'Buttons',
-    rule: 'One primary action in a view. Danger only for what cannot be undone.',
+    ...colourGroups.action,
     rows: keys(action).map(tone => ({
       tone,
       swatches: keys(action[tone].bg).map(state => ({
@@ -82,8 +71,7 @@ const groups: readonly Group[] = [
     })),
   },
   {
-    title: 'News',
-    rule: 'Info, good news, a warning, an error; always with a word or an icon, never colour alone.',
+    ...colourGroups.feedback,
     rows: keys(feedback).map(tone => ({
       tone,
       swatches: [
@@ -93,13 +81,11 @@ const groups: readonly Group[] = [
     })),
   },
   {
-    title: 'Badges',
-    rule: 'One or two words of status.',
+    ...colourGroups.badge,
     rows: [{ swatches: keys(badge).map(name => ({ name, ...badge[name] })) }],
   },
   {
-    title: 'Coins',
-    rule: 'Saffron belongs to credits: whoever sees it thinks of money.',
+    ...colourGroups.coin,
     rows: [
       {
         swatches: [
@@ -111,8 +97,7 @@ const groups: readonly Group[] = [
     ],
   },
   {
-    title: 'Messages',
-    rule: 'Own ones and those of the other.',
+    ...colourGroups.bubble,
     rows: [
       {
         swatches: [
@@ -124,8 +109,7 @@ const groups: readonly Group[] = [
     ],
   },
   {
-    title: 'Packages',
-    rule: 'From the smallest to the largest offer.',
+    ...colourGroups.package,
     rows: keys(vars.package).map(tone => {
       const { surface: ground, tint, border: edge, solid, onSolid, text } = vars.package[tone];
       return {
@@ -139,8 +123,7 @@ const groups: readonly Group[] = [
     }),
   },
   {
-    title: 'Photos',
-    rule: 'What lies on a picture, and what stands in for one.',
+    ...colourGroups.photo,
     rows: [
       {
         swatches: [
@@ -154,8 +137,7 @@ const groups: readonly Group[] = [
     ],
   },
   {
-    title: 'Keyboard focus',
-    rule: 'The ring, and the gap that keeps it visible on every ground.',
+    ...colourGroups.focus,
     rows: [
       {
         swatches: [

@@ -1,9 +1,10 @@
+import { useEffect, useRef, useState } from 'react';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
 import { contrast, hex, opacity, over, parse } from '../theme/compile/colour.ts';
 import { vars } from '../theme/contract.css.ts';
-import { useComputed } from './Computed.tsx';
 import { CopyVariable } from './CopyVariable.tsx';
+import { sample } from './colour-groups.ts';
 
 /** The colours of one state of one tone. What is only there to be seen on, or with, is in `shown`. */
 export interface SwatchProps {
@@ -22,35 +23,43 @@ const written = (colour: string) => {
   return share < 1 ? `${hex(parse(colour))} ${Math.round(share * 100)} %` : hex(parse(colour));
 };
 
-const read = ({ color, backgroundColor, borderColor }: CSSStyleDeclaration) => ({
-  color,
-  backgroundColor,
-  borderColor,
-  page: getComputedStyle(document.documentElement).backgroundColor,
-});
+function coloursOf(element: HTMLElement) {
+  const { color, backgroundColor, borderColor } = getComputedStyle(element);
+  const page = getComputedStyle(document.documentElement).backgroundColor;
+  return { color, backgroundColor, borderColor, page };
+}
+
+/** Colours of an element, read again whenever brand, mode or contrast of the page change. */
+function useColours() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [colours, setColours] = useState<ReturnType<typeof coloursOf>>();
+  useEffect(() => {
+    const read = () => setColours(ref.current ? coloursOf(ref.current) : undefined);
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(document.documentElement, { attributes: true });
+    return () => observer.disconnect();
+  }, []);
+  return { ref, colours };
+}
 
 /** A colour as it is used: words as letters, lines as lines, with value, contrast and the variables to copy. */
 export function Swatch({ name, fg, bg, border, shown = {}, dot = false }: SwatchProps) {
-  const { ref, value } = useComputed(read);
+  const { ref, colours } = useColours();
   const back = bg ?? shown.bg ?? vars.surface.page;
   const front = fg ?? shown.fg;
-  const ground = value && over(value.backgroundColor, value.page);
-  const seen = value && (front ? value.color : border ? value.borderColor : undefined);
+  const ground = colours && over(colours.backgroundColor, colours.page);
+  const seen = colours && (front ? colours.color : border ? colours.borderColor : undefined);
   return (
     <Stack gap={1}>
       <div
         ref={ref}
         aria-hidden="true"
         style={{
-          display: 'grid',
-          placeItems: 'center',
-          blockSize: '3rem',
-          borderRadius: vars.radius.card,
+          ...sample,
           border: border ? `2px solid ${border}` : `1px solid ${vars.border.hairline}`,
           background: back,
           color: front,
-          fontFamily: vars.font.display,
-          fontSize: vars.text.size.xl,
         }}
       >
         {front &&
@@ -68,9 +77,9 @@ export function Swatch({ name, fg, bg, border, shown = {}, dot = false }: Swatch
           {contrast(over(seen, ground), ground).toFixed(1)} : 1
         </Text>
       )}
-      {fg && <CopyVariable variable={fg} value={value && written(value.color)} />}
-      {bg && <CopyVariable variable={bg} value={value && written(value.backgroundColor)} />}
-      {border && <CopyVariable variable={border} value={value && written(value.borderColor)} />}
+      {fg && <CopyVariable variable={fg} value={colours && written(colours.color)} />}
+      {bg && <CopyVariable variable={bg} value={colours && written(colours.backgroundColor)} />}
+      {border && <CopyVariable variable={border} value={colours && written(colours.borderColor)} />}
     </Stack>
   );
 }

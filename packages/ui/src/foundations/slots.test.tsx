@@ -11,7 +11,7 @@ import { FinderResultRow, SwipeCard } from '../product/swipe/index.ts';
 
 const nina = member(1, { origin: 'operator' });
 const slots = {
-  badges: <Badge>Verified</Badge>,
+  badges: [<Badge key="verified">Verified</Badge>, 'New here'],
   media: <video src="/nina.mp4" muted />,
   footer: 'Plays chess',
 };
@@ -28,6 +28,7 @@ it.each([
 ])('%s takes badges, media and a footer, and keeps the label of a fictional profile', (_, tile) => {
   const html = draw(tile);
   expect(html).toMatch(/data-part="badges".*Verified/);
+  expect(html).toMatch(/class="vl-Badge[^>]*>New here</);
   expect(html).toMatch(/data-part="media"[^>]*><video/);
   expect(html).not.toContain('<img');
   expect(html).toMatch(/data-part="footer"[^>]*>Plays chess/);

@@ -13,7 +13,10 @@ function nameOf(locale: string): string {
 
 /** A language's name in that language: `Deutsch`. */
 export function ownLanguageName(locale: string): string {
-  const name = cache.get(locale) ?? nameOf(locale);
-  cache.set(locale, name);
+  let name = cache.get(locale);
+  if (name === undefined) {
+    name = nameOf(locale);
+    cache.set(locale, name);
+  }
   return name;
 }

@@ -26,8 +26,6 @@ export const picture = baseStyle({
   minBlockSize: '8rem',
   padding: vars.space[5],
   border: `1px solid ${vars.border.hairline}`,
-  borderEndStartRadius: 0,
-  borderEndEndRadius: 0,
   borderStartStartRadius: vars.radius.card,
   borderStartEndRadius: vars.radius.card,
   background: vars.surface.page,

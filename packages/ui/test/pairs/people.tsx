@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '../../src/base/Badge/Badge.tsx';
 import { Inline } from '../../src/base/Inline/Inline.tsx';
 import { Photo } from '../../src/base/Photo/Photo.tsx';
@@ -10,7 +11,7 @@ import { member, viewer } from '../members.ts';
 import { portrait } from '../photos.ts';
 import type { Pairs } from './pair.ts';
 
-const Narrow = ({ children }: { children: React.ReactNode }) => (
+const Narrow = ({ children }: { children: ReactNode }) => (
   <div style={{ inlineSize: '11rem', maxInlineSize: '100%' }}>{children}</div>
 );
 const giulia = { href: '#giulia', name: 'Giulia', age: 31, photo: portrait(6), photoAlt: 'Photo of Giulia' };

@@ -69,7 +69,7 @@ export const resetForm = {
   kept: msg({
     id: 'vl.ResetForm.kept',
     message: 'Your old password still works.',
-    comment: 'Below “This link has expired or was used before”',
+    comment: 'Below “This link has expired or has already been used”',
   }),
   again: msg({
     id: 'vl.ResetForm.again',

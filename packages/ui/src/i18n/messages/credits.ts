@@ -205,7 +205,7 @@ export const creditsFooterBanner = {
   onceText: msg({
     id: 'vl.CreditsFooterBanner.onceText',
     message: 'A credit package is not a subscription. It never renews.',
-    comment: 'Explains “Credits are paid once”',
+    comment: 'Explains “You pay for credits once”',
   }),
   lasting: msg({
     id: 'vl.CreditsFooterBanner.lasting',
@@ -215,7 +215,7 @@ export const creditsFooterBanner = {
   lastingText: msg({
     id: 'vl.CreditsFooterBanner.lastingText',
     message: 'Reading is free. A message that can never be read is refunded automatically.',
-    comment: 'Explains “Only what arrives”',
+    comment: 'Explains “You only pay for what arrives”',
   }),
   refund: ({ days }: { days: number }) =>
     msg({

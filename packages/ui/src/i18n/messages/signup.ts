@@ -204,7 +204,7 @@ export const activationResult = {
   unknownBody: msg({
     id: 'vl.ActivationResult.unknownBody',
     message: 'Once you have opened the link in our e-mail, your address is confirmed on every device.',
-    comment: 'Below the headline “Log in to go on”; it must be true for anybody who opens the page',
+    comment: 'Below the headline “Log in to continue”; it must be true for anybody who opens the page',
   }),
   logIn: msg({ id: 'vl.ActivationResult.logIn', message: 'Log in', comment: 'Link to the log-in' }),
   error: msg({

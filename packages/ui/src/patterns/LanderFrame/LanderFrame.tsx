@@ -34,10 +34,8 @@ export function LanderFrame({
   className,
   ...rest
 }: LanderFrameProps) {
-  if (process.env.NODE_ENV !== 'production') {
-    warnOfUnknown('LanderFrame', { arrangement }, { arrangement: styles.stage });
-    warnOfUnknown('LanderFrame', { background }, styles);
-  }
+  if (process.env.NODE_ENV !== 'production')
+    warnOfUnknown('LanderFrame', { arrangement, background }, { ...styles, arrangement: styles.stage });
   const layout = picture ? arrangement : 'alone';
   // in the order in which phones show them, so that the tab order matches
   const textFirst = layout === 'beside';

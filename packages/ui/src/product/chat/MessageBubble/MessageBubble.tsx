@@ -2,7 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { isolated } from '@velluto/rules';
-import { lazy, memo, Suspense } from 'react';
+import { type ComponentProps, lazy, memo, Suspense } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Icon, type IconShape } from '../../../base/Icon/Icon.tsx';
@@ -47,11 +47,11 @@ const stateIcons: Record<Exclude<Message['status'], 'failed'>, IconShape> = {
   refunded: icons.undo,
 };
 
-/** Separator between facts in one line. */
-const Also = ({ children }: { children: string }) => (
+/** A fact after another one in a line, with a mark between them. */
+const Also = (fact: ComponentProps<'span'>) => (
   <>
     <span> · </span>
-    <span>{children}</span>
+    <span {...fact} />
   </>
 );
 
@@ -159,15 +159,12 @@ export const MessageBubble = memo(function MessageBubble({
           <p data-part="meta" className={styles.meta}>
             <time dateTime={message.createdAt}>{format.time(message.createdAt)}</time>
             {mine && (
-              <>
-                <span> · </span>
-                <span data-part="state" className={cx(status === 'read' && styles.read)}>
-                  <span className={styles.stateIcon}>
-                    <Icon shape={stateIcons[status]} size="xs" />
-                  </span>
-                  <span>{t(messageBubble[status])}</span>
+              <Also data-part="state" className={cx(status === 'read' && styles.read)}>
+                <span className={styles.stateIcon}>
+                  <Icon shape={stateIcons[status]} size="xs" />
                 </span>
-              </>
+                <span>{t(messageBubble[status])}</span>
+              </Also>
             )}
             {!mine && origin !== 'member' && <Also>{originTexts.label}</Also>}
           </p>

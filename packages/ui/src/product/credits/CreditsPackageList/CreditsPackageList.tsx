@@ -99,6 +99,7 @@ export function CreditsPackageList({
         };
         return (
           <li key={offer.id} className={styles.item}>
+            {/* the same props twice: only inside a branch is the type of the offer known */}
             {renderItem(offer.kind === 'credits' ? { offer, ...action } : { offer, ...action })}
           </li>
         );

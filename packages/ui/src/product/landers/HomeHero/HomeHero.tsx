@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
 import { homeHero } from '../../../i18n/messages/landers.ts';
-import { divideProps } from '../LanderContent/divide-props.ts';
 import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
+import { rootOf } from '../LanderContent/root-of.ts';
 import * as styles from './HomeHero.css.ts';
 
 export interface HomeHeroProps extends LanderProps {
@@ -11,12 +11,12 @@ export interface HomeHeroProps extends LanderProps {
 }
 
 /** First screen of the home page: text, sign-up and log-in, and pictures of members. */
-export const HomeHero = ({ children, className, ...lander }: HomeHeroProps) => {
-  const { content, root } = divideProps({ ...lander, defaultTexts: homeHero });
+export const HomeHero = ({ children, className, ...rest }: HomeHeroProps) => {
+  const lander = { ...rest, defaultTexts: homeHero };
   return (
-    <section {...root} className={cx('vl-HomeHero', styles.root, className)}>
+    <section {...rootOf(lander)} className={cx('vl-HomeHero', styles.root, className)}>
       <div className={styles.text}>
-        <LanderContent {...content} />
+        <LanderContent {...lander} />
       </div>
       {children && <div className={styles.pictures}>{children}</div>}
     </section>

@@ -1,6 +1,6 @@
 import { LanderFrame, type LanderFrameProps } from '../../../patterns/LanderFrame/LanderFrame.tsx';
-import { divideProps } from './divide-props.ts';
 import { LanderContent, type LanderContentProps, type LanderProps } from './LanderContent.tsx';
+import { rootOf } from './root-of.ts';
 
 interface LanderScreenProps
   extends LanderProps,
@@ -8,11 +8,8 @@ interface LanderScreenProps
     Pick<LanderFrameProps, 'arrangement' | 'background' | 'picture'> {}
 
 /** The first screen of a landing page: its picture, with the texts and buttons that all of them have. */
-export const Lander = (props: LanderScreenProps) => {
-  const { content, root } = divideProps(props);
-  return (
-    <LanderFrame {...root}>
-      <LanderContent {...content} />
-    </LanderFrame>
-  );
-};
+export const Lander = (props: LanderScreenProps) => (
+  <LanderFrame {...rootOf(props)}>
+    <LanderContent {...props} />
+  </LanderFrame>
+);

@@ -6,7 +6,7 @@ import { useRoutes } from '../../../provider/hooks.ts';
 
 export interface SignUpLinkProps extends Pick<LinkButtonProps, 'tone' | 'size' | 'startIcon'> {
   /** Address of the sign-up; the route `signup` when left out. */
-  href?: string | undefined;
+  href?: string;
   /** Called instead of following the link, for example to open a dialog. */
   onSignUp?: () => void;
   /** The words of the link. */

@@ -24,7 +24,7 @@ export interface PhotoSlideProps {
   /** Who looks at it: visitors are asked to sign up, members to get premium. */
   access: 'visitor' | 'member';
   /** Address where locked photos are unlocked; the sign-up or the credits when left out. */
-  unlockHref?: string | undefined;
+  unlockHref?: string;
   /** The link was pressed; prevent the default to open a dialog instead. */
   onUnlock?: LinkButtonProps['onClick'];
 }

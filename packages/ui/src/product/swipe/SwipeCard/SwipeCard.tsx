@@ -88,12 +88,7 @@ export function SwipeCard({
       >
         <PersonTile
           {...tile}
-          badges={
-            <>
-              {tile.badges}
-              {badges}
-            </>
-          }
+          badges={[tile.badges, badges]}
           media={media}
           footer={footer}
           href={fillHref(routes.member, { id: memberId })}
