@@ -37,10 +37,13 @@ function setUp({ paid = false } = {}) {
       return answer({ credits: [{ price: { amount_minor: 999, currency: 'EUR' } }], premium: [] });
     return path.includes('user') ? answer({ user }) : answer({ profile: profile() });
   });
-  http.PUT.mockImplementation(async (_: string, { body }: { body: { photos: string[] } }) => {
-    serverPhotos = body.photos;
-    return answer({ profile: profile() });
-  });
+  http.PUT.mockImplementation(
+    async (_: string, { body }: { body: { photos: string[] } | { photo: string } }) => {
+      const front = 'photo' in body ? [body.photo] : body.photos;
+      serverPhotos = [...front, ...serverPhotos.filter(id => !front.includes(id))];
+      return answer({ profile: profile() });
+    },
+  );
   const photos = createPhotosStore(app, onProgress => {
     progress.push(onProgress);
     return client;
@@ -192,6 +195,42 @@ it('ignores an order loaded before a move, and saves a move made while an earlie
     ['a', 'b'],
     ['a', 'b'],
   ]);
+});
+
+it('makes a photo the main one only after the order before it is saved', async () => {
+  const { photos, shown } = setUp();
+  const change = http.PUT.getMockImplementation();
+  let arrive = () => {};
+  http.PUT.mockImplementationOnce(async (...request) => {
+    await new Promise<void>(done => (arrive = done));
+    return change?.(...request);
+  });
+  const all = [photos.move('b', 0, true), photos.makeMain('a')];
+  await vi.waitFor(() => expect(http.PUT).toHaveBeenCalledTimes(1));
+  arrive();
+  await Promise.all(all);
+  expect([shown(), serverPhotos]).toEqual([
+    ['a', 'b'],
+    ['a', 'b'],
+  ]);
+});
+
+it('ignores photos that were read before a change and arrive after it', async () => {
+  const { photos, shown } = setUp();
+  const respond = http.GET.getMockImplementation();
+  let arrive = () => {};
+  nextUploadSucceeds('c');
+  http.GET.mockImplementationOnce(async (path: string) => {
+    const response = await respond?.(path);
+    await new Promise<void>(done => (arrive = done));
+    return response;
+  });
+  const upload = photos.add([file('one.jpg')]);
+  await vi.waitFor(() => expect(http.GET).toHaveBeenCalledTimes(2));
+  await photos.makeMain('c');
+  arrive();
+  await upload;
+  expect(shown()).toEqual(['c', 'a', 'b']);
 });
 
 it('restores the order when saving it fails', async () => {

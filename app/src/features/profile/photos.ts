@@ -65,7 +65,9 @@ export function createPhotosStore(
   let uploading = false;
   let pendingOrder: string[] | null = null;
   let savingOrder = false;
-  let moves = 0;
+  /** Counts changes: photos that were read before the last one are out of date. */
+  let changes = 0;
+  let lastChange: Promise<unknown> = Promise.resolve();
 
   const ids = () => profileStore.state.profile?.photos.map(({ id }) => id) ?? [];
   const find = (id: string) => state.uploads.find(upload => upload.id === id);
@@ -73,12 +75,20 @@ export function createPhotosStore(
     files.delete(id);
     state.uploads = state.uploads.filter(upload => upload.id !== id);
   };
+  /** Sends a change after the ones before it: two at once could arrive in the other order. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = lastChange.then(work).finally(() => {
+      changes += 1;
+    });
+    lastChange = result.catch(() => {}); // its own caller shows the problem
+    return result;
+  }
   /** Loads the profile from the server, and updates the picture in the top bar; returns the photos. */
   const reload = async () => {
-    const before = moves;
+    const before = changes;
     const client = app.client;
     const [{ profile }, { user }] = await Promise.all([getProfile(client), getUser(client)]);
-    if (moves === before) profileStore.accept(profile); // else it has the order from before the move
+    if (changes === before) profileStore.accept(profile); // else it has the photos from before the change
     app.session.setUser(user);
     return profile.photos.map(({ id }) => id);
   };
@@ -134,7 +144,7 @@ export function createPhotosStore(
     if (state.busy) return;
     Object.assign(state, { busy: id, problem: null });
     try {
-      await work().catch(error => {
+      await inTurn(work).catch(error => {
         // another tab deleted it, or the answer of the first try was lost
         if (toProblem(error).code !== 'not_found') throw error;
       });
@@ -153,7 +163,7 @@ export function createPhotosStore(
     try {
       while (pendingOrder) {
         const photos = pendingOrder;
-        const { profile } = await orderPhotos(app.client, { photos });
+        const { profile } = await inTurn(() => orderPhotos(app.client, { photos }));
         if (pendingOrder !== photos) continue; // moved again meanwhile
         pendingOrder = null;
         profileStore.accept(profile);
@@ -227,7 +237,7 @@ export function createPhotosStore(
         const photos = [...profile.photos];
         photos.splice(to, 0, ...photos.splice(from, 1));
         profile.photos = photos;
-        moves += 1;
+        changes += 1;
       }
       if (!dropped) return;
       pendingOrder = ids();
