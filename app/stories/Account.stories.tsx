@@ -31,7 +31,7 @@ export const LogInCode: ScreenStory = {
     const code = canvas.getByRole('textbox', { name: words(loginCodeMessages.code) });
     await waitFor(() => expect(code).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(code).toBeInvalid());
+    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'));
     await userEvent.type(code, '123456{Enter}');
     await expect(await canvas.findByText(wordsIn(loginCodeMessages.wrong))).toBeVisible();
     await waitFor(() => expect(code).toHaveFocus());

@@ -20,6 +20,7 @@ import { commonMessages } from '../src/locales/messages/common.ts';
 import { loginCodeMessages } from '../src/locales/messages/login-code.ts';
 import { secondFactorMessages } from '../src/locales/messages/second-factor.ts';
 import { settingsMessages } from '../src/locales/messages/settings.ts';
+import type { OpenScreen } from './support/Screen.tsx';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -114,7 +115,7 @@ export const DeletingWithOffer: ScreenStory = {
     ).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: words(confirmDialog.deleteAccount.action) }));
     const why = question.getByRole('combobox', { name: words(settingsMessages.why) });
-    await waitFor(() => expect(why).toBeInvalid());
+    await waitFor(() => expect(why).toHaveAttribute('aria-invalid', 'true'));
     // a server that does not answer now
     await userEvent.click(question.getByRole('button', { name: words(settingsMessages.stayTake) }));
     await waitFor(() =>
@@ -123,6 +124,26 @@ export const DeletingWithOffer: ScreenStory = {
     await waitFor(() =>
       expect(question.getByRole('button', { name: words(confirmDialog.deleteAccount.action) })).toBeEnabled(),
     );
+  },
+};
+
+/** A press counts although what is lost with the account is still loading. */
+export const DeletingAtOnce: ScreenStory = {
+  tags: ['!sheet'],
+  args: { address: '/settings', user: people.free },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { http } = (loaded as OpenScreen).app.client;
+    const answered = http.GET;
+    let pressed = false;
+    spyOn(http, 'GET').mockImplementation((path, ...options) =>
+      path === '/api/account.php' && !pressed ? new Promise(() => {}) : answered(path, ...options),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: words(deleteAccountRow.action) }));
+    const question = within(await screen.findByRole('alertdialog'));
+    pressed = true;
+    await userEvent.click(question.getByRole('button', { name: words(confirmDialog.deleteAccount.action) }));
+    const why = question.getByRole('combobox', { name: words(settingsMessages.why) });
+    await waitFor(() => expect(why).toHaveAttribute('aria-invalid', 'true'));
   },
 };
 
@@ -151,7 +172,10 @@ export const CodeMissing: ScreenStory = {
     const part = within(await canvas.findByRole('region', { name: words(settingsMessages.code) }));
     await userEvent.click(part.getByRole('button', { name: words(secondFactorMessages.newCodes) }));
     await waitFor(() =>
-      expect(part.getByRole('textbox', { name: words(loginCodeMessages.code) })).toBeInvalid(),
+      expect(part.getByRole('textbox', { name: words(loginCodeMessages.code) })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      ),
     );
     await waitFor(() => expect(part.getByLabelText(words(settingsMessages.password))).toHaveFocus());
   },
@@ -210,7 +234,7 @@ export const EndingDevice: ScreenStory = {
     const password = await part.findByLabelText(words(settingsMessages.password));
     await userEvent.type(password, '{Enter}');
     // a second Enter while the first is being answered would be ignored
-    await waitFor(() => expect(password).toBeInvalid());
+    await waitFor(() => expect(password).toHaveAttribute('aria-invalid', 'true'));
     await userEvent.type(password, 'una lunga passeggiata{Enter}');
     await waitFor(() =>
       expect(part.getByText(words(settingsMessages.thisDevice)).closest('li')).toHaveFocus(),

@@ -6,7 +6,7 @@ import { LimitedTextArea } from '@velluto/ui/product/profile';
 import { DeleteAccountRow } from '@velluto/ui/product/settings';
 import { ConfirmDialog } from '@velluto/ui/product/shell/ConfirmDialog';
 import { useFormat } from '@velluto/ui/provider';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import {
   DELETION_TEXT_MAX,
   type DeletionReason,
@@ -43,8 +43,15 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const app = useAppContext();
   const [summary, setSummary] = useState<DeletionSummary | null>(null);
   const paidCredits = summary?.paid_credits ?? 0;
+  const loadSummary = useCallback(async () => {
+    const loaded = await fetchDeletionSummary(app);
+    setSummary(loaded);
+    return loaded;
+  }, [app]);
   const { values, change, submit, pending, fields, problem, setErrors } = useForm(empty, async values => {
     const { password, reason, text, forfeits } = values;
+    // pressed before it was there, or loading it failed
+    const { paid_credits: paidCredits } = summary ?? (await loadSummary());
     const errors = requireFields(values, ['password', 'reason']);
     const unforfeited = paidCredits > 0 && !forfeits;
     if (errors || unforfeited || reason === '') {
@@ -57,14 +64,14 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     return new Promise<never>(() => {});
   });
   useEffect(() => {
-    fetchDeletionSummary(app).then(setSummary, error => setErrors({ problem: toProblem(error) }));
-  }, [app, setErrors]);
+    loadSummary().catch(error => setErrors({ problem: toProblem(error) }));
+  }, [loadSummary, setErrors]);
 
   return (
     <ConfirmDialog
       question={{ action: 'deleteAccount', days: REACTIVATION_DAYS }}
       pending={pending}
-      onConfirm={() => summary && void submit()}
+      onConfirm={() => void submit()}
       onClose={onClose}
     >
       <Stack gap={4}>

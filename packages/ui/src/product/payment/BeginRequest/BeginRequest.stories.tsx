@@ -36,7 +36,7 @@ export const Default: Story = {
 export const Missing: Story = {
   args: { missing: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+    await expect(canvas.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
     await expect(canvas.getByText(words(beginRequest.missing))).toBeVisible();
   },
 };
