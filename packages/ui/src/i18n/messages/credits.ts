@@ -271,7 +271,7 @@ export const pricingTable = {
   credits: ({ count }: { count: number }) =>
     msg({
       id: 'vl.PricingTable.credits',
-      message: plural(count, { one: '# credit', other: '# credits' }),
+      message: plural(count, { one: '# credit', other: '# credits' }),
       comment: 'A package',
     }),
   none: msg({
