@@ -136,7 +136,7 @@ export const premiumMessages = {
   messages: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Premium.messages',
-      message: `Messages cost the same as for everyone: ${plural(credits, { one: '# credit', other: '# credits' })}.`,
+      message: `Messages cost the same as for everyone: ${plural(credits, { one: '# credit', other: '# credits' })}.`,
       comment:
         'Below the list of what premium brings, on the page about premium; {credits}: what a message costs',
     }),

@@ -22,7 +22,7 @@ export const pagesMessages = {
   credits: ({ count }: { count: number }) =>
     msg({
       id: 'app.Pages.credits',
-      message: plural(count, { one: '# credit', other: '# credits' }),
+      message: plural(count, { one: '# credit', other: '# credits' }),
       comment: 'A number of credits inside a sentence of a text page, e.g. “A message costs 2 credits.”',
     }),
   source: msg({

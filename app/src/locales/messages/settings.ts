@@ -171,7 +171,7 @@ export const settingsMessages = {
   giveUp: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Settings.giveUp',
-      message: `I give up ${plural(credits, { one: '# paid credit', other: '# paid credits' })}`,
+      message: `I give up ${plural(credits, { one: '# paid credit', other: '# paid credits' })}`,
       comment:
         'Dialog that deletes the account: checkbox that must be ticked; {credits}: paid credits that are lost',
     }),

@@ -41,7 +41,7 @@ export const walletMessages = {
   credits: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Wallet.credits',
-      message: plural(credits, { one: '# credit', other: '# credits' }),
+      message: plural(credits, { one: '# credit', other: '# credits' }),
       comment: 'A number of credits: the balance, and the amount of a movement',
     }),
   held: ({ credits }: { credits: number }) =>
@@ -54,7 +54,7 @@ export const walletMessages = {
   owed: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Wallet.owed',
-      message: `You owe ${plural(credits, { one: '# credit', other: '# credits' })}, spent before the payment was charged back. The next credits you get settle this.`,
+      message: `You owe ${plural(credits, { one: '# credit', other: '# credits' })}, spent before the payment was charged back. The next credits you get settle this.`,
       comment:
         'Wallet: text below the balance; {credits}: credits that were spent before their payment was taken back',
     }),
@@ -318,7 +318,7 @@ export const receiptMessages = {
   }) =>
     msg({
       id: 'app.Receipt.debitAtOnce',
-      message: `${plural(credits, { one: 'Your # credit is', other: 'Your # credits are' })} already here. ${select(state, { collecting: `We asked your bank for ${price} on ${date}`, other: `${price} is collected from your account on ${date}` })}.`,
+      message: `${plural(credits, { one: 'Your # credit is', other: 'Your # credits are' })} already here. ${select(state, { collecting: `We asked your bank for ${price} on ${date}`, other: `${price} is collected from your account on ${date}` })}.`,
       comment:
         'Page of a payment: a direct debit that is not paid yet, whose credits were given with the order; {credits}: how many, {price}: the amount, {date}: the day of collection',
     }),

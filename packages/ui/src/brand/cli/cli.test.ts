@@ -252,5 +252,5 @@ test('the preview shows the brand in its four themes, on components', () => {
         `<section data-vl-brand="night-owl" data-vl-mode="${mode}" data-vl-contrast="${contrast}">`,
       );
   expect(page.match(/>Write to Marta</g)).toHaveLength(4);
-  expect(page).toContain('120 credits');
+  expect(page).toContain('120\u00a0credits');
 });

@@ -22,7 +22,7 @@ export const creditsPackage = {
   monthly: ({ credits }: { credits: number }) =>
     msg({
       id: 'vl.CreditsPackage.monthly',
-      message: `${plural(credits, { one: '# credit', other: '# credits' })} a month`,
+      message: `${plural(credits, { one: '# credit', other: '# credits' })} a month`,
       comment: 'What a premium package brings',
     }),
   popular: msg({
@@ -57,7 +57,7 @@ export const creditsPackage = {
   chooseCredits: ({ action, credits, price }: { action: string; credits: number; price: string }) =>
     msg({
       id: 'vl.CreditsPackage.chooseCredits',
-      message: `${action}: ${plural(credits, { one: '# credit', other: '# credits' })} for ${price}`,
+      message: `${action}: ${plural(credits, { one: '# credit', other: '# credits' })} for ${price}`,
       comment: 'Button of a package of credits, for screen readers; {action} is its visible text',
     }),
   chooseMonths: ({ action, months, price }: { action: string; months: number; price: string }) =>
@@ -100,7 +100,7 @@ export const coinsBadge = {
   label: ({ credits }: { credits: number }) =>
     msg({
       id: 'vl.CoinsBadge.label',
-      message: plural(credits, { one: '# credit', other: '# credits' }),
+      message: plural(credits, { one: '# credit', other: '# credits' }),
       comment: 'Balance, for screen readers',
     }),
 };

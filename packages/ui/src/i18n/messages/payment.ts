@@ -48,7 +48,7 @@ export const orderSummary = {
   credits: ({ count }: { count: number }) =>
     msg({
       id: 'vl.OrderSummary.credits',
-      message: plural(count, { one: '# credit', other: '# credits' }),
+      message: plural(count, { one: '# credit', other: '# credits' }),
       comment: 'What is bought',
     }),
   premium: ({ months }: { months: number }) =>
@@ -145,7 +145,7 @@ export const paymentStatus = {
   completedText: ({ credits, price, method }: { credits: number; price: string; method: string }) =>
     msg({
       id: 'vl.PaymentStatus.completedText',
-      message: `${plural(credits, { one: '# credit is', other: '# credits are' })} yours. You paid ${price} with ${method}.`,
+      message: `${plural(credits, { one: '# credit is', other: '# credits are' })} yours. You paid ${price} with ${method}.`,
       comment: 'Below the headline',
     }),
   failed: msg({

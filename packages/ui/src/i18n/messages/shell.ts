@@ -39,7 +39,7 @@ export const topBar = {
   credits: ({ count }: { count: number }) =>
     msg({
       id: 'vl.TopBar.credits',
-      message: plural(count, { one: '# credit', other: '# credits' }),
+      message: plural(count, { one: '# credit', other: '# credits' }),
       comment: 'Screen readers: the coin and the balance',
     }),
   creditsUnknown: msg({

@@ -1,13 +1,15 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
-/** Price beside the button where there is space, else above it. */
+export const root = productStyle({ containerType: 'inline-size' });
+/** Price beside the button where there is space, else above it, which leaves the name room for its amount in one line. */
 export const end = productStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: `${vars.space[1]} ${vars.space[3]}`,
+  '@container': { '(width < 22rem)': { flexDirection: 'column', alignItems: 'flex-end' } },
 });
 export const price = productStyle({
   fontVariantNumeric: 'tabular-nums',

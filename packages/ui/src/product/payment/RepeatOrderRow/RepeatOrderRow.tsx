@@ -41,7 +41,7 @@ export function RepeatOrderRow({
   const format = useFormat();
   const item = purchaseText(t, purchase);
   return (
-    <div {...rest} className={cx('vl-RepeatOrderRow', className)}>
+    <div {...rest} className={cx('vl-RepeatOrderRow', styles.root, className)}>
       <ListRow
         start={<PaymentMethodMark method={method} />}
         title={item}
