@@ -127,6 +127,7 @@ const staticChecks: Check[] = [
   command('contract', 'node', 'tools/contract/check.ts'),
   command('names in docs/architecture.md', 'node', 'tools/checks/architecture.ts'),
   command('tests in docs/coverage.md', 'node', 'tools/checks/coverage.ts'),
+  command('tests and places in docs/legal.md', 'node', 'tools/checks/legal.ts'),
   command('secrets in the repository', 'node', 'tools/checks/secrets.ts'),
   noting(command('audit of dependencies', 'node', 'tools/checks/audit.ts')),
   command('translations in step with the code', 'node', 'tools/checks/catalogs.ts'),
