@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@velluto/rules';
 import { lexer, type MarkedToken, type Token } from 'marked';
 import type { Plugin } from 'vite';
+import { textPageNames } from './src/features/pages/page-names.ts';
 import {
   isPlaceholder,
   placeholderPattern,
@@ -25,6 +29,26 @@ export const textPages: Plugin = {
     }),
   },
 };
+
+/** Stops the build where a page is missing in a language of the product: readers would get it in English. */
+export const allTextPages: Plugin = {
+  name: 'velluto:all-text-pages',
+  apply: 'build',
+  buildStart() {
+    const missing = missingTextPages(join(import.meta.dirname, 'src/content/pages'));
+    if (missing.length > 0) this.error(missing.join('\n'));
+  },
+};
+
+/** What is missing in a folder of pages, one sentence a file. */
+export const missingTextPages = (folder: string): string[] =>
+  LANGUAGES.flatMap(language => textPageNames.map(name => ({ language, name })))
+    .map(({ language, name }) => ({ language, name, file: join(folder, language, `${name}.md`) }))
+    .filter(({ file }) => !existsSync(file))
+    .map(
+      ({ language, name, file }) =>
+        `${file}: the page "${name}" is missing in the language "${language}": every page is in all of ${LANGUAGES.join(', ')}.`,
+    );
 
 /**
  * Makes a page from its Markdown file: a headline, the day of the last change as a paragraph of its own where there is

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { className } from '../packages/ui/class-name.ts';
 import { partSources } from './part-sources.ts';
-import { textPages } from './text-pages.ts';
+import { allTextPages, textPages } from './text-pages.ts';
 
 const ours = '@velluto/source';
 
@@ -20,6 +20,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     partSources,
     textPages,
+    allTextPages,
     vanillaExtractPlugin({ identifiers: className }),
     // Babel costs time: the preset looks only at files that import the macro
     babel({ presets: [linguiTransformerBabelPreset()] }),

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { compileCatalogs } from './build/app.ts';
+import { playwrightResults, type TestResult, vitestResults } from './results/report-results.ts';
+import { forgetResults, storeResults } from './results/store.ts';
 import { runStep } from './support/run-step.ts';
+import { treeVersion } from './support/version.ts';
 import { completeReport } from './vrt/report.ts';
 
 interface Tally {
@@ -24,6 +27,8 @@ const all = parameters.includes('all');
 const chosenWords = parameters.filter(word => word !== 'all');
 if (all) process.env.TEST_ALL = '1';
 
+/** What is tested, as the results are stored with it. */
+const version = await treeVersion();
 const reports = await mkdtemp(join(tmpdir(), 'velluto-test-'));
 
 /** A command that passes or fails as a whole. */
@@ -60,17 +65,22 @@ const counting = (name: string, program: string, ...args: string[]): Check => ({
   },
 });
 
-/** A test runner with a JSON report; a run without a failed test that ran nothing or exits with an error is one failure. */
+/**
+ * A test runner with a JSON report; a run without a failed test that ran nothing or exits with an error is one failure. The result
+ * of each test is kept for `pnpm conformance`.
+ */
 const runner = (
   name: string,
   program: string,
   args: string[],
   read: (report: string) => [number, number],
+  resultsIn: (report: string) => TestResult[],
   more: Record<string, string> = {},
 ): Check => ({
   name,
   run: async () => {
     const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+    await forgetResults(name);
     const env = { ...more, PLAYWRIGHT_JSON_OUTPUT_NAME: file, CI: process.env.CI ?? '1' };
     const { code, output } = await runStep(
       program,
@@ -80,6 +90,10 @@ const runner = (
     // a run that was interrupted has no report
     const report = await readFile(file, 'utf8').catch(() => undefined);
     const [passed, failed] = report === undefined ? [0, 0] : read(report);
+    if (report !== undefined) {
+      const endedAt = new Date().toISOString();
+      await storeResults({ suite: name, version, endedAt, tests: resultsIn(report) });
+    }
     const ranNothing = passed + failed === 0;
     return { passed, failed: failed === 0 && (code !== 0 || ranNothing) ? 1 : failed, output };
   },
@@ -94,6 +108,7 @@ const vitest = (name: string, tests: string[], env?: Record<string, string>) =>
       const { numPassedTests, numFailedTests } = JSON.parse(report);
       return [numPassedTests, numFailedTests];
     },
+    vitestResults,
     env,
   );
 
@@ -115,6 +130,7 @@ const playwright = (name: string) =>
       const { expected, unexpected, flaky } = JSON.parse(report).stats;
       return [expected, unexpected + flaky];
     },
+    playwrightResults,
   );
 
 /** Checks that only read the sources, so they can run at the same time. */
@@ -127,6 +143,7 @@ const staticChecks: Check[] = [
   command('contract', 'node', 'tools/contract/check.ts'),
   command('names in docs/architecture.md', 'node', 'tools/checks/architecture.ts'),
   command('tests in docs/coverage.md', 'node', 'tools/checks/coverage.ts'),
+  command('tests and places in docs/legal.md', 'node', 'tools/checks/legal.ts'),
   command('secrets in the repository', 'node', 'tools/checks/secrets.ts'),
   noting(command('audit of dependencies', 'node', 'tools/checks/audit.ts')),
   command('translations in step with the code', 'node', 'tools/checks/catalogs.ts'),

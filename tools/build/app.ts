@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { drawIcons } from '@velluto/server/sites/draw-icons.ts';
 import { build } from 'esbuild';
+import { wordingProblems } from '../checks/wording/wording.ts';
 import { root, runStep } from '../support/run-step.ts';
 import { appArtefact } from './artefacts.ts';
 import { stampFresh } from './freshness.ts';
@@ -13,6 +14,13 @@ import { stampFresh } from './freshness.ts';
 export async function compileCatalogs(): Promise<void> {
   const { code, output } = await runStep('lingui', ['compile', '--typescript', '--strict']);
   if (code !== 0) throw new Error(`The translations do not compile.\n${output}`);
+}
+
+/** Stops the build where a text breaks the glossary or the typography of its language. */
+function refuseWrongWords(): void {
+  const problems = wordingProblems();
+  if (problems.length === 0) return;
+  throw new Error(`Texts break the guides of their languages (docs/languages).\n${problems.join('\n')}`);
 }
 
 /** Builds the service worker; it contains a hash of the build, so that browsers notice every new version. */
@@ -55,6 +63,7 @@ async function compressAssets(): Promise<void> {
 
 /** Builds the app for browser and server. */
 export async function buildApp(): Promise<void> {
+  refuseWrongWords();
   await compileCatalogs();
   const builds = [
     ['build', '--logLevel', 'warn'],

@@ -1,7 +1,6 @@
 import { messageIdsAreCurrent } from '../i18n/message-ids.ts';
 import { runStep } from '../support/run-step.ts';
-import { allTexts } from './wording/texts.ts';
-import { wordingFaults } from './wording/wording.ts';
+import { wordingProblems } from './wording/wording.ts';
 
 /**
  * Fails when a message was changed without `pnpm i18n:extract`, is not translated in a language, or when a text breaks
@@ -23,11 +22,9 @@ if (!messageIdsAreCurrent()) {
   console.error('The type of the message ids is not that of the catalog: run `pnpm i18n:extract`.');
   process.exit(1);
 }
-const faults = allTexts().flatMap(text =>
-  wordingFaults(text).map(reason => `${text.file}: ${text.key}: ${reason}`),
-);
-if (faults.length > 0) {
-  console.error(faults.join('\n'));
+const problems = wordingProblems();
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
   process.exit(1);
 }
 console.log('All catalogs are in step, complete and worded as their guides say.');

@@ -1,11 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { MessageDescriptor } from '@lingui/core';
+import type { CompanyInfo } from '@velluto/api-client';
 import { LANGUAGES } from '@velluto/rules';
 import { createFormat } from '@velluto/ui/provider';
 import { describe, expect, it } from 'vitest';
 import { testSite } from '../../test/app-context.ts';
-import { compileTextPage } from '../../text-pages.ts';
+import { compileTextPage, missingTextPages } from '../../text-pages.ts';
 import { placeholderValues } from '../features/pages/page.load.ts';
 import { textPageNames } from '../features/pages/page-names.ts';
 import { searchResultOf } from '../features/pages/search-result.ts';
@@ -41,6 +43,7 @@ const company = {
   vat_numbers: ['NL1', 'IT2'],
   support_phone: null,
   delete_discount: null,
+  host: { name: 'Noordkade Hosting', address: 'Wibautstraat 150, Amsterdam', phone: '+31 20 555 0150' },
   added: '2026-03-01T00:00:00Z',
 };
 const texts = {
@@ -62,6 +65,18 @@ const linksOf = (content: readonly TextNode[]) =>
 it('every text page exists in every language of the product', () => {
   const expected = LANGUAGES.flatMap(language => textPageNames.map(name => `${language}/${name}.md`));
   expect(files.map(file => file.path).sort()).toEqual(expected.sort());
+});
+
+it('a page that is missing in a language stops the build with its file', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'velluto-pages-'));
+  cpSync(folder, copy, { recursive: true });
+  expect(missingTextPages(copy)).toEqual([]);
+  const file = join(copy, 'de', 'terms.md');
+  rmSync(file);
+  expect(missingTextPages(copy)).toEqual([
+    `${file}: the page "terms" is missing in the language "de": every page is in all of de, en, es, fr, it, nl, pl.`,
+  ]);
+  rmSync(copy, { recursive: true });
 });
 
 describe.each(files)('$path', ({ name, page }) => {
@@ -171,6 +186,20 @@ it.each(LANGUAGES)('the ban policy in %s leads to the reports and appeals of the
   // reports by mail would have no number, and no state that can be followed
   expect(links.filter(link => link.startsWith('mailto:'))).toEqual([]);
 });
+
+it.each(LANGUAGES)(
+  'the imprint in %s names who hosts the site, with address and telephone, where the site says it',
+  language => {
+    const lines = (shown: CompanyInfo) =>
+      fillIn(pageOf(language, 'imprint').content, placeholderValues(site, shown, texts))
+        .map(textOf)
+        .join('\n');
+    expect(lines(company)).toMatch(
+      /Noordkade Hosting, Wibautstraat 150, Amsterdam, \p{L}+ \+31 20 555 0150/u,
+    );
+    expect(lines({ ...company, host: undefined })).not.toMatch(/hosting|hébergeur|alojamiento/i);
+  },
+);
 
 describe('what search engines show of a text page', () => {
   it('is a description of its own in every language', () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { testAppContext } from '../../test/app-context.ts';
+import { testAppContext, testSite } from '../../test/app-context.ts';
 import { Providers } from '../App.tsx';
 import { createLanguage } from '../platform/i18n/language.ts';
 import { staticNavigator } from '../platform/router/navigator.ts';
@@ -10,8 +10,8 @@ import { PageFooter } from './PageFooter.tsx';
 
 const page = { route: errorRoute, path: '/', query: '', data: null, status: 200 };
 
-/** Addresses in a footer. */
-function links(spoken: 'en' | 'it', plain?: true): string[] {
+/** A footer as HTML. */
+function draw(spoken: 'en' | 'it', plain?: true, country = 'IT'): string {
   const language = createLanguage({
     language: spoken,
     messages: {},
@@ -19,14 +19,17 @@ function links(spoken: 'en' | 'it', plain?: true): string[] {
     domainLanguage: 'it-IT',
     load: async () => ({}),
   });
-  const app = testAppContext({ language });
-  const html = renderToStaticMarkup(
+  const app = testAppContext({ language, site: testSite({ geoip_selected_country: country }) });
+  return renderToStaticMarkup(
     <Providers app={app} navigator={staticNavigator(page)}>
       <PageFooter {...(plain && { plain })} />
     </Providers>,
   );
-  return [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
 }
+
+/** Addresses in a footer. */
+const links = (spoken: 'en' | 'it', plain?: true): string[] =>
+  [...draw(spoken, plain).matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
 
 const usual = [
   '/pages/terms',
@@ -58,4 +61,9 @@ it('has the same links in every language on landing pages', () => {
 
 it('links only to pages that exist', () => {
   expect(links('en').filter(path => findRoute(routes, path) === null)).toEqual([]);
+});
+
+it('calls the legal notice also by the name that is known where the reader is', () => {
+  expect(draw('en', undefined, 'DE')).toContain('>Legal notice (Impressum)</a>');
+  expect(draw('en', undefined, 'GB')).toContain('>Legal notice</a>');
 });

@@ -29,6 +29,7 @@ export function PageFooter({ language, plain }: { language?: ReactNode; plain?: 
   return (
     <Footer
       links={!plain && spoken.current === 'en' ? footerPages : footerPages.slice(0, -1)}
+      country={site.geoip_selected_country}
       supportPhone={site.support_phone}
       language={language}
     >

@@ -10,6 +10,7 @@ export * from './discounts.ts';
 export * from './email.ts';
 export * from './full-stop.ts';
 export * from './interests.ts';
+export * from './legal-notice.ts';
 export * from './limits.ts';
 export * from './locales.ts';
 export * from './match-score.ts';

@@ -41,6 +41,9 @@ export function languageMenuVisible(visible: readonly Language[]): boolean {
   return visible.length > 1;
 }
 
+/** Locale of numbers, dates and times in a language: English is that of the United Kingdom (`docs/languages/en.md`). */
+export const formatLocale = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+
 /** Parameter of the address by which a page is shown in a language: `/pricing?lang=de`. */
 export const LANGUAGE_PARAM = 'lang';
 

@@ -181,9 +181,10 @@ describe('a failed start is explained in one sentence', { timeout: 30_000 }, () 
     await mkdir(sites);
     const site = JSON.parse(await readFile(join(shippedSites, 'velluto.json'), 'utf8'));
     const company = { ...site.company, name: '' };
-    await writeFile(join(sites, 'velluto.json'), JSON.stringify({ ...site, company }));
+    const file = join(sites, 'velluto.json');
+    await writeFile(file, JSON.stringify({ ...site, company }));
     expect(await refusal({ NODE_ENV: 'production', LOG_LEVEL: 'error', SITES_DIR: sites })).toBe(
-      `The site "velluto" cannot be public while its file in ${sites} leaves company.name empty: say there which company runs it.\n`,
+      `The site "velluto" cannot be public while ${file} leaves company.name empty: say there which company runs it.\n`,
     );
   });
 

@@ -79,6 +79,7 @@ describe('a new site', () => {
       vat_numbers: [],
       support_phone: null,
     });
+    expect(site.legal, 'nothing of who hosts another site').toBeUndefined();
     expect(site.direct_debit).toBeNull();
     const empty =
       'company.name, company.address, company.kvk, company.register, company.representative, company.city';

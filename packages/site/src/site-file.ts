@@ -1,4 +1,5 @@
 import { type Currency, currencyOf, type Language } from '@velluto/rules';
+import { countriesWithHost } from '@velluto/server/sites/legal-fields.ts';
 import type { Site, Texts } from '@velluto/server/sites/site.ts';
 import { CommandError } from './command-error.ts';
 import type { SiteOptions } from './site-options.ts';
@@ -25,7 +26,7 @@ const timeZones: Readonly<Record<string, string>> = {
 const locals = /(^|\.)localhost$/;
 
 /** A site file: the site without what the server adds to it. */
-export type SiteFile = { $schema: string } & Omit<Site, 'tenant_theme'>;
+export type SiteFile = { $schema: string } & Omit<Site, 'tenant_theme' | 'file'>;
 
 /**
  * The content of a new site's file. What nobody was asked for (packages, rules, texts) is copied from another site,
@@ -44,6 +45,8 @@ export function siteFile(options: SiteOptions, model: Site, isFirst: boolean, to
     login_code: ____,
     partner_tiles: _____,
     allowed_origins: ______,
+    legal: _______,
+    file: ________,
     ...usual
   } = model;
   const { id, name, countries, languages } = options;
@@ -102,6 +105,9 @@ export function siteFile(options: SiteOptions, model: Site, isFirst: boolean, to
       delete_discount: model.company.delete_discount,
       added: `${today}T00:00:00.000Z`,
     },
+    ...(countriesWithHost.some(one => countries.some(served => served === one)) && {
+      legal: { host: { name: '', address: '', phone: '' } },
+    }),
     fictional: {
       icon: fictional.icon,
       warning: texts(fictional.warning),

@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { root } from '../../support/run-step.ts';
 import { forbiddenWords } from './glossary.ts';
 import { allTexts } from './texts.ts';
-import { wordingFaults } from './wording.ts';
+import { wordingFaults, wordingProblems } from './wording.ts';
 
 const guide = (language: string) => readFileSync(join(root, `docs/languages/${language}.md`), 'utf8');
 const terms = (language: string) =>
@@ -89,6 +89,19 @@ describe('glossary', () => {
   test('a guide without a table is refused', () => {
     expect(() => forbiddenWords('# Guide\n\n## Glossary\n')).toThrow('no glossary table');
   });
+});
+
+test('a breach is told with file, key and reason, and the texts of the product have none', () => {
+  const text = {
+    file: 'app/src/content/pages/de/faq.md',
+    key: 'line 3',
+    language: 'de',
+    text: 'Dein Steckbrief',
+  };
+  expect(wordingProblems([text])).toEqual([
+    'app/src/content/pages/de/faq.md: line 3: “Steckbrief” is not used: Profil (docs/languages/de.md)',
+  ]);
+  expect(wordingProblems()).toEqual([]);
 });
 
 test('catalogs, pages and site files are all read, in all languages', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES } from '@velluto/rules';
 import { root } from '../../support/run-step.ts';
 import { forbiddenWords } from './glossary.ts';
-import type { Text } from './texts.ts';
+import { allTexts, type Text } from './texts.ts';
 import { typography } from './typography.ts';
 
 const guideFile = (language: string) => `docs/languages/${language}.md`;
@@ -49,3 +49,7 @@ export function wordingFaults({ language, text }: Pick<Text, 'language' | 'text'
     .map(({ word, instead }) => `“${word}” is not used: ${instead} (${guideFile(language)})`);
   return [...marks, ...words];
 }
+
+/** What breaks the guide of its language, one line each with file, key and reason. */
+export const wordingProblems = (texts: readonly Text[] = allTexts()): string[] =>
+  texts.flatMap(text => wordingFaults(text).map(reason => `${text.file}: ${text.key}: ${reason}`));

@@ -56,6 +56,7 @@ it('of two changes the later one wins, whichever loads first', async () => {
   expect([language.current, language.i18n._('vl.LikeButton.idle')]).toEqual(['de', 'Hallo']);
 });
 
-it('gives the locale a country only for the language of the site', () => {
+it('gives the locale a country only for the language of the site, and English that of the United Kingdom', () => {
   expect([localeOf('it', 'it-IT'), localeOf('de', 'it-IT')]).toEqual(['it-IT', 'de']);
+  expect([localeOf('en', 'it-IT'), localeOf('en', 'en-US')]).toEqual(['en-GB', 'en-US']);
 });

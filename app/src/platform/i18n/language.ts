@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import type { Language } from '@velluto/rules';
+import { formatLocale, type Language } from '@velluto/rules';
 
 /** The language on the screen. */
 export interface LanguageState {
@@ -28,7 +28,7 @@ export interface LanguageStart {
 
 /** BCP 47 locale of a language: that of the site where it is the site's own. */
 export function localeOf(language: Language, domainLanguage: string): string {
-  return domainLanguage.slice(0, 2).toLowerCase() === language ? domainLanguage : language;
+  return domainLanguage.slice(0, 2).toLowerCase() === language ? domainLanguage : formatLocale(language);
 }
 
 /** Makes the language of one visit. */

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { legalNoticeName } from '@velluto/rules';
 import { Button, Heading, Prose, Stack, Text } from '@velluto/ui/base';
 import { Card, TextPage } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
@@ -24,14 +25,16 @@ export default function TextPageScreen({ data }: ScreenProps<TextPageData>) {
   const Link = useLink();
   const { site, language } = useAppContext();
   const { page, company } = data;
-  useTitle(page.title);
+  const title =
+    params.page === 'imprint' ? legalNoticeName(page.title, site.geoip_selected_country) : page.title;
+  useTitle(title);
   const content = fillIn(page.content, placeholderValues(site, company, { t, format }));
   useSearchResult(() => searchResultOf(params.page, content));
   // a calendar day must not move with the reader's time zone
   const date = format.date(page.changed ?? site.terms_version, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <TextPage
-      title={page.title}
+      title={title}
       note={t((page.changed ? messages.changed : messages.inForce)({ date }))}
       language={data.language === language.current ? undefined : data.language}
       sectionsLabel={t(messages.sections)}

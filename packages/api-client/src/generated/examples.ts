@@ -1279,6 +1279,11 @@ export const getCompanyInfoExamples: Record<'velluto', SuccessBody<'getCompanyIn
   ],
   "support_phone": "+39 02 5550 1234",
   "delete_discount": 30,
+  "host": {
+   "name": "Noordkade Hosting B.V.",
+   "address": "Wibautstraat 150, 1091 GR Amsterdam, Nederland",
+   "phone": "+31 20 555 0150"
+  },
   "added": "2026-03-01T00:00:00.000Z"
  }
 };

@@ -2658,6 +2658,15 @@ export interface components {
             /** @description Silent films for the landing pages, in order; missing when the site has none. */
             films?: components["schemas"]["SiteFilm"][];
         };
+        /** @description The company on whose computers the site runs. */
+        HostInfo: {
+            /** @description Registered name. */
+            name: string;
+            /** @description The whole address. */
+            address: string;
+            /** @description Telephone number. */
+            phone: string;
+        };
         /** @description The company behind the site. */
         CompanyInfo: {
             /** @description Registered name. */
@@ -2681,6 +2690,8 @@ export interface components {
             support_phone: string | null;
             /** @description Discount in per cent off the next purchase, offered once to users who have bought before and want to delete their account; null for none. */
             delete_discount: components["schemas"]["Percent"] | null;
+            /** @description Who hosts the site; left out where the site does not say it, and on receipts. */
+            host?: components["schemas"]["HostInfo"];
             /** @description Since when the company runs the site. */
             added: components["schemas"]["Timestamp"];
         };
@@ -4720,6 +4731,8 @@ export type FilmSource = components['schemas']['FilmSource'];
 export type SiteFilm = components['schemas']['SiteFilm'];
 /** Everything a client must know about the site of this host. */
 export type Settings = components['schemas']['Settings'];
+/** The company on whose computers the site runs. */
+export type HostInfo = components['schemas']['HostInfo'];
 /** The company behind the site. */
 export type CompanyInfo = components['schemas']['CompanyInfo'];
 /** All interests that can be chosen. */

@@ -1,4 +1,4 @@
-import { type Currency, isolated, type Language } from '@velluto/rules';
+import { type Currency, formatLocale, isolated, type Language } from '@velluto/rules';
 import type { Origin } from '../ports/db/schema.ts';
 import { textIn } from '../sites/settings.ts';
 import type { Site } from '../sites/site.ts';
@@ -19,7 +19,7 @@ export function percentText(language: Language, percent: number): string {
 
 /** A moment in the site's time zone, with the zone's name, since readers may be in others. */
 export function momentText(site: Site, language: Language, at: Date): string {
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(formatLocale(language), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -32,7 +32,10 @@ export function momentText(site: Site, language: Language, at: Date): string {
 
 /** A day in the site's time zone. */
 export function dayText(site: Site, language: Language, at: Date): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: site.time_zone }).format(at);
+  return new Intl.DateTimeFormat(formatLocale(language), {
+    dateStyle: 'long',
+    timeZone: site.time_zone,
+  }).format(at);
 }
 
 /** The site's word for a profile that is not a member's, and whether a program, its staff or the site itself answers. */

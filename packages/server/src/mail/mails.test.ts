@@ -65,7 +65,7 @@ describe.each(sites.all.map(site => [site.id, site] as const))('the mails of %s'
 });
 
 it.each([
-  ['en', 'November 20, 2026 at 7:30 PM GMT+1'],
+  ['en', '20 November 2026 at 19:30 CET'],
   ['de', '20. November 2026 um 19:30 MEZ'],
   ['it', '20 novembre 2026 alle ore 19:30 CET'],
 ] as const)('name the time zone of a moment: readers live in several (%s)', async (language, moment) => {

@@ -15,7 +15,7 @@ export const sites = {
       }),
     ),
 
-  getCompanyInfo: async ({ site }) => ok(site.company),
+  getCompanyInfo: async ({ site }) => ok({ ...site.company, host: site.legal?.host }),
 
   getInterests: async () => ok({ interests: [...INTERESTS] }),
 } satisfies Partial<Service>;

@@ -4,15 +4,16 @@ import { readConfig } from '../config.ts';
 import { emptyLegalFields, requireLegalFields } from './legal-fields.ts';
 
 const { company } = sitesWith({}).byId('velluto');
+const file = '/sites/unsaid.json';
 const sites = sitesWith({
-  unsaid: { company: { ...company, name: '', kvk: ' ', register: '', representative: '' } },
+  unsaid: { file, company: { ...company, name: '', kvk: ' ', register: '', representative: '' } },
 });
 
 describe('a site that does not say who runs it', () => {
   it('keeps the server from starting in production', () => {
     const config = readConfig({ NODE_ENV: 'production', SITES_DIR: '/sites' });
     expect(() => requireLegalFields(config, sites)).toThrow(
-      'The site "unsaid" cannot be public while its file in /sites leaves company.name, company.kvk, company.register, company.representative empty: say there which company runs it.',
+      'The site "unsaid" cannot be public while /sites/unsaid.json leaves company.name, company.kvk, company.register, company.representative empty: say there which company runs it.',
     );
     expect(() => requireLegalFields(config, sitesWith({}))).not.toThrow();
   });
@@ -29,5 +30,24 @@ describe('a site that does not say who runs it', () => {
       'company.representative',
     ]);
     expect(emptyLegalFields(sites.byId('velluto'))).toEqual([]);
+  });
+});
+
+describe('a site that does not say who hosts it', () => {
+  const host = { name: 'Noordkade Hosting', address: 'Amsterdam', phone: ' ' };
+  const production = readConfig({ NODE_ENV: 'production', SITES_DIR: '/sites' });
+
+  it('keeps the server from starting in production where it is offered in France', () => {
+    expect(() => requireLegalFields(production, sitesWith({ unsaid: { file, legal: undefined } }))).toThrow(
+      'The site "unsaid" cannot be public while /sites/unsaid.json leaves legal.host.name, legal.host.address, legal.host.phone empty: say there which company runs it, and who hosts it, as France asks.',
+    );
+    expect(() => requireLegalFields(production, sitesWith({ unsaid: { file, legal: { host } } }))).toThrow(
+      '/sites/unsaid.json leaves legal.host.phone empty',
+    );
+  });
+
+  it('need not say it elsewhere', () => {
+    const elsewhere = sitesWith({ unsaid: { legal: undefined, countries: ['IT', 'DE'] } });
+    expect(() => requireLegalFields(production, elsewhere)).not.toThrow();
   });
 });

@@ -3,16 +3,32 @@ import { StartError } from '../start-error.ts';
 import type { Site } from './site.ts';
 import type { Sites } from './sites.ts';
 
-const legalFields = ['name', 'address', 'kvk', 'register', 'representative', 'city'] as const;
+const companyFields = ['name', 'address', 'kvk', 'register', 'representative', 'city'] as const;
+const hostFields = ['name', 'address', 'phone'] as const;
+
+/** Countries whose law asks for the hosting provider in the imprint: France (LCEN, Art. 1-1 II, until 2024 Art. 6 III). */
+export const countriesWithHost: readonly string[] = ['FR'];
+
+const isEmpty = (text: string | undefined) => (text ?? '').trim() === '';
 
 /** Fields of a site file that have to be filled before the site is public, and are not: what an imprint says. */
-export const emptyLegalFields = ({ company }: Pick<Site, 'company'>): string[] =>
-  legalFields.filter(field => (company[field] ?? '').trim() === '').map(field => `company.${field}`);
+export function emptyLegalFields({
+  company,
+  legal,
+  countries,
+}: Pick<Site, 'company' | 'legal' | 'countries'>): string[] {
+  const needsHost = countriesWithHost.some(country => countries.includes(country));
+  const host = needsHost ? hostFields.filter(field => isEmpty(legal?.host?.[field])) : [];
+  return [
+    ...companyFields.filter(field => isEmpty(company[field])).map(field => `company.${field}`),
+    ...host.map(field => `legal.host.${field}`),
+  ];
+}
 
 /**
  * Keeps a site from being public while nothing says who runs it. In development it may be looked at.
  *
- * @throws StartError in production, with the first such site and its empty fields
+ * @throws StartError in production, with the file of the first such site and its empty fields
  */
 export function requireLegalFields({ production, sitesDir }: Config, { all }: Sites): void {
   if (!production) return;
@@ -20,7 +36,7 @@ export function requireLegalFields({ production, sitesDir }: Config, { all }: Si
     const empty = emptyLegalFields(site);
     if (empty.length === 0) continue;
     throw new StartError(
-      `The site "${site.id}" cannot be public while its file in ${sitesDir} leaves ${empty.join(', ')} empty: say there which company runs it.`,
+      `The site "${site.id}" cannot be public while ${site.file ?? sitesDir} leaves ${empty.join(', ')} empty: say there which company runs it${empty.some(field => field.startsWith('legal.host')) ? ', and who hosts it, as France asks' : ''}.`,
     );
   }
 }

@@ -32,6 +32,7 @@ function load(change: SiteChange, furtherSites: SiteChange[] = []) {
 it('loads the sites shipped with the product', () => {
   const sites = loadSites(shipped);
   expect(sites.forHost('nordlys.localhost:4100').id).toBe('nordlys');
+  expect(sites.byId('nordlys').file).toBe(join(shipped, 'nordlys.json'));
   expect(sites.forHost('NORDLYS.localhost').id).toBe('nordlys');
   expect(sites.forHost('nordlys.localhost.').id).toBe('nordlys');
   expect(sites.forHost('nordlys.localhost.:4100').id).toBe('nordlys');
@@ -99,7 +100,17 @@ describe('a damaged file stops the start with file, field and reason', () => {
     [
       'a company without its representative',
       site => delete site.company.representative,
-      /at \/company.*'representative'/,
+      /site0\.json.*at \/company.*'representative'/,
+    ],
+    [
+      'a company that is not named at all',
+      site => delete site.company,
+      /site0\.json.*required property 'company'/,
+    ],
+    [
+      'half a hosting provider',
+      site => delete site.legal.host.phone,
+      /site0\.json.*at \/legal\/host.*'phone'/,
     ],
     ['an unknown field', site => (site.colour = 'red'), /additional properties: colour/],
     ['an unknown country of its own', site => (site.default_country = 'JP'), /at \/default_country/],

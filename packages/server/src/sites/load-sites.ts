@@ -103,7 +103,7 @@ export function loadSites(dir: string, schemaDir = dir): Sites {
     const site = content as Site;
     const fault = validateSite(site);
     if (fault) throw invalidFile(file, fault.field, fault.reason);
-    return { file, site: withTenantTheme(dir, file, site) };
+    return { file, site: { ...withTenantTheme(dir, file, site), file } };
   });
   const last = sites.at(-1);
   if (!last) throw new StartError(`There is no site file in ${dir}: put one there, or set SITES_DIR.`);

@@ -95,8 +95,17 @@ export interface SitePartnerTile {
   site: string;
 }
 
+/** The company on whose computers the site runs. */
+export interface SiteHost {
+  name: string;
+  address: string;
+  phone: string;
+}
+
 /** A site as its file describes it (`sites/*.json`, checked against `sites/site.schema.json`). */
 export interface Site {
+  /** The file that was read; undefined for a site that a test makes. */
+  file?: string;
   id: string;
   /** Whether the site serves hosts that no site names. */
   default: boolean;
@@ -125,6 +134,11 @@ export interface Site {
   /** Sender of the site's mails. */
   mail_from: string;
   company: SiteCompany;
+  /** What else the imprint has to say in some countries. */
+  legal?: {
+    /** Who hosts the site; a must in production where it is offered in France. */
+    host?: SiteHost;
+  };
   /** What changed in the current terms, for members who accepted earlier ones; optional. */
   terms_changes?: Texts;
   min_age: number;

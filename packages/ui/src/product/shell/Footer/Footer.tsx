@@ -1,6 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { legalNoticeName } from '@velluto/rules';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { footer } from '../../../i18n/messages/shell.ts';
@@ -35,6 +36,8 @@ export interface FooterLink {
 export interface FooterProps extends RootProps<'footer'> {
   /** Pages of this site by name, and any other link, such as an imprint; in order. `compliance` is for the United States. */
   links: readonly (FooterPage | FooterLink)[];
+  /** Where the reader is, ISO 3166: the legal notice is also called by the name that is known there. */
+  country?: string;
   /** Company: name and town. */
   company?: string;
   /** Shown as written; its link has no dashes and spaces. */
@@ -53,6 +56,7 @@ export interface FooterProps extends RootProps<'footer'> {
  */
 export function Footer({
   links,
+  country = '',
   company,
   supportPhone,
   language,
@@ -63,13 +67,15 @@ export function Footer({
   const { t } = useLingui();
   const Link = useLink();
   const routes = useRoutes();
+  const labelOf = (page: FooterPage) =>
+    page === 'imprint' ? legalNoticeName(t(footer.imprint), country) : t(footer[page]);
   return (
     <footer {...rest} className={cx('vl-Footer', styles.root, className)}>
       {links.length > 0 && (
         <nav aria-label={t(footer.label)}>
           <ul data-part="links" className={styles.links}>
             {links
-              .map(link => (typeof link === 'string' ? { href: routes[link], label: t(footer[link]) } : link))
+              .map(link => (typeof link === 'string' ? { href: routes[link], label: labelOf(link) } : link))
               .map(({ href, label }) => (
                 <li key={href}>
                   <Link href={href} className={styles.link}>

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../support/run-step.ts';
+import { playwrightResults, vitestResults } from './report-results.ts';
+import { forgetResults, readResults, storeResults } from './store.ts';
+
+const file = 'packages/rules/src/vat.test.ts';
+
+it('reads how each test ended from a report of Vitest', () => {
+  const assertionResults = [
+    { fullName: 'a receipt names the rate', status: 'passed' },
+    { fullName: 'a receipt adds up', status: 'failed' },
+    { fullName: 'a receipt has no tax', status: 'skipped' },
+  ];
+  const report = { testResults: [{ name: join(root, file), status: 'failed', assertionResults }] };
+  expect(vitestResults(JSON.stringify(report))).toEqual([
+    { file, title: 'a receipt names the rate', state: 'passed' },
+    { file, title: 'a receipt adds up', state: 'failed' },
+    { file, title: 'a receipt has no tax', state: 'skipped' },
+  ]);
+});
+
+it('a file that could not be loaded is a failure', () => {
+  const report = { testResults: [{ name: join(root, file), status: 'failed', assertionResults: [] }] };
+  expect(vitestResults(JSON.stringify(report))).toEqual([{ file, title: '', state: 'failed' }]);
+});
+
+it('reads one result for each device from a report of Playwright, and counts a flaky test as failed', () => {
+  const spec = (title: string, ...states: string[]) => {
+    return { title, file: 'money.spec.ts', tests: states.map(status => ({ status })) };
+  };
+  const report = {
+    config: { rootDir: join(root, 'app/e2e/specs') },
+    suites: [
+      {
+        title: 'money.spec.ts',
+        specs: [spec('an order', 'expected', 'flaky')],
+        suites: [{ title: 'a refund', specs: [spec('is paid', 'unexpected', 'skipped')] }],
+      },
+    ],
+  };
+  const results = playwrightResults(JSON.stringify(report));
+  expect(new Set(results.map(result => result.file))).toEqual(new Set(['app/e2e/specs/money.spec.ts']));
+  expect(results.map(({ title, state }) => `${title}: ${state}`)).toEqual([
+    'an order: passed',
+    'an order: failed',
+    'a refund is paid: failed',
+    'a refund is paid: skipped',
+  ]);
+});
+
+it('keeps the last results of each suite, and none of a run that did not end', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'velluto-results-'));
+  const results = (suite: string, endedAt: string) => ({ suite, version: 'abc', endedAt, tests: [] });
+  expect(await readResults(join(folder, 'none'))).toEqual([]);
+  await storeResults(results('end to end', '2026-11-26T18:00:00.000Z'), folder);
+  await storeResults(results('unit', '2026-11-26T18:00:00.000Z'), folder);
+  await storeResults(results('unit', '2026-11-26T19:00:00.000Z'), folder);
+  await forgetResults('end to end', folder);
+  expect(await readResults(folder)).toEqual([results('unit', '2026-11-26T19:00:00.000Z')]);
+  await rm(folder, { recursive: true });
+});
