@@ -82,6 +82,7 @@ function LocalizedUi({ children }: { children: ReactNode }) {
       clock={clock}
       link={AppLink}
       fictionalLabel={site.fictional_singular}
+      fictionalPlural={site.fictional_plural}
       fictionalIcon={FICTIONAL_ICONS.find(icon => icon === site.fictional_icon)}
       timeZone={useTimeZone(site.time_zone)}
     >

@@ -42,7 +42,7 @@ function MemberBar({ viewer }: { viewer: Viewer | null }) {
     <TopBar
       viewer={viewer}
       current={areaOf(name)}
-      discountPercent={bonusRuns ? bonus?.value_percentage : null}
+      discountPercent={bonusRuns ? bonus?.announced_percentage : null}
       loginHref={loginPath(useDestination())}
       account={viewer && <Account viewer={viewer} />}
       language={<LanguageSwitcher />}

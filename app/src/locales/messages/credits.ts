@@ -62,6 +62,13 @@ export const creditsMessages = {
       comment:
         'Link above the packages that applies a personal discount code; {percent}: e.g. “25 %”, {code}: the code',
     }),
+  ownCodePlain: ({ code }: { code: string }) =>
+    msg({
+      id: 'app.Credits.ownCodePlain',
+      message: `Use ${code}`,
+      comment:
+        'Link above the packages that applies a personal discount code whose percentage may not be announced; {code}: the code',
+    }),
   order: msg({
     id: 'app.Credits.order',
     message: 'Confirm your order',

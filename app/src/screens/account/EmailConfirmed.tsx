@@ -14,7 +14,7 @@ export function EmailConfirmed({ user }: { user: Pick<User, 'paid_user' | 'time_
       result="done"
       nextHref={useDestination() ?? undefined}
       premiumHref={user.paid_user ? null : undefined}
-      discountPercent={user.time_bonus?.value_percentage}
+      discountPercent={user.time_bonus?.announced_percentage}
     />
   );
 }

@@ -43,6 +43,7 @@ export function MessageComposer({ id, onGift, onPhoto }: MessageComposerProps) {
   return (
     <Composer
       name={member.name}
+      origin={member.origin}
       value={draft}
       cost={costOf(app, user, messageCredits)}
       credits={credits}

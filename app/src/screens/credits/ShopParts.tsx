@@ -70,7 +70,12 @@ export function ShopNotices({ shop: { packages, code } }: { shop: ShopData }) {
 }
 
 /** An expired discount; its kind does not matter for the notice. */
-const ended = { code: '', percent: 0, reason: 'time_bonus', expiresAt: new Date(0).toISOString() } as const;
+const ended = {
+  code: '',
+  percent: null,
+  reason: 'time_bonus',
+  expiresAt: new Date(0).toISOString(),
+} as const;
 
 /** Says that the discount in the price was used or has expired. */
 export const EndedNotice = () => (
@@ -99,6 +104,10 @@ export function ShopCodeField({ shop: { choice, code, problem, own } }: { shop: 
   const pending = usePending();
   const codeInAddress = new URLSearchParams(query).get('code') ?? '';
   const [typed, setTyped] = useState(codeInAddress);
+  const ownCode = ({ code, announced_percentage: percent }: ShopData['own'][number]) =>
+    percent === null
+      ? messages.ownCodePlain({ code })
+      : messages.ownCode({ percent: format.percent(percent), code });
   const apply = (text?: string) => shopHref(path, { country: choice.country, code: text?.trim() });
   const status = () => {
     if (pending) return 'checking';
@@ -110,7 +119,7 @@ export function ShopCodeField({ shop: { choice, code, problem, own } }: { shop: 
       <DiscountCodeField
         code={code && !pending ? code.code : typed}
         status={status()}
-        percent={code?.value_percentage}
+        percent={code?.announced_percentage}
         onChange={change => setTyped(change.code)}
         onApply={() => void navigate(apply(typed), { replace: true })}
         onRemove={() => {
@@ -122,7 +131,7 @@ export function ShopCodeField({ shop: { choice, code, problem, own } }: { shop: 
         <Text key={discount.code}>
           <span>{discount.why}</span>{' '}
           <TextLink strong href={apply(discount.code)}>
-            {t(messages.ownCode({ percent: format.percent(discount.value_percentage), code: discount.code }))}
+            {t(ownCode(discount))}
           </TextLink>
         </Text>
       ))}

@@ -97,7 +97,13 @@ export default function MembersScreen({ data }: ScreenProps<SearchData>) {
   return (
     <Page
       title={<Trans {...messages.headline} components={{ em: <em /> }} />}
-      lead={<SearchSummary count={found.num_results} capped={found.num_results_capped} />}
+      lead={
+        <SearchSummary
+          count={found.num_results}
+          capped={found.num_results_capped}
+          fictionalProfiles={site.fictional_warning !== ''}
+        />
+      }
       aside={
         <ActiveFilters
           filters={search}

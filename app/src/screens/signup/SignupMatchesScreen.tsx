@@ -11,13 +11,14 @@ import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useDestination } from '../../platform/router/useDestination.ts';
-import { useStore } from '../../platform/useAppContext.ts';
+import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { SignupSteps } from './SignupSteps.tsx';
 
 /** Sign-up beside people who fit the answers so far. */
 export default function SignupMatchesScreen({ data }: ScreenProps<SignupMatchesData>) {
   const { t } = useLingui();
   const { values } = useSnapshot(useStore(createSignupStore).state);
+  const { site } = useAppContext();
   const matches = useStore(createMatchesStore);
   const found = useSnapshot(matches.state).people;
   const { members, total } = found ?? data.people;
@@ -29,7 +30,12 @@ export default function SignupMatchesScreen({ data }: ScreenProps<SignupMatchesD
   }, [matches, lookingFor, country, region]);
   return (
     <Page>
-      <SignupMatches members={members.map(toMember)} total={total} answered={found !== null}>
+      <SignupMatches
+        members={members.map(toMember)}
+        total={total}
+        answered={found !== null}
+        fictionalProfiles={site.fictional_warning !== ''}
+      >
         <SignupSteps member={data.member} destination={useDestination()} />
       </SignupMatches>
     </Page>

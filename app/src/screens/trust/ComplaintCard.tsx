@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Complaint, ComplaintDecision } from '@velluto/api-client';
 import { Badge, Button, Inline, Stack, Text } from '@velluto/ui/base';
-import { Card, OriginMark } from '@velluto/ui/patterns';
+import { Card } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { LimitedTextArea } from '@velluto/ui/product/profile';
-import { useFormat, useUi } from '@velluto/ui/provider';
+import { FictionalBadge, LimitedTextArea } from '@velluto/ui/product/profile';
+import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { sendAppeal, validateAppeal } from '../../features/trust/complaints.ts';
 import { trustMessages as messages } from '../../locales/messages/trust.ts';
@@ -26,7 +26,6 @@ export function ComplaintCard({
 }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { fictionalLabel = '' } = useUi();
   const { reference, role, state, reason, text, about, decision, appeal, final_decision } = complaint;
   const tone = state in tones ? tones[state as keyof typeof tones] : 'positive';
   return (
@@ -48,7 +47,7 @@ export function ComplaintCard({
               <Text dir="auto" translate="no">
                 {about.name}
               </Text>
-              <OriginMark origin={about.origin} label={fictionalLabel} />
+              <FictionalBadge origin={about.origin} />
             </>
           )}
         </Inline>

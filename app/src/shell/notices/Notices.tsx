@@ -1,4 +1,5 @@
 import type { User } from '@velluto/api-client';
+import { toDiscount } from '@velluto/api-client/ui';
 import type { PushObstacle } from '@velluto/ui/model';
 import { WelcomeBonusBanner } from '@velluto/ui/product/credits';
 import {
@@ -73,8 +74,7 @@ const weights: Partial<Record<NoticeName, 'must' | 'offer'>> = { email: 'must', 
 /** The offer for new members; it disappears when it expires. */
 function Welcome({ user: { time_bonus: bonus } }: { user: User }) {
   if (!bonus?.expires) return null;
-  const { code, value_percentage: percent, reason, expires: expiresAt } = bonus;
-  return <WelcomeBonusBanner discount={{ code, percent, reason, expiresAt }} />;
+  return <WelcomeBonusBanner discount={{ ...toDiscount(bonus), expiresAt: bonus.expires }} />;
 }
 
 function Reminder({ email }: { email: string }) {

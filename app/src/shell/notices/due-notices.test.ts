@@ -11,8 +11,11 @@ const conditions: NoticeConditions = {
   dismissed: [],
   now: testNow,
 };
-const offer = (expires: number) =>
-  ({ ...withPhoto, time_bonus: { expires: new Date(expires).toISOString() } }) as NoticeConditions['user'];
+const offer = (expires: number, announced_percentage: number | null = 25) =>
+  ({
+    ...withPhoto,
+    time_bonus: { announced_percentage, expires: new Date(expires).toISOString() },
+  }) as NoticeConditions['user'];
 
 describe('the notices above a page', () => {
   it.each<[string, Partial<NoticeConditions>, string[]]>([
@@ -40,6 +43,11 @@ describe('the notices above a page', () => {
       [],
     ],
     ['the newcomer’s offer, while it runs', { user: offer(testNow + 1_000) }, ['welcome']],
+    [
+      'the newcomer’s offer, whose percentage may not be announced',
+      { user: offer(testNow + 1_000, null) },
+      [],
+    ],
     ['the newcomer’s offer, at its end', { user: offer(testNow) }, []],
     [
       'the newcomer’s offer, where the prices show it',

@@ -57,8 +57,10 @@ export function noticesDue({ user, route, push, dismissed, now }: NoticeConditio
       alert => !unconfirmed && alerts[alert] && browsingPages.includes(route) && !dismissed.includes(alert),
     )
     .slice(0, 1);
+  const bonus = user.time_bonus;
+  const announced = bonus !== null && bonus.announced_percentage !== null;
   // pages with prices show the discount in the prices
-  const welcomes = browsingPages.includes(route) && Date.parse(user.time_bonus?.expires ?? '') > now;
+  const welcomes = announced && browsingPages.includes(route) && Date.parse(bonus.expires ?? '') > now;
   return [...(reminds ? ['email' as const] : []), ...dueAlerts, ...(welcomes ? ['welcome' as const] : [])];
 }
 

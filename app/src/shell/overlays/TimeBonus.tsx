@@ -34,11 +34,11 @@ export function useTimeBonus(): { due: boolean; close: () => void } {
 /** The dialog of the time bonus. */
 export function TimeBonus({ onClose }: { onClose: () => void }) {
   const bonus = useSession().user?.time_bonus;
-  if (!bonus?.expires) return null;
+  if (!bonus?.expires || bonus.announced_percentage === null) return null;
   return (
     <TimeBonusDialog
       open
-      discountPercent={bonus.value_percentage}
+      discountPercent={bonus.announced_percentage}
       expiresAt={bonus.expires}
       onAccept={onClose}
       onDismiss={onClose}

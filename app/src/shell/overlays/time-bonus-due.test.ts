@@ -6,7 +6,7 @@ import { isTimeBonusDue, scheduleTimeBonus } from './time-bonus-due.ts';
 
 describe('the newcomer’s offer', () => {
   const expires = new Date(testNow + 1000).toISOString();
-  const bonus = { code: 'TIMEBONUS25', value_percentage: 25, expires } as User['time_bonus'];
+  const bonus = { code: 'TIMEBONUS25', announced_percentage: 25, expires } as User['time_bonus'];
   const user = testUser({ credits: 0, time_bonus: bonus });
 
   it('is due without credits, while it runs, until it is dismissed', () => {
@@ -15,6 +15,8 @@ describe('the newcomer’s offer', () => {
     expect(isTimeBonusDue(user, testNow, true)).toBe(false);
     expect(isTimeBonusDue({ ...user, credits: 1 }, testNow, false)).toBe(false);
     expect(isTimeBonusDue({ ...user, time_bonus: null }, testNow, false)).toBe(false);
+    const unannounced = { ...bonus, announced_percentage: null } as User['time_bonus'];
+    expect(isTimeBonusDue({ ...user, time_bonus: unannounced }, testNow, false)).toBe(false);
     expect(isTimeBonusDue(null, testNow, false)).toBe(false);
   });
 

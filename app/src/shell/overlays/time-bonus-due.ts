@@ -3,10 +3,11 @@ import { TIME_BONUS_MODAL_DELAY_MS } from '@velluto/rules';
 import { subscribe } from 'valtio/vanilla';
 import type { Session } from '../../platform/session/session.ts';
 
-/** Whether to show the time bonus: the user has no credits, and it is still running and was not dismissed. */
+/** Whether to show the time bonus: the user has no credits, it is still running and was not dismissed, and its percentage may be announced. */
 export function isTimeBonusDue(user: User | null, now: number, dismissed: boolean): boolean {
   const bonus = user?.time_bonus;
-  return !dismissed && user?.credits === 0 && bonus != null && Date.parse(bonus.expires ?? '') > now;
+  if (!bonus || bonus.announced_percentage === null) return false;
+  return !dismissed && user.credits === 0 && Date.parse(bonus.expires ?? '') > now;
 }
 
 /**

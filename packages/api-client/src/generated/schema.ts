@@ -1931,6 +1931,12 @@ export interface components {
             expires: components["schemas"]["Timestamp"] | null;
             /** @description The discount. */
             value_percentage: components["schemas"]["Percent"];
+            /**
+             * @description The percentage as it may be announced without a package beside it; null unless every package shows it, measured
+             *     by the lowest price of the last 30 days. Then the prices hold all the same, and nothing says by how much they are
+             *     reduced.
+             */
+            announced_percentage: components["schemas"]["Percent"] | null;
             /** @description Currency of minimum_order_value, or null. */
             currency: components["schemas"]["Currency"] | null;
             /**
@@ -2299,7 +2305,10 @@ export interface components {
             premium_until: components["schemas"]["Timestamp"] | null;
             /** @description True when premium renews by direct debit; deleting the account ends that for good. */
             renews: boolean;
-            /** @description The discount the user is offered for staying, or null where there is none or it was taken before. */
+            /**
+             * @description The discount the user is offered for staying; null where there is none, it was taken before, or its percentage
+             *     may not be announced, see `announced_percentage` of a discount code.
+             */
             delete_discount: components["schemas"]["DeleteDiscount"] | null;
         };
         /**
@@ -2736,9 +2745,9 @@ export interface components {
             /** @description Where the person lives, ready to show in the viewer's language. */
             place_text?: string;
             language: components["schemas"]["Locale"];
-            /** @description True if the person was active in the last five minutes and is not invisible. */
+            /** @description True if the person was active in the last five minutes and is not invisible; false unless `origin` is `member`. */
             online: boolean;
-            /** @description True when the person is a premium member. */
+            /** @description True when the person is a premium member; false unless `origin` is `member`. */
             premium: boolean;
             origin: components["schemas"]["Origin"];
             main_image: components["schemas"]["Image"] | null;
@@ -2805,7 +2814,7 @@ export interface components {
             matched: boolean;
             /** @description Id of the conversation with this person, or null. */
             conversation: components["schemas"]["Id"] | null;
-            /** @description When the person was last active, or null when it is not shown. */
+            /** @description When the person was last active, or null when it is not shown, as for anybody but a private member. */
             last_active_at: components["schemas"]["Timestamp"] | null;
             /** @description True when the user has blocked this person. */
             blocked: boolean;

@@ -73,9 +73,14 @@ export function toOffers(
   ];
 }
 
-/** A discount. */
+/** A discount, with its percentage where that may be announced. */
 export function toDiscount(code: DiscountCode): Discount {
-  return { code: code.code, percent: code.value_percentage, reason: code.reason, expiresAt: code.expires };
+  return {
+    code: code.code,
+    percent: code.announced_percentage,
+    reason: code.reason,
+    expiresAt: code.expires,
+  };
 }
 
 /** A payment. */

@@ -23,8 +23,9 @@ export interface DemoMember extends Identity, Place {
   interests: Interest[];
   attributes: Attributes;
   photos: DemoPhoto[];
+  /** Only of the demo log-ins, which are people; never of a profile that the site runs. */
   premium: boolean;
-  /** Answers messages and is therefore shown as online. */
+  /** Answers messages, with texts written beforehand. */
   responder: boolean;
   /** Whole days since the last birthday, 0 to 360. */
   daysSinceBirthday: number;
@@ -133,10 +134,10 @@ export function demoMembers(): DemoMember[] {
         hair: createLook({ seed: String(number), gender, age }).hairColour,
       }),
       photos: photosOf(identity),
-      premium: login ? number === PREMIUM_LOGIN : random.chance(0.18),
+      premium: number === PREMIUM_LOGIN,
       responder,
       daysSinceBirthday: random.int(0, 360),
-      idleMinutes: responder || login ? 0 : Math.min(minutes, memberDays * 1440 - 60),
+      idleMinutes: login ? 0 : Math.min(minutes, memberDays * 1440 - 60),
       memberDays,
     };
   });

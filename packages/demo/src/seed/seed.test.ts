@@ -2,6 +2,7 @@ import { argon2Passwords } from '@velluto/server';
 import { createTestServer } from '@velluto/server/test/server.ts';
 import { expect, test } from 'vitest';
 import { demoAccounts } from '../accounts.ts';
+import { createDemo } from '../demo.ts';
 import { demoMemberId, FREE_LOGIN, PREMIUM_LOGIN } from '../members/identity.ts';
 import { seedDemo } from './seed.ts';
 
@@ -21,6 +22,25 @@ test('an empty database is seeded once', async () => {
     ['member', 2],
     ['system', 600],
   ]);
+});
+
+test('nobody of the demo profiles is shown as online or premium, also while they answer', async () => {
+  const demo = createDemo(server.ctx);
+  await demo.start();
+  const visitor = await server.client();
+  const { body } = await visitor('GET', '/api/members.php?country=IT');
+  expect(body.results.length).toBeGreaterThan(20);
+  const shown = body.results.map((member: { online: boolean; premium: boolean; origin: string }) =>
+    member.origin === 'system' ? [member.online, member.premium] : [false, false],
+  );
+  expect(new Set(shown.flat())).toEqual(new Set([false]));
+  const activity = await server.db
+    .selectFrom('member')
+    .select(eb => eb.fn.max('last_active_at').as('last'))
+    .where('origin', '=', 'system')
+    .executeTakeFirstOrThrow();
+  expect(server.clock.now().getTime() - Number(activity.last)).toBeGreaterThan(300_000);
+  demo.stop();
 });
 
 test('the free account has unread messages, new likes, matches and a running time bonus', async () => {

@@ -38,9 +38,9 @@ export const freeStory: Story = {
       messages: [
         them(
           14,
-          'Ciao Elena. Premetto che sono un profilo demo, ma la domanda è seria: ai mercatini si contratta o si paga e basta?',
+          'Ciao Elena. Premetto che sono un profilo demo, ma la domanda è seria: ai mercatini si tratta sul prezzo, sì o no?',
         ),
-        them(13, 'Io contratto, però solo per principio.'),
+        them(13, 'Io tratto, però solo per principio.'),
       ],
       unread: 2,
     },
@@ -54,7 +54,12 @@ export const freeStory: Story = {
       unread: 1,
     },
     {
-      messages: [them(31, 'Benvenuta! Se vuoi provare la chat, scrivimi pure: rispondo in pochi secondi.')],
+      messages: [
+        them(
+          31,
+          'Benvenuta! Sono un profilo demo: le mie risposte sono automatiche e arrivano in pochi secondi.',
+        ),
+      ],
       unread: 0,
     },
   ],

@@ -2,6 +2,7 @@ import { deleteDiscountFor } from '../discounts/delete-discount.ts';
 import { noContent, ok, signedIn } from '../http/responses.ts';
 import { removeSessionCookie } from '../http/session.ts';
 import type { Service } from '../http/types.ts';
+import { announceable } from '../payments/price-history.ts';
 import { deleteAccount, holdingsOf } from './deletion.ts';
 import { restoreAccount } from './restore.ts';
 
@@ -10,13 +11,16 @@ export const deletion = {
   getDeletion: async call => {
     const me = signedIn(call);
     const { credits, paidCredits, premiumUntil, renews } = await holdingsOf(call.ctx, me.id);
-    const offer = await deleteDiscountFor(call.ctx, call.site, me);
+    const { ctx, site } = call;
+    const offer = await deleteDiscountFor(ctx, site, me);
+    // the offer is nothing but its percentage
+    const announces = offer !== null && (await announceable(ctx, site))(offer.percent);
     return ok({
       credits,
       paid_credits: paidCredits,
       premium_until: premiumUntil?.toISOString() ?? null,
       renews,
-      delete_discount: offer && { value_percentage: offer.percent, days: offer.days },
+      delete_discount: announces ? { value_percentage: offer.percent, days: offer.days } : null,
     });
   },
 

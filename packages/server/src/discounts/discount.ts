@@ -50,14 +50,23 @@ export function meetsConditions(
   return appliesTo(discount, order) && (methods === null || methods.some(allowed => allowed === method));
 }
 
-/** A discount as the contract describes it, with its reason in the user's language. */
-export function discountToWire(discount: Discount, language?: string): DiscountCode {
+/**
+ * A discount as the contract describes it, with its reason in the user's language.
+ *
+ * @param announces which percentages the site may announce, see `announceable`
+ */
+export function discountToWire(
+  discount: Discount,
+  announces: (percent: number) => boolean,
+  language?: string,
+): DiscountCode {
   return {
     code: discount.code,
     country: discount.country,
     user_id: discount.userId,
     expires: discount.expiresAt?.toISOString() ?? null,
     value_percentage: discount.percent,
+    announced_percentage: announces(discount.percent) ? discount.percent : null,
     currency: discount.minimum?.currency ?? null,
     minimum_order_value: discount.minimum?.amountMinor ?? null,
     status: 'active',

@@ -1,6 +1,7 @@
 import { activeDiscount, timeBonus } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
+import { announceable } from '../payments/price-history.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { findCode, personalDiscounts } from './codes.ts';
@@ -54,7 +55,7 @@ export async function discountFor(ctx: Context, site: Site, buyer: Buyer): Promi
 /** The field `time_bonus` of the user. */
 export async function timeBonusOf(ctx: Context, site: Site, buyer: Buyer): Promise<DiscountCode | null> {
   const { bonus } = await openDiscounts(ctx, site, buyer);
-  return bonus && discountToWire(bonus);
+  return bonus && discountToWire(bonus, await announceable(ctx, site));
 }
 
 /** A code that this buyer can use. */

@@ -1,6 +1,7 @@
 import { invalidFields } from '../http/api-error.ts';
 import { ok, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
+import { announceable } from '../payments/price-history.ts';
 import { packagesWithCode, shownTo } from '../payments/prices.ts';
 import { siteCountry } from '../sites/visitor-country.ts';
 import { takeDeleteDiscount } from './delete-discount.ts';
@@ -18,18 +19,21 @@ export const discounts = {
       : discountByCode(ctx, site, me, query.code));
     const country = siteCountry(site, query.country ?? geoipCountry);
     return ok({
-      discountcode: discountToWire(code, language),
+      discountcode: discountToWire(code, await announceable(ctx, site), language),
       ...packagesWithCode(await shownTo(ctx, site, country, me.id), code, own),
     });
   },
 
   takeDeleteDiscount: async call => {
-    const discount = await takeDeleteDiscount(call.ctx, call.site, signedIn(call));
-    return ok({ discountcode: discountToWire(discount, call.language) });
+    const { ctx, site, language } = call;
+    const discount = await takeDeleteDiscount(ctx, site, signedIn(call));
+    return ok({ discountcode: discountToWire(discount, await announceable(ctx, site), language) });
   },
 
   getDiscountCodes: async call => {
-    const own = await ownDiscounts(call.ctx, call.site, signedIn(call));
-    return ok({ discountcodes: own.map(discount => discountToWire(discount, call.language)) });
+    const { ctx, site, language } = call;
+    const announces = await announceable(ctx, site);
+    const own = await ownDiscounts(ctx, site, signedIn(call));
+    return ok({ discountcodes: own.map(discount => discountToWire(discount, announces, language)) });
   },
 } satisfies Partial<Service>;

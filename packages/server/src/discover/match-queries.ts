@@ -1,5 +1,6 @@
 import type { Gender, LookingFor } from '@velluto/rules';
 import { type RawBuilder, sql } from 'kysely';
+import type { Origin } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { blockedWith } from '../trust/visibility-sql.ts';
 
@@ -99,7 +100,7 @@ export async function selectCandidates(
 /** The facts of candidates that the score needs; members who are not active, blocked or liked already are left out. */
 export async function selectFacts(db: Db, seeker: Seeker, ids: readonly string[]): Promise<Facts[]> {
   const { rows } = await sql<Facts>`
-    select member.id, member.date_of_birth, member.country, member.region, member.city, member.last_active_at,
+    select member.id, member.origin, member.date_of_birth, member.country, member.region, member.city, member.last_active_at,
       member.attributes->>'drinks' as drinks, member.attributes->>'body_type' as body_type,
       place.latitude, place.longitude,
       array(select interest from member_interest where member_id = member.id) as interests
@@ -116,6 +117,7 @@ export async function selectFacts(db: Db, seeker: Seeker, ids: readonly string[]
 /** A candidate with the facts for the score. */
 export interface Facts {
   id: string;
+  origin: Origin;
   date_of_birth: string;
   country: string;
   region: string | null;

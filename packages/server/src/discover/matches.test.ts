@@ -207,6 +207,12 @@ describe('the match finder', () => {
     expect(await before.reasons()).toEqual([[]]);
   });
 
+  test('praises no profile of the site for being active', async () => {
+    const { add, reasons } = await finder({ city: null, region: null, at: undefined });
+    await add({ origin: 'ai', last_active_at: server.clock.now() });
+    expect(await reasons()).toEqual([[]]);
+  });
+
   test('accepts one interest or many', async () => {
     const { add, findMatches } = await finder();
     await add({ likes: ['sea', 'wine'] });

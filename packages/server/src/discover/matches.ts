@@ -157,7 +157,8 @@ function factsOf(
     // the same coordinates are the same town, also for members who give no region or write the town in another language
     sameCity: kilometres === 0 || (sameRegion && sameName),
     sameRegion,
-    activeToday: candidate.last_active_at.getTime() >= today,
+    // only people are active; a profile that the site runs is not praised for it
+    activeToday: candidate.origin === 'member' && candidate.last_active_at.getTime() >= today,
     interests: candidate.interests,
     drinks: candidate.drinks,
     bodyType: candidate.body_type,

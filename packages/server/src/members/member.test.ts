@@ -94,6 +94,18 @@ describe("a person's page", () => {
     expect(similar.map((other: { id: string }) => other.id)).toEqual(others.reverse().slice(0, 6));
   });
 
+  test.each([
+    ['member', { online: true, premium: true, active: true }],
+    ['ai', { online: false, premium: false, active: false }],
+    ['operator', { online: false, premium: false, active: false }],
+    ['system', { online: false, premium: false, active: false }],
+  ] as const)('shows who is here and premium only of private members: origin %s', async (origin, shown) => {
+    const row = { origin, premium: true, last_active_at: server.clock.now() };
+    const { profile } = await page((await server.member({ ...row, account: false })).id);
+    const { online, premium, last_active_at } = profile;
+    expect({ online, premium, active: last_active_at !== null }).toEqual(shown);
+  });
+
   test('locks all photos but the main one, except for premium members and the owner', async () => {
     const olga = await server.member({ gender: 'female' });
     const ownCall = await server.client(olga);

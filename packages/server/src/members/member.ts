@@ -39,6 +39,7 @@ export async function memberFor(
     peopleLike(ctx, site, viewer, details, SIMILAR),
   ]);
   const likedMe = details.received_id !== null;
+  const showsActivity = summary.origin === 'member' && !details.invisible;
   return {
     profile: {
       ...summary,
@@ -51,7 +52,7 @@ export async function memberFor(
       liked_me: likedMe,
       matched: likedMe && summary.liked,
       conversation: details.conversation,
-      last_active_at: details.invisible ? null : details.last_active_at.toISOString(),
+      last_active_at: showsActivity ? details.last_active_at.toISOString() : null,
       blocked,
     },
     similar: await summariesOf(ctx, viewer, near),

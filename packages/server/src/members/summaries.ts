@@ -50,6 +50,7 @@ export function summariesFrom(ctx: Context, { language }: Viewer, rows: SummaryR
 }
 
 function summaryOf(row: SummaryRow, language: Language, now: Date, today: string): MemberSummary {
+  const isMember = row.origin === 'member';
   return {
     id: row.id,
     name: row.name,
@@ -60,8 +61,9 @@ function summaryOf(row: SummaryRow, language: Language, now: Date, today: string
     city: row.city,
     place_text: placeText(row, language),
     language: row.language,
-    online: !row.invisible && isOnline(row.last_active_at, now),
-    premium: row.premium,
+    // presence and premium are those of people: a profile that the site runs has neither
+    online: isMember && !row.invisible && isOnline(row.last_active_at, now),
+    premium: isMember && row.premium,
     origin: row.origin,
     main_image: row.photo_id === null ? null : imageOf({ ...row, id: row.photo_id }, false),
     num_photos: Math.min(row.num_photos, shownPhotos(row.premium, row.origin)),

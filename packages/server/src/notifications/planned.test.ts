@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter } from '../../test/writers.ts';
 import { remindToConfirm } from '../accounts/activation.ts';
+import { sendMessage } from '../chat/send.ts';
+import { giveLike } from '../likes/likes.ts';
 import { remindOfPhoto } from './reminders.ts';
 import { beginWeekly, sendWeekly } from './weekly.ts';
 import { selectCounts } from './weekly-queries.ts';
@@ -145,6 +147,26 @@ describe('the weekly mail', () => {
     await sendWeekly(ctx, { ...batch, week: '2027-01-11' });
     await server.runJobs();
     expect(await latestText()).toMatch(/100(?!\+)/);
+  });
+
+  it('counts private members only, and is not sent for what the site’s own profiles did', async () => {
+    const cleo = await addWriter(server, { email: 'cleo@example.com', country: 'NZ', region: null });
+    const demo = await server.member({ origin: 'system', account: false, country: 'NZ', gender: 'male' });
+    const site = ctx.sites.byId('velluto');
+    const content = { kind: 'text', text: 'Ciao' } as const;
+    await sendMessage(ctx, { site, from: demo.id, to: cleo.id, key: ctx.ids.uuid(), content });
+    await giveLike(ctx, demo.id, cleo.id);
+    const since = new Date(clock.now().getTime() - 86_400_000);
+    expect(await selectCounts(server.db, cleo.id, since, '2008-01-01')).toEqual({ messages: 0, likes: 0 });
+    const batch = { site: 'velluto', after: '00000000-0000-0000-0000-000000000000' };
+    const weekly = async (week: string) => {
+      await sendWeekly(ctx, { ...batch, week });
+      await server.runJobs();
+      return (await server.mails('cleo@example.com')).filter(({ kind }) => kind === 'weekly_updates').length;
+    };
+    expect(await weekly('2027-02-01')).toBe(0);
+    await db.updateTable('member').set({ origin: 'member' }).where('id', '=', demo.id).execute();
+    expect(await weekly('2027-02-08')).toBe(1);
   });
 
   it('counts no members who are deleted, blocking or blocked, and no deleted conversations', async () => {

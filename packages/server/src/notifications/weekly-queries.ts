@@ -26,24 +26,26 @@ export async function selectBatch(
   return rows.map(({ id }) => id);
 }
 
-/** Numbers of messages and likes that a member received since a moment, from members whom their lists show. */
+/** Numbers of messages and likes that a member received since a moment, from private members whom their lists show. */
 export async function selectCounts(db: Db, memberId: string, since: Date, bornUntil: string) {
   const { rows } = await sql<{ messages: number; likes: number }>`
     select
       (select count(*) from conv_member
         join message on message.conversation_id = conv_member.conversation_id
           and message.sender_id <> conv_member.member_id and message.status = 'sent'
-          and message.delivered_at > ${since} and message.seq > conv_member.cleared_seq
+          and message.delivered_at > ${since} and message.seq > conv_member.cleared_seq and message.origin = 'member'
         join member as writer on writer.id = conv_member.other_id and writer.status = 'active'
+          and writer.origin = 'member'
         where conv_member.member_id = ${memberId} and conv_member.last_at > ${since}
           and not conv_member.hidden and writer.id not in ${blockedWith(memberId)})::int as messages,
       (select count(*) from likes join member as liker on liker.id = likes.liker and liker.status = 'active'
+          and liker.origin = 'member' and likes.origin = 'member'
         where likes.liked = ${memberId} and not likes.held and likes.created_at > ${since}
           and ${oldEnoughFor(memberId, 'liker', bornUntil)})::int as likes`.execute(db);
   return rows[0] ?? { messages: 0, likes: 0 };
 }
 
-/** Ids of the newest members of a country whom a search would find, of the gender that the recipient looks for, up to a limit. */
+/** Ids of the newest private members of a country whom a search would find, of the gender that the recipient looks for, up to a limit. */
 export async function selectNewcomers(
   db: Db,
   about: {
@@ -60,7 +62,7 @@ export async function selectNewcomers(
     select member.id from member
     join member_search on member_search.member_id = member.id and member_search.visible
     where member.pool = ${about.pool} and member.country = ${about.country} and member.created_at > ${about.since}
-      and member.status = 'active' and member.id <> ${about.viewer} and member_search.dob <= ${about.bornUntil}::date
+      and member.status = 'active' and member.origin = 'member' and member.id <> ${about.viewer} and member_search.dob <= ${about.bornUntil}::date
       and (${about.lookingFor} = member.gender or ${about.lookingFor} not in ('male', 'female'))
       and not exists (select from block where (blocker, blocked) in
         ((${about.viewer}::uuid, member.id), (member.id, ${about.viewer}::uuid)))

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { discountFor } from '../discounts/discounts.ts';
 import { promotionMail, welcomeMail } from '../mail/notification-mails.ts';
+import { announceable } from '../payments/price-history.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { findRecipient, sendNotificationMail, siteOf } from './recipient.ts';
 import { planPhotoReminder } from './reminders.ts';
@@ -24,15 +25,17 @@ export async function sendWelcome(ctx: Context, tx: Tx, memberId: string): Promi
   await ctx.jobs.enqueue(tx, 'promotion.welcome', { member: memberId }, { runAt, key: memberId });
 }
 
-/** Job: mails the offer for new members once, if it lasts long enough to think it over. */
+/** Job: mails the offer for new members once, if it lasts long enough to think it over and its percentage may be announced. */
 export async function sendWelcomeOffer(ctx: Context, { member }: { member: string }): Promise<void> {
   await ctx.transaction(async tx => {
     const recipient = await findRecipient(ctx, tx.db, member);
     if (!recipient) return;
     const buyer = { id: member, signedUpAt: recipient.created_at, paidUser: recipient.paid_user };
-    const offer = await discountFor(ctx, siteOf(ctx, recipient), buyer);
+    const site = siteOf(ctx, recipient);
+    const offer = await discountFor(ctx, site, buyer);
     // this mail is about an offer that expires
     if (!offer?.expiresAt || offer.expiresAt.getTime() < ctx.clock.now().getTime() + leastLeft) return;
+    if (!(await announceable(ctx, site))(offer.percent)) return;
     const { expiresAt } = offer;
     await sendNotificationMail(ctx, tx, recipient, {
       kind: 'promotions',

@@ -9,6 +9,7 @@ import { answerCancellation } from './cancel-premium.ts';
 import { createPayment } from './order.ts';
 import { directDebitTerms, offeredMethods } from './payment-methods.ts';
 import { handlePaymentWebhook, ownPayment, paymentToWire } from './payments.ts';
+import { announceable } from './price-history.ts';
 import { pricedPackages, shownTo } from './prices.ts';
 import { receiptFile } from './receipt-file.ts';
 import { readTransaction, readTransactions, repeatOrders } from './transactions.ts';
@@ -25,7 +26,7 @@ export const payments = {
       payment_country: country,
       payment_methods: await offeredMethods(site, ctx.payments, country),
       direct_debit: directDebitTerms(site, ctx.payments, country) !== null,
-      discount: discount && discountToWire(discount, language),
+      discount: discount && discountToWire(discount, await announceable(ctx, site), language),
       owed_credits: member ? (await walletOf(ctx.db, member.id)).debt : 0,
     });
   },

@@ -1,4 +1,3 @@
-import type { Currency } from '@velluto/rules';
 import type { Insertable, Selectable } from 'kysely';
 import type { PackagePriceTable } from '../ports/db/tables/money.ts';
 import type { Db } from '../ports/db/transaction.ts';
@@ -6,15 +5,9 @@ import type { Db } from '../ports/db/transaction.ts';
 /** A price of a package and since when it holds. */
 export type PriceRow = Selectable<PackagePriceTable>;
 
-/** All prices that a site's packages have had in a currency, the oldest first. */
-export async function selectPrices(db: Db, siteId: string, currency: Currency): Promise<PriceRow[]> {
-  return db
-    .selectFrom('package_price')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('currency', '=', currency)
-    .orderBy('since')
-    .execute();
+/** All prices that a site's packages have had, the oldest first. */
+export async function selectPrices(db: Db, siteId: string): Promise<PriceRow[]> {
+  return db.selectFrom('package_price').selectAll().where('site_id', '=', siteId).orderBy('since').execute();
 }
 
 /** The last price of each package of a site in each currency. */

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { addBuyer } from '../../test/buyers.ts';
 import { createTestServer } from '../../test/server.ts';
+import { sendWelcomeOffer } from '../notifications/welcome.ts';
 import { recordPrices } from './price-history.ts';
 
 const server = await createTestServer();
@@ -94,6 +96,64 @@ test('a price without a history is not crossed out in the list of a code either'
   packages.prices_since = '2026-11-20';
   await recordPrices(server.ctx);
   expect(await announced()).toEqual([null, null, null, null]);
+});
+
+/** What somebody who has just signed up reads of the time bonus, away from any package: top bar, dialogs, page of packages, mail. */
+async function announcedBonus() {
+  const email = `${server.ctx.ids.uuid()}@example.com`;
+  const member = await server.member({ email, created_at: server.clock.now() });
+  const call = await server.client(member);
+  await sendWelcomeOffer(server.ctx, { member: member.id });
+  const percentOf = ({ announced_percentage }: { announced_percentage: number | null }) =>
+    announced_percentage;
+  const codes = (await call('GET', '/api/discountcodes.php')).body.discountcodes;
+  return {
+    user: percentOf((await call('GET', '/api/user.php')).body.user.time_bonus),
+    prices: percentOf((await call('GET', '/api/packages.php?country=IT')).body.discount),
+    code: percentOf((await call('GET', '/api/discountcode.php?code=TIMEBONUS25')).body.discountcode),
+    codes: new Set(codes.map(percentOf)),
+    mails: (await server.mails(email)).length,
+  };
+}
+const whole = { user: 25, prices: 25, code: 25, codes: new Set([25]), mails: 1 };
+const silent = { user: null, prices: null, code: null, codes: new Set([null]), mails: 0 };
+
+test('“25 % off” without a package beside it is said only while every package bears it out', async () => {
+  await recordPrices(server.ctx);
+  expect(await announcedBonus()).toEqual(whole);
+  // one price of one package, in another currency than the reader's
+  const [, , premium3] = packages.premium;
+  const prices = premium3?.prices ?? {};
+  const { PLN = 0 } = prices;
+  prices.PLN = PLN + 100;
+  await recordPrices(server.ctx);
+  expect(await announcedBonus()).toEqual(silent);
+  expect((await seen()).percent).toBe(25);
+  server.clock.advance({ days: 30, ms: 1 });
+  expect(await announcedBonus()).toEqual(whole);
+  prices.PLN = PLN;
+});
+
+test('a percentage that a package shows smaller is not announced either', async () => {
+  await seen();
+  server.clock.advance({ days: 1 });
+  setPrice(900);
+  await seen();
+  server.clock.advance({ days: 1 });
+  setPrice(1000);
+  expect((await seen()).percent).toBe(16);
+  expect(await announcedBonus()).toEqual(silent);
+});
+
+test('the offer for staying, which is nothing but its percentage, is not made then', async () => {
+  const buyer = await addBuyer(server);
+  await recordPrices(server.ctx);
+  await buyer.buy();
+  const offered = async () => (await buyer.call('GET', '/api/account.php')).body.delete_discount;
+  expect(await offered()).toEqual({ value_percentage: 30, days: 30 });
+  setPrice(1100);
+  await recordPrices(server.ctx);
+  expect(await offered()).toBeNull();
 });
 
 test('several starts at once store a price once', async () => {

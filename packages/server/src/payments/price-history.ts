@@ -1,4 +1,11 @@
-import { type Currency, lowestPriceSince, REFERENCE_PRICE_DAYS, startOfDay } from '@velluto/rules';
+import {
+  announcedReduction,
+  type Currency,
+  lowestPriceSince,
+  percentOff,
+  REFERENCE_PRICE_DAYS,
+  startOfDay,
+} from '@velluto/rules';
 import type { Context } from '../context.ts';
 import type { Site } from '../sites/site.ts';
 import * as queries from './price-history-queries.ts';
@@ -14,6 +21,8 @@ interface FilePrice {
   currency: Currency;
   amount_minor: number;
 }
+
+const keyOf = ({ package_id, currency }: Omit<FilePrice, 'amount_minor'>) => `${package_id} ${currency}`;
 
 const pricesOf = ({ packages }: Site): FilePrice[] =>
   [...packages.credits, ...packages.premium].flatMap(({ id, prices }) =>
@@ -33,7 +42,6 @@ export async function recordPrices(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   for (const site of ctx.sites.all) {
     const since = new Date(startOfDay(site.time_zone, site.packages.prices_since));
-    const keyOf = ({ package_id, currency }: Omit<FilePrice, 'amount_minor'>) => `${package_id} ${currency}`;
     const stored = await queries.selectLastPrices(ctx.db, site.id);
     const last = new Map(stored.map(row => [keyOf(row), row.amount_minor]));
     const added = pricesOf(site)
@@ -43,27 +51,49 @@ export async function recordPrices(ctx: Context): Promise<void> {
   }
 }
 
+/** A price of the site file, with the lowest of the last thirty days; null where that is not known. */
+type ComparedPrice = FilePrice & { lowest: number | null };
+
 /**
- * The prices that may be crossed out (Article 6a of Directive 98/6/EC). A package whose price is not the last of the history, as
- * in a process that runs with an older file, has none.
+ * The site's prices with what they may be compared to (Article 6a of Directive 98/6/EC). One that is not the last of the
+ * history, as in a process that runs with an older file, is compared with nothing.
  */
+async function comparedPrices(ctx: Context, site: Site): Promise<ComparedPrice[]> {
+  const histories = Map.groupBy(await queries.selectPrices(ctx.db, site.id), keyOf);
+  const from = ctx.clock.now().getTime() - REFERENCE_PRICE_DAYS * day;
+  return pricesOf(site).map(price => {
+    const history = (histories.get(keyOf(price)) ?? []).map(row => ({
+      since: row.since.getTime(),
+      amountMinor: row.amount_minor,
+    }));
+    const isLast = history.at(-1)?.amountMinor === price.amount_minor;
+    return { ...price, lowest: isLast ? lowestPriceSince(history, from) : null };
+  });
+}
+
+/** The prices that may be crossed out in a currency. */
 export async function referencePrices(
   ctx: Context,
   site: Site,
   currency: Currency,
 ): Promise<ReferencePrices> {
-  const stored = await queries.selectPrices(ctx.db, site.id, currency);
-  const histories = Map.groupBy(stored, ({ package_id }) => package_id);
-  const from = ctx.clock.now().getTime() - REFERENCE_PRICE_DAYS * day;
-  const lowest = pricesOf(site)
-    .filter(price => price.currency === currency)
-    .flatMap(({ package_id: id, amount_minor }) => {
-      const history = (histories.get(id) ?? []).map(row => ({
-        since: row.since.getTime(),
-        amountMinor: row.amount_minor,
-      }));
-      const price = history.at(-1)?.amountMinor === amount_minor ? lowestPriceSince(history, from) : null;
-      return price === null ? [] : [[id, price] as const];
+  const prices = await comparedPrices(ctx, site);
+  return new Map(
+    prices.flatMap(({ currency: other, package_id: id, lowest }) =>
+      other === currency && lowest !== null ? [[id, lowest] as const] : [],
+    ),
+  );
+}
+
+/**
+ * Which percentages the site may announce without a package beside them, as in “25 % off”: those that every package shows
+ * in every currency, so that whoever reads one can check it wherever they look.
+ */
+export async function announceable(ctx: Context, site: Site): Promise<(percent: number) => boolean> {
+  const prices = await comparedPrices(ctx, site);
+  return percent =>
+    prices.every(({ amount_minor: normalMinor, lowest }) => {
+      const reduced = { normalMinor, percent, amountMinor: percentOff(normalMinor, percent) };
+      return announcedReduction(reduced, lowest).percent === percent;
     });
-  return new Map(lowest);
 }

@@ -18,7 +18,7 @@ export interface TileSlots extends Pick<PersonTileProps, 'media' | 'footer'> {
 export type TilePerson = Pick<TileMember, 'name' | 'age' | 'photo' | 'origin' | 'place' | 'online'>;
 
 /**
- * The props that all tiles of a person share: name, age, photo, place, online dot, and the badge of fictional profiles. A
+ * The props that all tiles of a person share: name, age, photo, place, online dot of members, and the badge of fictional profiles. A
  * hook instead of a component, which would cost time in long lists.
  *
  * @param detail shown after the place
@@ -35,7 +35,7 @@ export function usePersonTile(
     photo,
     photoAlt: t(memberWords.photoAlt({ name })),
     details: [place, detail].flatMap(text => text ?? []),
-    online: online ? t(memberWords.online) : undefined,
-    origin: <OriginMark origin={origin} {...originTexts} background="photo" />,
+    online: online && origin === 'member' ? t(memberWords.online) : undefined,
+    origin: <OriginMark origin={origin} {...originTexts(origin)} background="photo" />,
   };
 }

@@ -31,6 +31,8 @@ export interface UiProviderProps {
   image?: ImageComponent;
   /** The site's label for profiles that are not private members, in the page's language; “Demo” when left out. */
   fictionalLabel?: string;
+  /** The site's word for several of them, where a number includes them; “demo profiles” when left out. */
+  fictionalPlural?: string;
   /** The icon beside that label; a mask when left out. */
   fictionalIcon?: FictionalIconName;
   /** Where pictures are loaded from; the address itself when left out. */
@@ -61,6 +63,7 @@ export function UiProvider({
   icons,
   image = 'img',
   fictionalLabel,
+  fictionalPlural,
   fictionalIcon = 'mask',
   imageUrl = sameUrl,
   timeZone,
@@ -81,6 +84,7 @@ export function UiProvider({
       Image: image,
       clock,
       fictionalLabel,
+      fictionalPlural,
       fictionalIcon,
       imageUrl,
       mode,
@@ -96,6 +100,7 @@ export function UiProvider({
       image,
       clock,
       fictionalLabel,
+      fictionalPlural,
       fictionalIcon,
       imageUrl,
       mode,

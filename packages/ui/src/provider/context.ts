@@ -43,6 +43,8 @@ export interface UiContextValue {
   clock: Clock;
   /** The site's label for profiles that are not private members, in the page's language; undefined for “Demo”. */
   fictionalLabel: string | undefined;
+  /** The site's word for several of them; undefined for “demo profiles”. */
+  fictionalPlural: string | undefined;
   /** The icon beside that label. */
   fictionalIcon: FictionalIconName;
   /** Turns the address of a picture in the data into the address to load; `width`: width of that source in pixels. */

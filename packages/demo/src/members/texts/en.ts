@@ -65,7 +65,7 @@ export const en: TextBank = {
     'I am not missing a half. I would like another whole person.',
     'Show me a place I have never been.',
     'Beat me at Scrabble and you have my full attention.',
-    'I want to meet someone who stays for the credits.',
+    'I want to meet someone who stays until the lights go up.',
     'Kindness, irony, and ideally someone who can reverse a trailer.',
     'Happy to go slowly, as one reads a good book.',
     'Bring questions; I will bring the wine.',

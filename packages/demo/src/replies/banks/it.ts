@@ -61,6 +61,6 @@ export const it: ReplyBank = {
     'Che musica c’è adesso da te?',
     'Che cosa cucini quando vuoi far colpo?',
     'Domenica ideale in tre parole?',
-    'Qual è il libro che regali sempre?',
+    'Qual è il libro che consigli sempre?',
   ],
 };

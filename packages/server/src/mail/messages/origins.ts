@@ -14,7 +14,7 @@ export const originMessages = {
   },
   system: /*i18n*/ {
     id: 'mail.origin.system',
-    message: '{fictional}, automatic message',
+    message: '{fictional}, automatic answers',
     comment:
       'In brackets after a name, in mails and push notifications: who is behind it; {fictional}: the site’s word for such profiles, e.g. “demo profile”',
   },

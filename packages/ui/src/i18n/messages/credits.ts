@@ -138,6 +138,16 @@ export const discountNotice = {
       message: `${percent} off in our current offer, the same for everyone.`,
       comment: 'Reason of a discount',
     }),
+  newcomers: msg({
+    id: 'vl.DiscountNotice.newcomers',
+    message: 'These prices are for your first purchase, because you’re new here.',
+    comment: 'Reason of a discount for new members whose percentage may not be announced',
+  }),
+  plain: msg({
+    id: 'vl.DiscountNotice.plain',
+    message: 'These prices are part of an offer.',
+    comment: 'Reason of a discount whose percentage may not be announced',
+  }),
   code: ({ code }: { code: string }) =>
     msg({
       id: 'vl.DiscountNotice.code',

@@ -182,6 +182,13 @@ export const discountCodeField = {
       message: `${percent} off with ${code}`,
       comment: 'Instead of the field once a code is applied: “25% off with SPRING”',
     }),
+  appliedPlain: ({ code }: { code: string }) =>
+    msg({
+      id: 'vl.DiscountCodeField.appliedPlain',
+      message: `${code} applies`,
+      comment:
+        'Instead of the field once a code is applied whose percentage may not be announced: “SPRING applies”',
+    }),
   remove: msg({ id: 'vl.DiscountCodeField.remove', message: 'Remove', comment: 'Button: without the code' }),
   invalid: msg({
     id: 'vl.DiscountCodeField.invalid',

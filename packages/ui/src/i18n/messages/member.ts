@@ -40,6 +40,12 @@ export const memberWords = {
       message: `Not a private member: ${label}`,
       comment: 'What screen readers say for the badge; {label} is the site’s word, e.g. “demo profile”',
     }),
+  fictionalPlural: msg({
+    id: 'vl.Member.fictionalPlural',
+    message: 'demo profiles',
+    comment:
+      'Several profiles that are not of private members, inside a sentence; stands where the site has no word of its own',
+  }),
   premium: msg({
     id: 'vl.PremiumBadge.label',
     message: 'Premium',

@@ -5,17 +5,20 @@ import { globalIn, productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle({
   position: 'relative',
+  borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  background: vars.surface.page,
+});
+
+export const bar = productStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
   minBlockSize: '4rem',
   padding: `${vars.space[2]} ${vars.space[1]}`,
-  borderBlockEnd: `1px solid ${vars.border.hairline}`,
-  background: vars.surface.page,
   // the buttons at both ends have padding of their own
   '@media': { [media.phone]: { gap: 0, paddingInline: 0 } },
 });
-globalIn('product', `${root} > .vl-CoinPill`, {
+globalIn('product', `${bar} > .vl-CoinPill`, {
   '@media': { [media.phone]: { gap: vars.space[1], paddingInline: vars.space[2] } },
 });
 
@@ -52,3 +55,18 @@ export const name = productStyle({
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { fontSize: vars.text.size.l, lineHeight: vars.text.leading.s } },
 });
+
+/** Below the bar, so that it stays in view while the messages scroll. */
+export const whoAnswers = productStyle({
+  display: 'flex',
+  gap: vars.space[2],
+  margin: 0,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  background: vars.surface.sunken,
+  color: vars.content.strong,
+  fontSize: vars.text.size.s,
+  lineHeight: vars.text.leading.s,
+  overflowWrap: 'anywhere',
+});
+export const sign = productStyle({ flex: 'none', inlineSize: '1.25em', blockSize: '1.25em' });

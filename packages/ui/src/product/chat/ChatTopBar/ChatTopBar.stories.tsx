@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { giulia, longName } from '../../../../test/messages.ts';
+import { markWords } from '../../../../test/origin-words.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
@@ -8,6 +9,7 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Menu } from '../../../base/Menu/Menu.tsx';
 import { cost } from '../../../i18n/messages/cost.ts';
+import { originWords } from '../../../i18n/messages/fictional.ts';
 import { ChatTopBar, type ChatTopBarProps } from './ChatTopBar.tsx';
 
 const meta = {
@@ -30,7 +32,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Demonstration: Story = { args: { member: { ...giulia, origin: 'system' } } };
+
+/** Who answers is said in view, before anything is written. */
+export const Program: Story = {
+  args: { member: { ...giulia, origin: 'ai' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent(words(originWords.ai.head));
+    await expect(canvas.getByText(markWords('ai'))).toBeVisible();
+  },
+};
 
 export const NoCredits: Story = {
   args: { credits: 0 },
@@ -86,11 +96,12 @@ export const States: Story = {
   tags: ['sheet'],
   render: args => (
     <Sheet>
-      <SheetRow label="online · offline · demonstration, online and not">
+      <SheetRow label="online · offline · automatic answers, a program, a team, at 320 px">
         <Box {...args} />
         <Box {...args} member={{ ...giulia, online: false }} />
         <Box {...args} member={{ ...giulia, origin: 'system' }} />
-        <Box {...args} member={{ ...giulia, origin: 'ai', online: false }} />
+        <Box {...args} member={{ ...giulia, origin: 'ai' }} width="20rem" />
+        <Box {...args} member={{ ...giulia, origin: 'operator' }} width="20rem" />
       </SheetRow>
       <SheetRow label="balance unknown, 0, 99 999 · with a menu">
         <Box {...args} credits={null} />

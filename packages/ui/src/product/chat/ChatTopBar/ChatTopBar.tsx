@@ -14,10 +14,11 @@ import { chatTopBar } from '../../../i18n/messages/chat.ts';
 import { cost } from '../../../i18n/messages/cost.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import type { ConversationMember } from '../../../model/conversation.ts';
+import { FictionalIcon } from '../../../patterns/OriginMark/FictionalIcon.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useLink, useRoutes } from '../../../provider/hooks.ts';
 import { fillHref } from '../../../provider/routes.ts';
-import { useOriginTexts } from '../../useOriginTexts.ts';
+import { useOriginHead, useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './ChatTopBar.css.ts';
 
 export interface ChatTopBarProps extends RootProps<'div'> {
@@ -38,10 +39,12 @@ export interface ChatTopBarProps extends RootProps<'div'> {
 }
 
 /**
- * Bar above a conversation: the other person, and the balance of credits.
+ * Bar above a conversation: the other person, and the balance of credits. When the other person is not a private member, a
+ * line below says who answers, before the first message is written.
  *
  * @part person - the link to the profile
  * @part name - name and age
+ * @part who-answers - the line that says who answers, when it is not a private member
  */
 export function ChatTopBar({
   member,
@@ -58,43 +61,50 @@ export function ChatTopBar({
   const routes = useRoutes();
   const originTexts = useOriginTexts();
   const Link = useLink();
-  const { id, name, age, online, origin, photo } = member;
+  const { id, name, age, origin, photo } = member;
+  const online = origin === 'member' && member.online;
+  const head = useOriginHead(origin);
   return (
     <div {...rest} className={cx('vl-ChatTopBar', styles.root, className)}>
-      <LinkIconButton
-        href={backHref ?? routes.chats}
-        icon={<Icon shape={icons.back} />}
-        tone="plain"
-        label={t(chatTopBar.back)}
-      />
-      <Link
-        href={profileHref ?? fillHref(routes.member, { id })}
-        data-part="person"
-        className={styles.person}
-      >
-        <VisuallyHidden>{t(chatTopBar.profile)}</VisuallyHidden>
-        <Avatar photo={photo} name={name} online={online ? t(memberWords.online) : undefined} />
-        <span className={styles.text}>
-          <span translate="no" data-part="name" className={styles.name}>
-            <bdi>{name}</bdi>, {age}
-          </span>
-          {origin === 'member' ? (
-            // hidden from screen readers, which read it at the dot on the photo
-            online && <span aria-hidden>{t(memberWords.online)}</span>
-          ) : (
-            <OriginMark origin={origin} {...originTexts} />
-          )}
-        </span>
-      </Link>
-      {credits !== null && (
-        <CoinPill
-          amount={credits}
-          href={creditsHref ?? routes.credits}
-          label={t(cost.credits({ credits }))}
+      <div className={styles.bar}>
+        <LinkIconButton
+          href={backHref ?? routes.chats}
+          icon={<Icon shape={icons.back} />}
+          tone="plain"
+          label={t(chatTopBar.back)}
         />
+        <Link
+          href={profileHref ?? fillHref(routes.member, { id })}
+          data-part="person"
+          className={styles.person}
+        >
+          <VisuallyHidden>{t(chatTopBar.profile)}</VisuallyHidden>
+          <Avatar photo={photo} name={name} online={online ? t(memberWords.online) : undefined} />
+          <span className={styles.text}>
+            <span translate="no" data-part="name" className={styles.name}>
+              <bdi>{name}</bdi>, {age}
+            </span>
+            {/* hidden from screen readers, which read it at the dot on the photo */}
+            {online && <span aria-hidden>{t(memberWords.online)}</span>}
+            <OriginMark origin={origin} {...originTexts(origin)} />
+          </span>
+        </Link>
+        {credits !== null && (
+          <CoinPill
+            amount={credits}
+            href={creditsHref ?? routes.credits}
+            label={t(cost.credits({ credits }))}
+          />
+        )}
+        {actions}
+        {menu}
+      </div>
+      {head && (
+        <p role="note" data-part="who-answers" className={styles.whoAnswers}>
+          <FictionalIcon className={styles.sign} />
+          <span>{head}</span>
+        </p>
       )}
-      {actions}
-      {menu}
     </div>
   );
 }

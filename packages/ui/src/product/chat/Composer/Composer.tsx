@@ -12,11 +12,13 @@ import { isEnter } from '../../../base/TextArea/is-enter.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { composer } from '../../../i18n/messages/chat.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
+import type { Origin } from '../../../model/origin.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { useRoutes } from '../../../provider/hooks.ts';
 import { useCharacterCount } from '../../useCharacterCount.ts';
 import { type Cost, useCostText } from '../../useCostText.ts';
 import { useInBrowser } from '../../useInBrowser.ts';
+import { useOriginHead } from '../../useOriginTexts.ts';
 import { UnconfirmedEmailNotice } from '../UnconfirmedEmailNotice/UnconfirmedEmailNotice.tsx';
 import * as styles from './Composer.css.ts';
 import { ComposerNote } from './ComposerNote.tsx';
@@ -33,6 +35,8 @@ export interface ComposerProps
     RootProps<'form', 'name' | 'onChange' | 'onSubmit' | 'autoFocus'> {
   /** The other person. */
   name: string;
+  /** Who answers. Unless it is a private member, screen readers say so at the text box. */
+  origin?: Origin;
   /** The draft, from the store. */
   value: string;
   /** The text was changed. */
@@ -76,6 +80,7 @@ export interface ComposerProps
  */
 export function Composer({
   name,
+  origin = 'member',
   value,
   onChange,
   onSend,
@@ -107,6 +112,8 @@ export function Composer({
   const { length, isOver, text: countText } = useCharacterCount(value, maxLength);
   const tooFewCredits = credits !== null && credits < cost.credits;
   const empty = length === 0;
+  const head = useOriginHead(origin);
+  const describedBy = [head && `${id}-origin`, countText && `${id}-left`, `${id}-cost`];
 
   if (blocked)
     return (
@@ -179,7 +186,7 @@ export function Composer({
             value={value}
             maxRows={6}
             aria-label={t(composer.label({ name }))}
-            aria-describedby={countText ? `${id}-left ${id}-cost` : `${id}-cost`}
+            aria-describedby={describedBy.filter(Boolean).join(' ')}
             aria-invalid={isOver || undefined}
             placeholder={t(composer.placeholder({ name }))}
             enterKeyHint={enterSends ? 'send' : 'enter'}
@@ -212,6 +219,11 @@ export function Composer({
           <span id={`${id}-left`} data-part="left" className={isOver ? styles.tooMany : undefined}>
             {countText}
           </span>
+        )}
+        {head && (
+          <VisuallyHidden>
+            <span id={`${id}-origin`}>{head}</span>
+          </VisuallyHidden>
         )}
         <VisuallyHidden>
           <span role="status">{isOver && countText}</span>

@@ -44,7 +44,7 @@ export const head = productStyle({
   alignItems: 'baseline',
   columnGap: vars.space[2],
 });
-export const mark = productStyle({ flex: 'none' });
+export const mark = productStyle({ flex: 'none', maxInlineSize: '100%' });
 
 /** The link covers the row; the delete button lies above it. */
 export const link = productStyle({

@@ -63,7 +63,7 @@ export function ConversationRow({
         photo={member.photo}
         name={member.name}
         size="l"
-        online={member.online ? t(memberWords.online) : undefined}
+        online={member.online && member.origin === 'member' ? t(memberWords.online) : undefined}
       />
       <div className={styles.text}>
         <p className={styles.head}>
@@ -77,7 +77,7 @@ export function ConversationRow({
             </span>
           </Link>
           <span className={styles.mark}>
-            <OriginMark origin={member.origin} {...originTexts} />
+            <OriginMark origin={member.origin} {...originTexts(member.origin)} />
           </span>
         </p>
         <p

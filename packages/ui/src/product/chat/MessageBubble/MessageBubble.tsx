@@ -166,7 +166,7 @@ export const MessageBubble = memo(function MessageBubble({
                 <span>{t(messageBubble[status])}</span>
               </Also>
             )}
-            {!mine && origin !== 'member' && <Also>{originTexts.label}</Also>}
+            {!mine && origin !== 'member' && <Also>{originTexts(origin).label}</Also>}
           </p>
         )
       )}

@@ -86,7 +86,7 @@ export function SendDialogFrame({
       <PersonLine
         name={member.name}
         photo={member.photo}
-        mark={<OriginMark origin={member.origin} {...originTexts} />}
+        mark={<OriginMark origin={member.origin} {...originTexts(member.origin)} />}
       />
       {children}
     </Modal>

@@ -30,6 +30,11 @@ const reasons = {
 
 const isKnown = (reason: string): reason is keyof typeof reasons => Object.hasOwn(reasons, reason);
 
+const isForNewcomers = (reason: string) => reason === 'time_bonus' || reason === 'welcome';
+
+const plainMessage = (reason: Discount['reason']) =>
+  isForNewcomers(reason) ? discountNotice.newcomers : discountNotice.plain;
+
 const reasonMessage = (reason: Discount['reason'], percent: string) =>
   isKnown(reason)
     ? reasons[reason]({ percent })
@@ -48,7 +53,7 @@ export function DiscountNotice({
   const now = useNow(60_000);
   const [over, setOver] = useState(false);
   const { expiresAt, percent, reason } = discount;
-  const forNewcomers = reason === 'time_bonus' || reason === 'welcome';
+  const why = percent === null ? plainMessage(reason) : reasonMessage(reason, format.percent(percent));
   const soon = expiresAt !== null && Date.parse(expiresAt) - now < DAY_MS;
   if (over || (expiresAt !== null && Date.parse(expiresAt) <= now)) {
     return (
@@ -59,7 +64,7 @@ export function DiscountNotice({
   }
   return (
     <p {...rest} className={cx('vl-DiscountNotice', styles.root, className)}>
-      <strong className={styles.reason}>{t(reasonMessage(reason, format.percent(percent)))}</strong>{' '}
+      <strong className={styles.reason}>{t(why)}</strong>{' '}
       {byCode && (
         <>
           <span>{t(discountNotice.code({ code: discount.code }))}</span>{' '}
@@ -83,7 +88,7 @@ export function DiscountNotice({
             />
           </span>
           <span>{'. '}</span>
-          {forNewcomers && <span>{t(discountNotice.once)}</span>}
+          {isForNewcomers(reason) && <span>{t(discountNotice.once)}</span>}
         </>
       )}
     </p>

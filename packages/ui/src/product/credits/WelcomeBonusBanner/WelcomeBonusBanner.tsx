@@ -20,7 +20,7 @@ export interface WelcomeBonusBannerProps extends RootProps<'div'> {
   onElapsed?: () => void;
 }
 
-/** Banner with the offer for new members and its countdown; disappears when it expires. */
+/** Banner with the offer for new members and its countdown; disappears when it expires, and is not there without a percentage to announce. */
 export function WelcomeBonusBanner({
   discount,
   creditsHref,
@@ -34,10 +34,11 @@ export function WelcomeBonusBanner({
   const Link = useLink();
   const now = useNow(60_000);
   const [over, setOver] = useState(false);
-  if (over || Date.parse(discount.expiresAt) <= now) return null;
+  const { percent } = discount;
+  if (over || percent === null || Date.parse(discount.expiresAt) <= now) return null;
   return (
     <div {...rest} className={cx('vl-WelcomeBonusBanner', styles.root, className)}>
-      <p className={plain}>{t(welcomeBonusBanner.text({ percent: format.percent(discount.percent) }))}</p>
+      <p className={plain}>{t(welcomeBonusBanner.text({ percent: format.percent(percent) }))}</p>
       <span className={styles.timeLeft}>
         <span className={styles.time}>
           <Countdown

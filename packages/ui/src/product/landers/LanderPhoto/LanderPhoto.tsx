@@ -55,7 +55,7 @@ export function LanderPhoto({
         />
         {caption !== 'below' && (
           <span data-part="mark" className={styles.mark}>
-            <OriginMark origin={origin} {...originTexts} background="photo" />
+            <OriginMark origin={origin} {...originTexts(origin)} background="photo" />
           </span>
         )}
       </div>
@@ -68,7 +68,7 @@ export function LanderPhoto({
         {place && member.place && <span className={styles.place}>{member.place}</span>}
         {caption === 'below' && (
           <span className={styles.below}>
-            <OriginMark origin={origin} {...originTexts} />
+            <OriginMark origin={origin} {...originTexts(origin)} />
           </span>
         )}
       </figcaption>

@@ -48,7 +48,7 @@ export function FilmstripVariant({ content, ...rest }: VariantProps) {
                   />
                   {index === 0 && (
                     <span className={styles.mark}>
-                      <OriginMark origin={member.origin} {...originTexts} background="photo" />
+                      <OriginMark origin={member.origin} {...originTexts(member.origin)} background="photo" />
                     </span>
                   )}
                 </div>

@@ -15,6 +15,7 @@ import type { Origin } from '../../../model/origin.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { FictionalIcon } from '../../../patterns/OriginMark/FictionalIcon.tsx';
 import { useFormat, useRoutes } from '../../../provider/hooks.ts';
+import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from '../LanderContent/LanderContent.css.ts';
 import { SignUpLink } from '../LanderContent/SignUpLink.tsx';
 import { sign, warning as warningTitle } from './MemberLanding.css.ts';
@@ -72,10 +73,11 @@ export function LeadOrFictionalNotice({
   children: ReactNode;
 }) {
   const { t } = useLingui();
+  const { description } = useOriginTexts()(origin);
   if (origin === 'member') return <p className={styles.lead}>{children}</p>;
   return (
     <Notice icon={<FictionalIcon className={sign} />}>
-      <span className={warningTitle}>{`${t(fictionalNotice.title)}.`}</span>{' '}
+      <span className={warningTitle}>{`${description}.`}</span>{' '}
       <span>{warning || t(fictionalNotice.body)}</span>
     </Notice>
   );

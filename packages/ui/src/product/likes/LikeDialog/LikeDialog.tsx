@@ -31,9 +31,9 @@ export interface LikeDialogProps extends ModalRootProps {
 /** Dialog for one new like. A like that the site made is marked. */
 export function LikeDialog({ like, open, onOpen, onClose, className, ...rest }: LikeDialogProps) {
   const { t } = useLingui();
-  const origin = useOriginTexts();
   const { id: memberId, name, age, place, photo } = like.member;
-  const marked = originOf(like);
+  const origin = originOf(like);
+  const { label, description } = useOriginTexts()(origin);
   return (
     <Modal
       {...rest}
@@ -53,7 +53,7 @@ export function LikeDialog({ like, open, onOpen, onClose, className, ...rest }: 
             priority
           />
           <span className={styles.mark}>
-            <OriginMark origin={marked} label={origin.label} background="photo" />
+            <OriginMark origin={origin} label={label} background="photo" />
           </span>
         </div>
       }
@@ -71,7 +71,7 @@ export function LikeDialog({ like, open, onOpen, onClose, className, ...rest }: 
       }
     >
       <p className={plain}>{t(likeDialog.body)}</p>
-      {marked !== 'member' && <p className={styles.muted}>{origin.description}</p>}
+      {description && <p className={styles.muted}>{description}</p>}
     </Modal>
   );
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { like, longName, member } from '../../../../test/members.ts';
+import { markWords } from '../../../../test/origin-words.ts';
 import { lockedPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { likesList } from '../../../i18n/messages/likes.ts';
-import { memberWords } from '../../../i18n/messages/member.ts';
 import { LikeTile } from './LikeTile.tsx';
 
 const meta = {
@@ -35,7 +35,7 @@ export const Matched: Story = { args: { like: like(2, { state: 'matched' }) } };
 export const FictionalLike: Story = {
   args: { like: like(2, { origin: 'operator' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(words(memberWords.fictional))).toBeVisible();
+    await expect(canvas.getByText(markWords('operator'))).toBeVisible();
   },
 };
 

@@ -17,6 +17,7 @@ import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
 import { ListError } from '../../ListError.tsx';
 import { LikeTile, type LikeTileProps } from '../LikeTile/LikeTile.tsx';
+import { originOf } from '../origin-of.ts';
 import * as styles from './LikesList.css.ts';
 import { newFirst } from './new-first.ts';
 
@@ -27,7 +28,7 @@ export interface LikesListProps extends RootProps<'div', 'title'> {
   type: LikesType;
   /** What is shown: the content, a skeleton while it is being loaded, or an error with a button to try again. */
   status?: 'ready' | 'loading' | 'error';
-  /** The reader may not see the senders: tiles are locked, names hidden. */
+  /** The reader may not see the senders: tiles are locked, names hidden. Only likes of private members are counted and shown then. */
   locked?: boolean;
   /** The button to try again was pressed. */
   onRetry?: () => void;
@@ -62,8 +63,10 @@ export function LikesList({
   const list = root as RootProps<'ul'>;
   if (status === 'loading') return <PhotoGrid {...list} busy label={t(likesList.loading)} items={frames} />;
   if (status === 'error') return <ListError {...root} onRetry={onRetry} />;
-  if (likes.length === 0) return <NoLikes {...root} type={type} />;
-  const sorted = newFirst(likes);
+  // what no private member did is no reason to buy premium
+  const shown = locked ? likes.filter(like => originOf(like) === 'member') : likes;
+  if (shown.length === 0) return <NoLikes {...root} type={type} />;
+  const sorted = newFirst(shown);
   if (!locked) {
     return (
       <PhotoGroup>
@@ -83,7 +86,7 @@ export function LikesList({
       <div className={styles.offer}>
         <div className={styles.offerText}>
           <Heading level={2} size="h3">
-            {t(likesList.lockedTitle({ count: likes.length }))}
+            {t(likesList.lockedTitle({ count: sorted.length }))}
           </Heading>
           <Text tone="muted">{t(likesList.lockedBody)}</Text>
         </div>

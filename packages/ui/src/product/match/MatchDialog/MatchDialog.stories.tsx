@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { longName, member } from '../../../../test/members.ts';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { markWords } from '../../../../test/origin-words.ts';
 import { missingPhoto, portrait } from '../../../../test/photos.ts';
 import { anything, money, words, wordsIn } from '../../../../test/words.ts';
 import { cost } from '../../../i18n/messages/cost.ts';
@@ -128,7 +129,7 @@ export const Fictional: Story = {
   args: { member: member(6, { origin: 'system' }) },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(within(dialog).getByText(words(memberWords.fictional))).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByText(markWords('system'))).toBeVisible());
     await expect(
       within(dialog).getByText(wordsIn(memberWords.fictionalLong({ label: anything }))),
     ).toBeInTheDocument();

@@ -109,7 +109,7 @@ export function MatchDialog({
               <Photo photo={photo} alt="" sizes="16rem" ratio="4 / 5" name={name} />
             </button>
             <div className={styles.mark}>
-              <OriginMark origin={origin} {...originTexts} background="photo" />
+              <OriginMark origin={origin} {...originTexts(origin)} background="photo" />
             </div>
           </div>
         </div>

@@ -21,8 +21,8 @@ export interface DiscountCodeFieldProps extends RootProps<'form', 'onChange' | '
   code: string;
   /** State of the code. */
   status: 'empty' | 'checking' | 'applied' | 'invalid' | 'expired' | 'used';
-  /** Discount in percent, with `applied`. */
-  percent?: number;
+  /** Discount in percent, with `applied`; null or left out where it may not be announced. */
+  percent?: number | null;
   /** The code was changed. */
   onChange: (change: { code: string }) => void;
   /** The code is to be applied. */
@@ -35,7 +35,7 @@ export interface DiscountCodeFieldProps extends RootProps<'form', 'onChange' | '
 export function DiscountCodeField({
   code,
   status,
-  percent = 0,
+  percent = null,
   onChange,
   onApply,
   onRemove,
@@ -52,6 +52,10 @@ export function DiscountCodeField({
     previous.current = status;
   }, [status]);
   const checking = status === 'checking';
+  const applied =
+    percent === null
+      ? discountCodeField.appliedPlain({ code })
+      : discountCodeField.applied({ percent: format.percent(percent), code });
   const refused = status === 'invalid' || status === 'expired' || status === 'used';
   return (
     <form
@@ -74,7 +78,7 @@ export function DiscountCodeField({
             </TextButton>
           }
         >
-          {t(discountCodeField.applied({ percent: format.percent(percent), code }))}
+          {t(applied)}
         </Notice>
       ) : (
         <Field label={t(discountCodeField.label)} error={refused ? t(discountCodeField[status]) : undefined}>
@@ -104,9 +108,7 @@ export function DiscountCodeField({
         <span role="status">
           {checking && <span>{t(discountCodeField.checking)}</span>}
           {refused && <span>{t(discountCodeField[status])}</span>}
-          {status === 'applied' && (
-            <span>{t(discountCodeField.applied({ percent: format.percent(percent), code }))}</span>
-          )}
+          {status === 'applied' && <span>{t(applied)}</span>}
         </span>
       </VisuallyHidden>
     </form>

@@ -41,7 +41,7 @@ export function BlockedRow({
             <span dir="auto" translate="no" className={styles.name}>
               {name}
             </span>
-            <OriginMark origin={origin} {...originTexts} />
+            <OriginMark origin={origin} {...originTexts(origin)} />
           </p>
           <Text size="s" tone="muted">
             {t(blocked ? blockedRow.since({ date: format.date(blockedAt) }) : blockedRow.open)}

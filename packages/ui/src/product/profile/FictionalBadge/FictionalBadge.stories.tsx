@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { anyMark, markDescription } from '../../../../test/origin-words.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
-import { anything, words, wordsIn } from '../../../../test/words.ts';
-import { memberWords } from '../../../i18n/messages/member.ts';
 import { LanguageBadge } from '../LanguageBadge/LanguageBadge.tsx';
 import { OnlineMark } from '../OnlineMark/OnlineMark.tsx';
 import { PhotoCountBadge } from '../PhotoCountBadge/PhotoCountBadge.tsx';
@@ -27,9 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(wordsIn(memberWords.fictionalLong({ label: anything }))),
-    ).toBeInTheDocument();
+    await expect(canvas.getByText(markDescription('system'))).toBeInTheDocument();
   },
 };
 
@@ -37,7 +34,7 @@ export const OfMember: Story = {
   parameters: { drawsNothing: true },
   args: { origin: 'member' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(words(memberWords.fictional))).toBeNull();
+    await expect(canvas.queryByText(anyMark())).toBeNull();
   },
 };
 

@@ -13,10 +13,10 @@ export interface FictionalBadgeProps extends RootProps<'span'> {
   background?: 'photo' | 'page';
 }
 
-/** Marks profiles that are not private members, with the site's label (`fictionalLabel` of the provider). */
+/** Marks profiles that are not private members, with the site's label (`fictionalLabel` of the provider) and who answers. */
 export const FictionalBadge = ({ origin, background, className, ...rest }: FictionalBadgeProps) => (
   <OriginMark
-    {...useOriginTexts()}
+    {...useOriginTexts()(origin)}
     {...rest}
     origin={origin}
     background={background}

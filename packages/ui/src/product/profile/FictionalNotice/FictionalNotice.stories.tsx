@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { markDescription } from '../../../../test/origin-words.ts';
 import { Sheet } from '../../../../test/Sheet.tsx';
-import { wordsIn } from '../../../../test/words.ts';
-import { fictionalNotice } from '../../../i18n/messages/fictional.ts';
 import { FictionalNotice } from './FictionalNotice.tsx';
 
 const meta = {
@@ -24,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent(wordsIn(fictionalNotice.title));
+    await expect(canvas.getByRole('note')).toHaveTextContent(markDescription('system'));
   },
 };
 

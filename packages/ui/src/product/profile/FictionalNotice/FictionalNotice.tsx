@@ -7,6 +7,7 @@ import { fictionalNotice } from '../../../i18n/messages/fictional.ts';
 import type { Origin } from '../../../model/origin.ts';
 import { FictionalIcon } from '../../../patterns/OriginMark/FictionalIcon.tsx';
 import { plain } from '../../../theme/elements.css.ts';
+import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './FictionalNotice.css.ts';
 
 export interface FictionalNoticeProps extends RootProps<'div'> {
@@ -16,15 +17,16 @@ export interface FictionalNoticeProps extends RootProps<'div'> {
   warning?: string;
 }
 
-/** Says on a profile or in a conversation that the person is not a private member. */
+/** Says on a profile or in a conversation that the person is not a private member, and who answers. */
 export function FictionalNotice({ origin, warning, className, ...rest }: FictionalNoticeProps) {
   const { t } = useLingui();
+  const { description } = useOriginTexts()(origin);
   if (origin === 'member') return null;
   return (
     <div role="note" {...rest} className={cx('vl-FictionalNotice', styles.root, className)}>
       <FictionalIcon className={styles.sign} />
       <div>
-        <p className={styles.title}>{t(fictionalNotice.title)}</p>
+        <p className={styles.title}>{description}</p>
         <p className={plain}>{warning || t(fictionalNotice.body)}</p>
       </div>
     </div>

@@ -101,7 +101,7 @@ function Viewer({
           {name}
         </span>
         <span className={styles.fixed}>
-          <OriginMark origin={origin} {...originTexts} />
+          <OriginMark origin={origin} {...originTexts(origin)} />
         </span>
         {count > 1 && (
           <span aria-hidden className={styles.counter}>

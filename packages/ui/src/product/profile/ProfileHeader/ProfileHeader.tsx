@@ -58,8 +58,11 @@ export function ProfileHeader({
   const { t } = useLingui();
   const format = useFormat();
   const now = useNow(60_000);
-  const { name, age, origin, place, language, online, premium, lastActiveAt } = member;
-  const active = !online && lastActiveAt ? timeAgo(Date.parse(lastActiveAt), now) : null;
+  const { name, age, origin, place, language, lastActiveAt } = member;
+  // presence and premium belong to private members only, whatever the data say
+  const isMember = origin === 'member';
+  const online = isMember && member.online;
+  const active = isMember && !online && lastActiveAt ? timeAgo(Date.parse(lastActiveAt), now) : null;
   return (
     <div {...rest} className={cx('vl-ProfileHeader', styles.root, className)}>
       <div data-part="pictures" className={styles.pictures}>
@@ -73,7 +76,7 @@ export function ProfileHeader({
           <div data-part="badges" className={styles.badges}>
             <LanguageBadge language={language} />
             <FictionalBadge origin={origin} background="photo" />
-            {premium && <PremiumBadge />}
+            {isMember && member.premium && <PremiumBadge />}
           </div>
           <div data-part="caption" className={styles.caption}>
             <Heading level={1} size="h2" inherit maxLines={3}>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { member } from '../../../../test/members.ts';
+import { markWords } from '../../../../test/origin-words.ts';
 import {
   marksAdvertisement,
   PartnerTileSheet,
   partnerTileArgs,
 } from '../../../../test/partner-tile-stories.tsx';
 import { words } from '../../../../test/words.ts';
-import { memberWords } from '../../../i18n/messages/member.ts';
 import { partnerTile } from '../../../i18n/messages/search.ts';
 import { CamTile } from './CamTile.tsx';
 
@@ -35,7 +35,7 @@ export const Default: Story = { play: marksAdvertisement };
 export const Fictional: Story = {
   args: { member: member(3, { origin: 'operator' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(words(memberWords.fictional))).toBeVisible();
+    await expect(canvas.getByText(markWords('operator'))).toBeVisible();
   },
 };
 

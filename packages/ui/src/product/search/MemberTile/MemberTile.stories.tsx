@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longName, member } from '../../../../test/members.ts';
+import { anyMark, markDescription, markWords } from '../../../../test/origin-words.ts';
 import { lockedPhoto, missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
-import { anything, formats, words, wordsIn } from '../../../../test/words.ts';
+import { formats, words } from '../../../../test/words.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
 import { MemberTile } from './MemberTile.tsx';
@@ -33,7 +34,7 @@ export const Default: Story = {
     await expect(
       canvas.getByText(words(memberWords.speaks({ language: formats().language('it') }))),
     ).toBeInTheDocument();
-    await expect(canvas.queryByText(words(memberWords.fictional))).toBeNull();
+    await expect(canvas.queryByText(anyMark())).toBeNull();
   },
 };
 
@@ -41,10 +42,8 @@ export const Default: Story = {
 export const Fictional: Story = {
   args: { member: member(4, { origin: 'ai' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(words(memberWords.fictional))).toBeVisible();
-    await expect(
-      canvas.getByText(wordsIn(memberWords.fictionalLong({ label: anything }))),
-    ).toBeInTheDocument();
+    await expect(canvas.getByText(markWords('ai'))).toBeVisible();
+    await expect(canvas.getByText(markDescription('ai'))).toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { member } from '../../../../test/members.ts';
+import { markWords } from '../../../../test/origin-words.ts';
 import {
   marksAdvertisement,
   PartnerTileSheet,
@@ -34,7 +35,7 @@ export const Default: Story = { play: marksAdvertisement };
 export const Fictional: Story = {
   args: { member: member(3, { origin: 'operator' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(words(memberWords.fictional))).toBeVisible();
+    await expect(canvas.getByText(markWords('operator'))).toBeVisible();
   },
 };
 

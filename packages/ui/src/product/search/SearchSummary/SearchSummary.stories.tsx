@@ -29,6 +29,11 @@ export const States: Story = {
         <SearchSummary count={1248} />
         <SearchSummary count={10_000} capped />
       </SheetRow>
+      <SheetRow label="demo profiles are counted too: 0, 1 248, more than 10 000">
+        <SearchSummary count={0} fictionalProfiles />
+        <SearchSummary count={1248} fictionalProfiles />
+        <SearchSummary count={10_000} capped fictionalProfiles />
+      </SheetRow>
     </Sheet>
   ),
 };

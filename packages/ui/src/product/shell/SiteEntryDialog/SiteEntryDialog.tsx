@@ -8,11 +8,12 @@ import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
+import { memberWords } from '../../../i18n/messages/member.ts';
 import { siteEntryDialog } from '../../../i18n/messages/shell-dialogs.ts';
 import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
-import { useOriginTexts } from '../../useOriginTexts.ts';
+import { useFictionalLabel } from '../../useOriginTexts.ts';
 import * as styles from './SiteEntryDialog.css.ts';
 
 export interface SiteEntryDialogProps extends ModalRootProps {
@@ -55,7 +56,7 @@ export function SiteEntryDialog({
 }: SiteEntryDialogProps) {
   const { t } = useLingui();
   const routes = useRoutes();
-  const originTexts = useOriginTexts();
+  const label = useFictionalLabel();
   return (
     <Modal
       {...rest}
@@ -97,7 +98,8 @@ export function SiteEntryDialog({
         <Fact icon={icons.shield}>{t(siteEntryDialog.adults({ minAge }))}</Fact>
         {fictionalProfiles && (
           <Fact icon={icons.eye}>
-            <span>{t(siteEntryDialog.fictional)}</span> <OriginMark origin="system" {...originTexts} />
+            <span>{t(siteEntryDialog.fictional)}</span>{' '}
+            <OriginMark origin="system" label={label} description={t(memberWords.fictionalLong({ label }))} />
           </Fact>
         )}
         <Fact icon={icons.coin}>{t(siteEntryDialog.costs)}</Fact>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longName, member, members } from '../../../../test/members.ts';
-import { words, wordsIn } from '../../../../test/words.ts';
+import { markWords } from '../../../../test/origin-words.ts';
+import { textOf, words, wordsIn } from '../../../../test/words.ts';
 import { signupMatches } from '../../../i18n/messages/account.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import { usernameField } from '../../../i18n/messages/signup-fields.ts';
@@ -25,6 +26,7 @@ const meta = {
   args: {
     members: members(12),
     total: 1204,
+    fictionalProfiles: true,
     children: (
       <SignupWizard step={2} onNext={nothing} onBack={nothing}>
         <UsernameField value="Giulia" check="free" onChange={nothing} />
@@ -46,7 +48,9 @@ export const Default: Story = {
       '/members/member-0',
     );
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-    await expect(canvas.getByText(words(memberWords.fictional))).toBeVisible();
+    await expect(canvas.getByText(markWords('system'))).toBeVisible();
+    const fictional = textOf(memberWords.fictionalPlural);
+    await expect(canvas.getByText(words(signupMatches.fictional({ fictional })))).toBeVisible();
   },
 };
 

@@ -13,6 +13,7 @@ import type { TileMember } from '../../../model/member.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
 import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
+import { useFictionalPlural } from '../../useOriginTexts.ts';
 import { usePersonTile } from '../../usePersonTile.tsx';
 import * as styles from './SignupMatches.css.ts';
 
@@ -31,6 +32,8 @@ export interface SignupMatchesProps extends RootProps<'div'> {
   total: number;
   /** Whether the people fit answers; false while none was given. */
   answered?: boolean;
+  /** The site has profiles that are not of private members: a line says that the number includes them. */
+  fictionalProfiles?: boolean;
   /** Address of a person, such as `/members/{id}`; the route `member` when left out. */
   href?: HrefTemplate<'id'>;
   /** Draws an item in place of the picture with name and place, for example `props => <MemberTile {...props} />`. */
@@ -46,6 +49,7 @@ export function SignupMatches({
   members,
   total,
   answered = true,
+  fictionalProfiles = false,
   href,
   renderItem = drawMatch,
   children,
@@ -55,6 +59,7 @@ export function SignupMatches({
   const { t } = useLingui();
   const routes = useRoutes();
   const id = useId();
+  const fictional = useFictionalPlural();
   if (members.length === 0)
     return (
       <div {...rest} className={cx('vl-SignupMatches', className)}>
@@ -71,6 +76,7 @@ export function SignupMatches({
               components={{ em: <em /> }}
             />
           </Heading>
+          {fictionalProfiles && <Text>{t(signupMatches.fictional({ fictional }))}</Text>}
           <Text tone="muted">{t(answered ? signupMatches.lead : signupMatches.leadBefore)}</Text>
         </div>
         <PhotoGroup>

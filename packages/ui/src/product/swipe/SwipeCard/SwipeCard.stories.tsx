@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { tab } from '../../../../test/keyboard.ts';
 import { longName, member } from '../../../../test/members.ts';
+import { markDescription, markWords } from '../../../../test/origin-words.ts';
 import { lockedPhoto, missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
-import { anything, words, wordsIn } from '../../../../test/words.ts';
+
 import { assignInlineVars } from '../../../base/inline-vars.ts';
-import { memberWords } from '../../../i18n/messages/member.ts';
 import { pull } from './SwipeCard.css.ts';
 import { SwipeCard } from './SwipeCard.tsx';
 
@@ -160,10 +160,8 @@ export const ReducedMotion: Story = {
 export const Fictional: Story = {
   args: { member: member(4) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(words(memberWords.fictional))).toBeVisible();
-    await expect(
-      canvas.getByText(wordsIn(memberWords.fictionalLong({ label: anything }))),
-    ).toBeInTheDocument();
+    await expect(canvas.getByText(markWords('system'))).toBeVisible();
+    await expect(canvas.getByText(markDescription('system'))).toBeInTheDocument();
   },
 };
 

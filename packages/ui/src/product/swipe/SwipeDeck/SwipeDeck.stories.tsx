@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { tab } from '../../../../test/keyboard.ts';
 import { member, members } from '../../../../test/members.ts';
+import { markDescription } from '../../../../test/origin-words.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
-import { textOf, words } from '../../../../test/words.ts';
+import { words } from '../../../../test/words.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Menu } from '../../../base/Menu/Menu.tsx';
 import { likeButton, likesList } from '../../../i18n/messages/likes.ts';
-import { memberWords } from '../../../i18n/messages/member.ts';
 import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { memberGrid } from '../../../i18n/messages/search.ts';
 import { swipeActions, swipeDeck, swipeLimit } from '../../../i18n/messages/swipe.ts';
@@ -186,7 +186,7 @@ export const ScreenReader: Story = {
           ' ',
           swipeDeck.next({ name: 'Elena', age: 35 }),
           '. ',
-          memberWords.fictionalLong({ label: textOf(memberWords.fictional) }),
+          markDescription('system'),
         ),
       ),
     );

@@ -82,7 +82,7 @@ export function SwipeDeck({
           : limitReached
             ? t(problemMessages.swipe_limit_reached({ max: SWIPE_LIKES_PER_DAY }))
             : plain(t(swipeDeck.endTitle));
-    const mark = origin && origin !== 'member' && originTexts.description;
+    const mark = origin && originTexts(origin).description;
     setAnnouncement([answer, [next, mark].filter(Boolean).join('. ')].filter(Boolean).join(' '));
   };
   const deck = useDeck({
