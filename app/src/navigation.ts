@@ -28,6 +28,7 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
   });
   // pages of the history may still show somebody who was blocked meanwhile
   app.bus.on('blocked', navigator.invalidateHistory);
+  app.bus.on('preferences', navigator.invalidateHistory);
   return navigator;
 }
 

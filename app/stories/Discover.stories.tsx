@@ -1,5 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { getMatchesExamples, getSwipeDeckExamples } from '@velluto/api-client/examples';
+import { expect } from 'storybook/test';
+import { words, wordsIn } from '../../packages/ui/test/words.ts';
+import { discoverMessages } from '../src/locales/messages/discover.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -27,6 +30,28 @@ export const SwipeEnd: ScreenStory = {
     address: '/swipe-game',
     user: people.free,
     answers: { '/api/swipe.php': getSwipeDeckExamples.none },
+  },
+};
+
+const paused = {
+  ...people.free,
+  preferences: { looking_for: null, min_age: null, max_age: null },
+};
+
+/** Who withdrew the consent that proposals need is told so, with the way back. */
+export const SwipePaused: ScreenStory = {
+  args: { address: '/swipe-game', user: paused },
+  play: async ({ canvas }) => {
+    const back = await canvas.findByRole('link', { name: words(discoverMessages.pausedAgain) });
+    await expect(back).toHaveAttribute('href', '/settings?change=preferences');
+  },
+};
+
+export const FinderPaused: ScreenStory = {
+  tags: ['!sheet'],
+  args: { address: '/match-finder', user: paused },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(wordsIn(discoverMessages.pausedBody))).toBeVisible();
   },
 };
 

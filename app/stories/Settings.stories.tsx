@@ -6,7 +6,10 @@ import {
   getExportExamples,
   getPrivacyExamples,
   getSessionsExamples,
+  getUserExamples,
   startSecondFactorExamples,
+  updatePreferencesExamples,
+  withdrawConsentExamples,
 } from '@velluto/api-client/examples';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { geolocationButton, locationField } from '../../packages/ui/src/i18n/messages/location.ts';
@@ -14,6 +17,8 @@ import { blockedRow, deleteAccountRow } from '../../packages/ui/src/i18n/message
 import { problemMessages } from '../../packages/ui/src/i18n/messages/problems.ts';
 import { blockButton } from '../../packages/ui/src/i18n/messages/profile.ts';
 import { confirmDialog } from '../../packages/ui/src/i18n/messages/shell-dialogs.ts';
+import { genderStep } from '../../packages/ui/src/i18n/messages/signup.ts';
+import { genderPicker } from '../../packages/ui/src/i18n/messages/signup-fields.ts';
 import { sample } from '../../packages/ui/test/samples/sample.ts';
 import { anything, formats, words, wordsIn } from '../../packages/ui/test/words.ts';
 import { commonMessages } from '../src/locales/messages/common.ts';
@@ -60,6 +65,52 @@ export const Place: ScreenStory = {
     await expect(home.getByRole('textbox', { name: wordsIn(locationField.city) })).toHaveValue(
       sample('Milano'),
     );
+  },
+};
+
+/** The consent is withdrawn after a question, which says what goes and what stays; the way back is where it was. */
+export const ConsentWithdrawn: ScreenStory = {
+  tags: ['!sheet'],
+  args: {
+    address: '/settings',
+    user: people.free,
+    answers: {
+      'DELETE /api/preferences.php': withdrawConsentExamples.withdrawn,
+      'PUT /api/preferences.php': updatePreferencesExamples.changed,
+      '/api/user.php': getUserExamples.free,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const consent = within(canvas.getByRole('region', { name: words(settingsMessages.consent) }));
+    await userEvent.click(consent.getByRole('button', { name: words(settingsMessages.consentWithdraw) }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(wordsIn(confirmDialog.withdrawConsent.body))).toBeVisible();
+    await userEvent.click(
+      question.getByRole('button', { name: words(confirmDialog.withdrawConsent.action) }),
+    );
+    await expect(await canvas.findByText(wordsIn(settingsMessages.consentPaused))).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: words(settingsMessages.consent) })).toBeNull();
+
+    const sought = within(canvas.getByRole('region', { name: words(settingsMessages.preferences) }));
+    await userEvent.click(sought.getByRole('button', { name: words(settingsMessages.consentGive) }));
+    const save = sought.getByRole('button', { name: words(settingsMessages.consentAgain) });
+    await userEvent.click(save);
+    // nothing was chosen: the erased answers and the consent are asked for
+    await expect(await sought.findByText(wordsIn(genderStep.consentMissing))).toBeVisible();
+    await userEvent.click(sought.getByRole('radio', { name: words(genderPicker.both) }));
+    await userEvent.click(sought.getByRole('radio', { name: words(genderStep.bi) }));
+    await userEvent.click(sought.getByRole('checkbox', { name: wordsIn(genderStep.consent({ site: 'Velluto' })) }));
+    await userEvent.click(save);
+    await expect(await canvas.findByText(wordsIn(settingsMessages.consentBack))).toBeVisible();
+  },
+};
+
+/** While the consent is withdrawn the form that gives it again stands open for who comes from an empty list. */
+export const ConsentGone: ScreenStory = {
+  args: {
+    address: '/settings?change=preferences',
+    user: people.free,
+    answers: { '/api/preferences.php': withdrawConsentExamples.withdrawn },
   },
 };
 

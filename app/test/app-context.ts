@@ -81,6 +81,7 @@ export function testUser(user: Partial<User> = {}): User {
       main_image: null,
       num_photos: 0,
     },
+    preferences: { looking_for: 'male', min_age: null, max_age: null },
     ...user,
   } as User;
 }

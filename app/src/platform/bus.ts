@@ -5,6 +5,7 @@ import type {
   LikesResponse,
   MessageEvent,
   ReadEvent,
+  SuccessBody,
   TypingEvent,
 } from '@velluto/api-client';
 import type { PushMessage } from '../worker/messages.ts';
@@ -29,6 +30,8 @@ export interface AppEvents {
   likes: LikesResponse;
   /** The user has blocked somebody, who is removed from every list (product.md §4). */
   blocked: { profile: string };
+  /** The user looks for others, or for nobody any more: whom lists proposed before is outdated. */
+  preferences: SuccessBody<'getPreferences'>;
   /** A push message came while the page was open. */
   push: PushMessage;
   /** The event stream was opened (true), or an attempt to open it failed (false). */

@@ -6,6 +6,7 @@ import { faces, folderOf, owners } from './faces.ts';
 
 /** Bodies of GET calls by path, and of others by method and path; `usual` answers the rest. */
 export interface Answers {
+  '/api/user.php'?: SuccessBody<'getUser'>;
   '/api/profile.php'?: SuccessBody<'getProfile'>;
   '/api/interests.php'?: SuccessBody<'getInterests'>;
   '/api/companyinfo.php'?: SuccessBody<'getCompanyInfo'>;
@@ -43,6 +44,9 @@ export interface Answers {
   '/api/block.php'?: SuccessBody<'getBlocks'>;
   /** Answered with nothing. */
   'DELETE /api/block.php'?: Record<string, never>;
+  '/api/preferences.php'?: SuccessBody<'getPreferences'>;
+  'PUT /api/preferences.php'?: SuccessBody<'updatePreferences'>;
+  'DELETE /api/preferences.php'?: SuccessBody<'withdrawConsent'>;
   '/api/privacy.php'?: SuccessBody<'getPrivacy'>;
   '/api/export.php'?: SuccessBody<'getExport'>;
   '/api/account.php'?: SuccessBody<'getDeletion'>;
@@ -77,6 +81,7 @@ const usual: Answers = {
   '/api/complaints.php': examples.getComplaintsExamples.some,
   '/api/sessions.php': examples.getSessionsExamples.three,
   '/api/block.php': examples.getBlocksExamples.one,
+  '/api/preferences.php': examples.getPreferencesExamples.given,
   '/api/privacy.php': examples.getPrivacyExamples.free,
   '/api/export.php': examples.getExportExamples.none,
   '/api/account.php': examples.getDeletionExamples.nothing,

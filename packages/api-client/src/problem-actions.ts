@@ -53,6 +53,7 @@ export const problemActions: Readonly<Record<ErrorCode, ProblemAction>> = {
   login_code_required: 'enter_code',
   login_code_invalid: 'correct',
   premium_only: 'buy',
+  consent_withdrawn: 'reload',
   blocked_by_member: 'leave',
   photo_limit_reached: 'buy',
   photo_unreadable: 'correct',

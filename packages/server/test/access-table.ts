@@ -50,6 +50,9 @@ trackVisit                       204*      204*      204*      204*      204*   
 acceptTerms                      login     200*      200*      200*      200*      200*      login
 getProfile                       login     200       200       200       200       200       login
 updateProfile                    login     200*      200*      200*      200*      200*      login
+getPreferences                   login     200       200       200       200       200       login
+updatePreferences                login     200*      200*      200*      200*      200*      login
+withdrawConsent                  login     200*      200*      200*      200*      200*      login
 getSettings                      200       200       200       200       200       200       200
 getCompanyInfo                   200       200       200       200       200       200       200
 getInterests                     200       200       200       200       200       200       200

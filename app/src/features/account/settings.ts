@@ -11,6 +11,7 @@ import {
   getBlocks,
   getDeletion,
   getExport,
+  getPreferences,
   getPrivacy,
   getProfile,
   getRegions,
@@ -19,14 +20,17 @@ import {
   type SessionsResponse,
   type SuccessBody,
   startSecondFactor,
+  updatePreferences,
   updatePrivacy,
   updateProfile,
+  withdrawConsent,
 } from '@velluto/api-client';
-import { canonicalEmail, emailProblem } from '@velluto/rules';
+import { canonicalEmail, emailProblem, LOOKING_FOR, MAX_AGE, SEXUALITIES } from '@velluto/rules';
 import type { Place } from '@velluto/ui/patterns';
+import type { PreferenceValues } from '@velluto/ui/product/settings';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
-import { type FormErrors, requireFields } from '../../platform/problem.ts';
+import { type FormErrors, requireFields, toFormErrors } from '../../platform/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 import { claimPushSubscription } from '../../platform/session/login.ts';
 import { refreshUser } from '../../platform/session/refresh-user.ts';
@@ -37,6 +41,7 @@ import { type NewPassword, validateNewPassword } from './password-reset.ts';
 export interface SettingsData {
   access: SessionsResponse;
   privacy: SuccessBody<'getPrivacy'>;
+  preferences: Preferences;
   archive: Archive;
   blocks: BlocksResponse;
   place: Required<Place>;
@@ -47,17 +52,19 @@ export interface SettingsData {
 
 export async function load({ client, app, signal }: LoadContext): Promise<SettingsData> {
   const home = app.session.state.user?.profile.country ?? app.site.geoip_selected_country;
-  const [access, privacy, { export: archive }, { profile }, { regions }, blocks] = await Promise.all([
-    getSessions(client, { signal }),
-    getPrivacy(client, { signal }),
-    getExport(client, { signal }),
-    getProfile(client, { signal }),
-    getRegions(client, { country: home }, { signal }),
-    getBlocks(client, {}, { signal }),
-  ]);
+  const [access, privacy, preferences, { export: archive }, { profile }, { regions }, blocks] =
+    await Promise.all([
+      getSessions(client, { signal }),
+      getPrivacy(client, { signal }),
+      getPreferences(client, { signal }),
+      getExport(client, { signal }),
+      getProfile(client, { signal }),
+      getRegions(client, { country: home }, { signal }),
+      getBlocks(client, {}, { signal }),
+    ]);
   const { country, region, city, city_known: cityKnown } = profile;
   const place = { country, region, city: city ?? '' };
-  return { access, privacy, archive, regions, blocks, place, cityKnown };
+  return { access, privacy, preferences, archive, regions, blocks, place, cityKnown };
 }
 
 /** Saves the place of residence. */
@@ -65,6 +72,68 @@ export async function savePlace(app: AppContext, place: Required<Place>): Promis
   const { country, region, city } = place;
   await updateProfile(app.client, { country, region, city: city.trim() || null });
   await refreshUser(app);
+}
+
+/** Whom the user looks for, and whether the consent to use it holds. */
+export type Preferences = SuccessBody<'getPreferences'>;
+
+/** The preferences as the form shows them; the ends of the scale stand for no limit. */
+export const toPreferenceValues = (
+  { looking_for, sexuality, min_age, max_age }: Preferences,
+  minAge: number,
+): PreferenceValues => ({
+  lookingFor: looking_for,
+  sexuality,
+  ages: { from: Math.max(minAge, min_age ?? minAge), to: max_age ?? MAX_AGE },
+  consent: false,
+});
+
+/** Saves whom the user looks for, with the consent where it does not hold; returns the stored preferences, or what is missing or refused. */
+export async function savePreferences(
+  app: AppContext,
+  { consented_at }: Preferences,
+  { lookingFor, sexuality, ages, consent }: PreferenceValues,
+): Promise<{ saved: Preferences } | { errors: FormErrors<keyof PreferenceValues> }> {
+  const wanted = LOOKING_FOR.find(known => known === lookingFor);
+  const own = SEXUALITIES.find(known => known === sexuality);
+  const unasked = consented_at === null && !consent;
+  if (!wanted || !own || unasked) {
+    return {
+      errors: {
+        fields: {
+          ...(!wanted && { lookingFor: 'required' }),
+          ...(!own && { sexuality: 'required' }),
+          ...(unasked && { consent: 'consent_required' }),
+        },
+      },
+    };
+  }
+  try {
+    const saved = await updatePreferences(app.client, {
+      looking_for: wanted,
+      sexuality: own,
+      min_age: ages.from <= app.site.min_age ? null : ages.from,
+      max_age: ages.to >= MAX_AGE ? null : ages.to,
+      ...(consent && { consent_sensitive: true }),
+    });
+    await follow(app, saved);
+    return { saved };
+  } catch (error) {
+    return { errors: toFormErrors(error, ['consent'], { consent_sensitive: 'consent' }) };
+  }
+}
+
+/** Makes every list follow the stored preferences. */
+async function follow(app: AppContext, stored: Preferences): Promise<void> {
+  app.bus.emit('preferences', stored);
+  await refreshUser(app);
+}
+
+/** Withdraws the consent to the use of whom the user looks for; returns what is left. */
+export async function pauseMatching(app: AppContext): Promise<Preferences> {
+  const left = await withdrawConsent(app.client);
+  await follow(app, left);
+  return left;
 }
 
 /** Requests a change of the e-mail address; a link is mailed to the new one. */

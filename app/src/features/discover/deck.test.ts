@@ -22,11 +22,12 @@ const refused = (status: number, code: string) => ({
 function setUp() {
   const calls = { POST: vi.fn(), GET: vi.fn(async () => good(cards)), DELETE: vi.fn() };
   const client = { baseUrl: '', http: calls, polled: new Map() } as unknown as Client;
-  const deck = createDeckStore(testAppContext({ user: testUser(), client }));
+  const app = testAppContext({ user: testUser(), client });
+  const deck = createDeckStore(app);
   deck.accept({ ...cards, likes: { ...cards.likes, left: 4 }, may_undo: false });
   const [first] = cards.results;
   if (!first) throw new Error('The example has no cards.');
-  return { deck, calls, first: first.id, front: () => deck.state.cards[0]?.id };
+  return { app, deck, calls, first: first.id, front: () => deck.state.cards[0]?.id };
 }
 
 it('removes a decided card at once and returns a match', async () => {
@@ -72,4 +73,16 @@ it('does not show a decided card again', async () => {
   await deck.decide(first, 'pass');
   await deck.retry();
   expect(deck.state.cards.map(card => card.id)).not.toContain(first);
+});
+
+it('forgets the cards when the member looks for others', () => {
+  const { app, deck } = setUp();
+  app.bus.emit('preferences', {
+    looking_for: 'both',
+    sexuality: 'bi',
+    min_age: null,
+    max_age: null,
+    consented_at: '2026-11-20T08:12:00.000Z',
+  });
+  expect(deck.state.cards).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
 import { toProblem } from '../../platform/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
+import { unlessPaused } from './unless-paused.ts';
 
 /** More cards are fetched when fewer than this are left. */
 const refillBelow = 4;
@@ -73,6 +74,10 @@ export function createDeckStore(app: AppContext) {
     }
   }
 
+  app.bus.on('preferences', () => {
+    state.cards = [];
+  });
+
   return {
     state,
     accept,
@@ -133,10 +138,12 @@ export function createDeckStore(app: AppContext) {
   };
 }
 
-/** The first cards of the swipe game. */
-export const load = ({ client, signal }: LoadContext): Promise<SwipeDeckResponse> =>
-  getSwipeDeck(client, { signal });
+/** Data of the swipe game: the first cards. */
+export type DeckData = SwipeDeckResponse | 'paused';
 
-export function accept(app: AppContext, data: SwipeDeckResponse): void {
-  app.store(createDeckStore).accept(data);
+export const load = ({ client, app, signal }: LoadContext): Promise<DeckData> =>
+  unlessPaused(app, () => getSwipeDeck(client, { signal }));
+
+export function accept(app: AppContext, data: DeckData): void {
+  if (data !== 'paused') app.store(createDeckStore).accept(data);
 }

@@ -1,7 +1,8 @@
-import { getMatches, type MatchesResponse, type QueryOf } from '@velluto/api-client';
+import { getMatches, type MatchesResponse, type QueryOf, type User } from '@velluto/api-client';
 import { ATTRIBUTES, isInterest, LOOKING_FOR, MAX_AGE, MIN_AGE, RELATIONS } from '@velluto/rules';
 import type { FinderAnswers } from '@velluto/ui/model';
 import type { LoadContext } from '../../platform/router/route.ts';
+import { unlessPaused } from './unless-paused.ts';
 
 /** Questions of the match finder. */
 export const questionCount = 7;
@@ -39,6 +40,18 @@ export function readFinder(params: URLSearchParams): Finder {
   };
 }
 
+/** The answers as the questions show them: where one is missing, what the user looks for anyway, which the server uses too. */
+export function withPreferences(answers: FinderAnswers, user: User | null, lowestAge: number): FinderAnswers {
+  if (!user) return answers;
+  const { looking_for, min_age, max_age } = user.preferences;
+  const aged = min_age !== null || max_age !== null;
+  return {
+    ...answers,
+    gender: answers.gender ?? looking_for,
+    ages: answers.ages ?? (aged ? { from: min_age ?? lowestAge, to: max_age ?? MAX_AGE } : null),
+  };
+}
+
 /** Maps the answers to the request. */
 export function toMatchesQuery(answers: FinderAnswers): NonNullable<QueryOf<'getMatches'>> {
   const { ages, distance, interests } = answers;
@@ -69,8 +82,12 @@ export function finderHref({ answers, step }: Finder): string {
   return query === '' ? '/match-finder' : `/match-finder?${query}`;
 }
 
-/** No data while questions are asked, then the people who fit the answers. */
-export async function load({ client, search, signal }: LoadContext): Promise<MatchesResponse | null> {
+/** Data of the match finder: null while questions are asked, then the people who fit the answers. */
+export type FinderData = MatchesResponse | 'paused' | null;
+
+export function load({ client, app, search, signal }: LoadContext): Promise<FinderData> {
   const { answers, step } = readFinder(search);
-  return step === 'people' ? getMatches(client, toMatchesQuery(answers), { signal }) : null;
+  return unlessPaused(app, async () =>
+    step === 'people' ? getMatches(client, toMatchesQuery(answers), { signal }) : null,
+  );
 }

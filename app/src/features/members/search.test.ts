@@ -1,11 +1,11 @@
 import { createClient } from '@velluto/api-client';
 import { SEARCH_FIELDS } from '@velluto/rules';
 import { describe, expect, it } from 'vitest';
-import { testAppContext } from '../../../test/app-context.ts';
+import { testAppContext, testSite, testUser } from '../../../test/app-context.ts';
 import { RouteError } from '../../platform/router/route.ts';
-import { load, pageHrefs, readSearch, searchHref } from './search.ts';
+import { defaultsFor, load, pageHrefs, readSearch, searchHref } from './search.ts';
 
-const defaults = { gender: 'both', country: 'IT', minAge: 18 } as const;
+const defaults = { gender: 'both', country: 'IT', minAge: 18, maxAge: 99, lowestAge: 18 } as const;
 const query = 'gender=male&country=DE&countryregion=DE-BE&min_age=30&max_age=40&page=2';
 const read = (fields: readonly (typeof SEARCH_FIELDS)[number][]) =>
   readSearch(new URLSearchParams(query), defaults, fields);
@@ -42,6 +42,30 @@ describe('the search in the address', () => {
   ] as const)('ignores a filter that the site does not offer: %s', (field, unfiltered) => {
     const others = SEARCH_FIELDS.filter(other => other !== field);
     expect(read(others)).toEqual({ ...read(SEARCH_FIELDS), ...unfiltered });
+  });
+});
+
+describe('what the address leaves out', () => {
+  const site = testSite({ geoip_selected_country: 'IT', min_age: 18 });
+  const empty = (preferences: ReturnType<typeof testUser>['preferences']) =>
+    readSearch(new URLSearchParams(), defaultsFor(testUser({ preferences }), site), SEARCH_FIELDS);
+
+  it('is whom the member looks for, also of the own gender, and their ages', () => {
+    const women = { looking_for: 'female', min_age: 28, max_age: 40 } as const;
+    expect(empty(women)).toMatchObject({ gender: 'female', minAge: 28, maxAge: 40 });
+    const defaults = defaultsFor(testUser({ preferences: women }), site);
+    expect(searchHref(empty(women), defaults)).toBe('/members');
+    // a search for all ages is another one than the default, and says so
+    const allAges = searchHref({ ...empty(women), minAge: 18, maxAge: 99 }, defaults);
+    expect(readSearch(new URLSearchParams(allAges.split('?')[1]), defaults, SEARCH_FIELDS)).toMatchObject({
+      minAge: 18,
+      maxAge: 99,
+    });
+  });
+
+  it('is everybody for who withdrew the consent to its use', () => {
+    const nobody = { looking_for: null, min_age: null, max_age: null };
+    expect(empty(nobody)).toMatchObject({ gender: 'both', minAge: 18, maxAge: 99 });
   });
 });
 

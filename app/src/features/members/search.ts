@@ -15,19 +15,24 @@ export interface Search extends SearchFilters {
   page: number;
 }
 
-/** Values for what the address leaves out: the preferred gender in the user's country, of any age that the site admits. */
-export interface SearchDefaults {
-  gender: SearchFilters['gender'];
-  country: string;
-  minAge: number;
+/** Values for what the address leaves out: whom the user looks for in their country; for visitors everybody in the site's. */
+export interface SearchDefaults extends Omit<SearchFilters, 'region'> {
+  /** Lowest age that the site admits. */
+  lowestAge: number;
 }
 
-/** Default country and gender: the user's country and the other gender, else both in the site's country. */
+/** Defaults of the user; who names nobody, or withdrew the consent to its use, searches among both genders. */
 export function defaultsFor(user: User | null, site: Settings): SearchDefaults {
-  const { geoip_selected_country: country, min_age: minAge } = site;
-  if (!user) return { gender: 'both', country, minAge };
-  const { gender, country: home } = user.profile;
-  return { gender: gender === 'male' ? 'female' : 'male', country: home, minAge };
+  const { geoip_selected_country: country, min_age: lowestAge } = site;
+  if (!user) return { gender: 'both', country, minAge: lowestAge, maxAge: MAX_AGE, lowestAge };
+  const { looking_for, min_age, max_age } = user.preferences;
+  return {
+    gender: looking_for ?? 'both',
+    country: user.profile.country,
+    minAge: Math.max(lowestAge, min_age ?? lowestAge),
+    maxAge: Math.max(lowestAge, max_age ?? MAX_AGE),
+    lowestAge,
+  };
 }
 
 const number = (text: string | null, otherwise: number, least: number, most: number) => {
@@ -48,8 +53,9 @@ export function readSearch(
   const filterOf = (field: SearchField, param: string = field) =>
     fields.includes(field) ? params.get(param) : null;
   const gender = filterOf('gender');
-  const minAge = number(filterOf('min_age'), defaults.minAge, defaults.minAge, MAX_AGE);
-  const maxAge = number(filterOf('max_age'), MAX_AGE, defaults.minAge, MAX_AGE);
+  const { lowestAge } = defaults;
+  const minAge = number(filterOf('min_age'), defaults.minAge, lowestAge, MAX_AGE);
+  const maxAge = number(filterOf('max_age'), defaults.maxAge, lowestAge, MAX_AGE);
   return {
     gender: gender === 'male' || gender === 'female' || gender === 'both' ? gender : defaults.gender,
     country: filterOf('country') ?? defaults.country,
@@ -67,7 +73,7 @@ export function searchHref(search: Search, defaults: SearchDefaults): string {
   if (search.country !== defaults.country) params.set('country', search.country);
   if (search.region) params.set('countryregion', search.region);
   if (search.minAge !== defaults.minAge) params.set('min_age', String(search.minAge));
-  if (search.maxAge !== MAX_AGE) params.set('max_age', String(search.maxAge));
+  if (search.maxAge !== defaults.maxAge) params.set('max_age', String(search.maxAge));
   if (search.page > 1) params.set('page', String(search.page));
   const query = params.toString();
   return query === '' ? '/members' : `/members?${query}`;

@@ -22,6 +22,23 @@ export const discoverMessages = {
     message: 'They <em>suit you</em>',
     comment: 'Headline above the people found by the match finder; text inside <em> is in italics',
   }),
+  paused: msg({
+    id: 'app.Discover.paused',
+    message: 'Matching is <em>paused</em>',
+    comment:
+      'Headline in place of the swipe game and the match finder, after the member withdrew the consent to the use of sexual orientation; text inside <em> is in italics',
+  }),
+  pausedBody: msg({
+    id: 'app.Discover.pausedBody',
+    message:
+      'You withdrew your consent, so we don’t suggest anyone to you, and nobody finds your profile. Your conversations go on as before.',
+    comment: 'Below the headline “Matching is paused”',
+  }),
+  pausedAgain: msg({
+    id: 'app.Discover.pausedAgain',
+    message: 'Be found again',
+    comment: 'Link below “Matching is paused” to the settings, where the consent is given again',
+  }),
   noTown: msg({
     id: 'app.Discover.noTown',
     message:

@@ -84,6 +84,51 @@ export const settingsMessages = {
     message: 'Invisible mode',
     comment: 'Settings: label of the switch for the invisible mode',
   }),
+  preferences: msg({
+    id: 'app.Settings.preferences',
+    message: 'Who you’re looking for',
+    comment:
+      'Settings: heading of the part with gender, orientation and ages of the people the member looks for',
+  }),
+  consent: msg({
+    id: 'app.Settings.consent',
+    message: 'Your consent',
+    comment: 'Settings: heading of the part about the consent to the use of sexual orientation',
+  }),
+  consentGiven: ({ site, date }: { site: string; date: string }) =>
+    msg({
+      id: 'app.Settings.consentGiven',
+      message: `You agreed on ${date} that ${site} uses your orientation and who you’re looking for to find people for you. You can withdraw that without leaving: your conversations, credits and Premium stay.`,
+      comment:
+        'Settings: text below the heading “Your consent” while it holds; {date}: a day, {site}: name of the site',
+    }),
+  consentWithdraw: msg({
+    id: 'app.Settings.consentWithdraw',
+    message: 'Withdraw consent',
+    comment: 'Settings: button that withdraws the consent to the use of sexual orientation',
+  }),
+  consentPaused: msg({
+    id: 'app.Settings.consentPaused',
+    message:
+      'You withdrew your consent, so your profile is hidden and we don’t suggest anyone to you. Want to be found again? Tell us who you’re looking for.',
+    comment: 'Settings: above the form “Who you’re looking for” after the consent was withdrawn',
+  }),
+  consentGive: msg({
+    id: 'app.Settings.consentGive',
+    message: 'Be found again',
+    comment: 'Settings: button that opens the form “Who you’re looking for” after the consent was withdrawn',
+  }),
+  consentBack: msg({
+    id: 'app.Settings.consentBack',
+    message: 'Your profile can be found again.',
+    comment: 'Settings: shown once the consent was given again',
+  }),
+  consentAgain: msg({
+    id: 'app.Settings.consentAgain',
+    message: 'Show my profile again',
+    comment:
+      'Settings: button of the form that gives the consent again, after which the profile is shown again',
+  }),
   blocked: msg({
     id: 'app.Settings.blocked',
     message: 'Blocked people',

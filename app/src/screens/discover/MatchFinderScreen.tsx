@@ -1,25 +1,32 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import type { MatchesResponse } from '@velluto/api-client';
 import { toFinderResults } from '@velluto/api-client/ui';
 import { TextLink } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { type FinderStep, MatchFinder, MatchFinderQuestions } from '@velluto/ui/product/swipe';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { finderHref, questionCount, readFinder } from '../../features/discover/finder.ts';
+import {
+  type FinderData,
+  finderHref,
+  questionCount,
+  readFinder,
+  withPreferences,
+} from '../../features/discover/finder.ts';
 import { discoverMessages as messages } from '../../locales/messages/discover.ts';
 import { profileMessages } from '../../locales/messages/profile.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
-import { useAppContext } from '../../platform/useAppContext.ts';
+import { useAppContext, useSession } from '../../platform/useAppContext.ts';
+import { MatchingPaused } from './MatchingPaused.tsx';
 
 /** Up to seven questions, then the people who fit the answers. All answers are in the address. */
-export default function MatchFinderScreen({ data }: ScreenProps<MatchesResponse | null>) {
+export default function MatchFinderScreen({ data }: ScreenProps<FinderData>) {
   const [search] = useSearchParams();
   const { t } = useLingui();
   const { site } = useAppContext();
+  const { user } = useSession();
   const { navigate } = useNavigator();
   useTitle(t(messages.finder));
   const query = search.toString();
@@ -34,6 +41,7 @@ export default function MatchFinderScreen({ data }: ScreenProps<MatchesResponse 
   latest.current = answers;
   const go = (to: number) =>
     navigate(finderHref({ answers: latest.current, step: to < questionCount ? to : 'people' }));
+  if (data === 'paused') return <MatchingPaused title={t(messages.finder)} />;
   if (data) {
     return (
       <Page
@@ -59,7 +67,7 @@ export default function MatchFinderScreen({ data }: ScreenProps<MatchesResponse 
     <Page width="narrow">
       <MatchFinderQuestions
         step={step as FinderStep}
-        values={answers}
+        values={withPreferences(answers, user, site.min_age)}
         minAge={site.min_age}
         onChange={change => {
           latest.current = { ...latest.current, ...change };

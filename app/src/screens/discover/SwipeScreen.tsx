@@ -1,27 +1,33 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import type { SwipeDeckResponse } from '@velluto/api-client';
 import { Page } from '@velluto/ui/patterns';
 import { SwipeDeck } from '@velluto/ui/product/swipe';
 import { useSnapshot } from 'valtio';
-import { createDeckStore } from '../../features/discover/deck.ts';
+import { createDeckStore, type DeckData } from '../../features/discover/deck.ts';
 import { createLikesStore } from '../../features/likes/likes.ts';
 import { discoverMessages as messages } from '../../locales/messages/discover.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useStore } from '../../platform/useAppContext.ts';
 import { LazySafety } from '../safety/LazySafety.tsx';
+import { MatchingPaused } from './MatchingPaused.tsx';
+
+const headline = <Trans {...messages.swipeHeadline} components={{ em: <em /> }} />;
 
 /** The swipe game: a stack of people, four likes a day. */
-export default function SwipeScreen(_: ScreenProps<SwipeDeckResponse>) {
+export default function SwipeScreen({ data }: ScreenProps<DeckData>) {
   const { t } = useLingui();
+  useTitle(t(messages.swipe));
+  return data === 'paused' ? <MatchingPaused title={headline} /> : <Swipe />;
+}
+
+function Swipe() {
   const deck = useStore(createDeckStore);
   const likes = useStore(createLikesStore);
   const { cards, likesLeft, mayUndo, status, problem } = useSnapshot(deck.state);
   const [front] = cards;
-  useTitle(t(messages.swipe));
   return (
-    <Page title={<Trans {...messages.swipeHeadline} components={{ em: <em /> }} />} width="reading">
+    <Page title={headline} width="reading">
       <SwipeDeck
         cards={cards}
         likesLeft={likesLeft}

@@ -86,7 +86,7 @@ export default function MembersScreen({ data }: ScreenProps<SearchData>) {
   const go = (change: Partial<Search>) => navigate(searchHref({ ...search, ...change, page: 1 }, defaults));
   const { found } = data;
   // people below the site's minimum age are never found
-  const aged = search.minAge !== defaults.minAge || search.maxAge !== MAX_AGE;
+  const aged = search.minAge !== site.min_age || search.maxAge !== MAX_AGE;
   const searched = regionOptions(data.regions);
   const place =
     searched.find(region => region.value === search.region)?.label ?? format.country(search.country);

@@ -21,6 +21,7 @@ import { ArchiveSection } from './ArchiveSection.tsx';
 import { BlockedSection } from './BlockedSection.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
+import { PreferencesSection } from './PreferencesSection.tsx';
 import { SecondFactorSection } from './SecondFactor.tsx';
 import { ExpandableSection } from './Section.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
@@ -55,6 +56,7 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
         >
           {() => <PlaceForm data={data} onSaved={setPlace} />}
         </ExpandableSection>
+        <PreferencesSection first={data.preferences} initiallyOpen={search.get('change') === 'preferences'} />
         <ExpandableSection title={t(commonMessages.email)} detail={user?.email} action={t(messages.change)}>
           {() => <EmailForm />}
         </ExpandableSection>

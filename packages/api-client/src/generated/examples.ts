@@ -33,6 +33,11 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
     },
     "num_photos": 2
    },
+   "preferences": {
+    "looking_for": "female",
+    "min_age": null,
+    "max_age": null
+   },
    "paid_user": false,
    "credits": 4,
    "unspent_credits": [
@@ -99,6 +104,11 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
     },
     "num_photos": 2
    },
+   "preferences": {
+    "looking_for": "female",
+    "min_age": null,
+    "max_age": null
+   },
    "paid_user": true,
    "credits": 48,
    "unspent_credits": [
@@ -156,6 +166,11 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
     },
     "num_photos": 2
    },
+   "preferences": {
+    "looking_for": "female",
+    "min_age": null,
+    "max_age": null
+   },
    "paid_user": false,
    "credits": 0,
    "unspent_credits": [],
@@ -204,6 +219,11 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
     "origin": "member",
     "main_image": null,
     "num_photos": 0
+   },
+   "preferences": {
+    "looking_for": "female",
+    "min_age": null,
+    "max_age": null
    },
    "paid_user": false,
    "credits": 4,
@@ -298,6 +318,11 @@ export const loginExamples: Record<'free', SuccessBody<'login'>> = {
     },
     "num_photos": 2
    },
+   "preferences": {
+    "looking_for": "female",
+    "min_age": null,
+    "max_age": null
+   },
    "paid_user": false,
    "credits": 4,
    "unspent_credits": [
@@ -372,6 +397,11 @@ export const updateUserExamples: Record<'german', SuccessBody<'updateUser'>> = {
      "locked": false
     },
     "num_photos": 2
+   },
+   "preferences": {
+    "looking_for": "female",
+    "min_age": null,
+    "max_age": null
    },
    "paid_user": false,
    "credits": 4,
@@ -473,6 +503,11 @@ export const signupExamples: Record<'created', SuccessBody<'signup'>> = {
     "origin": "member",
     "main_image": null,
     "num_photos": 0
+   },
+   "preferences": {
+    "looking_for": "female",
+    "min_age": null,
+    "max_age": null
    },
    "paid_user": false,
    "credits": 4,
@@ -859,6 +894,11 @@ export const acceptTermsExamples: Record<'accepted', SuccessBody<'acceptTerms'>>
      "locked": false
     },
     "num_photos": 2
+   },
+   "preferences": {
+    "looking_for": "female",
+    "min_age": null,
+    "max_age": null
    },
    "paid_user": false,
    "credits": 4,
@@ -4039,6 +4079,52 @@ export const getLikesExamples: Record<'all' | 'matches' | 'none', SuccessBody<'g
   "profiles": [],
   "liked_by": [],
   "num_new": 0
+ }
+};
+
+export const getPreferencesExamples: Record<'given', SuccessBody<'getPreferences'>> = {
+ "given": {
+  "looking_for": "male",
+  "sexuality": "hetero",
+  "min_age": 28,
+  "max_age": 42,
+  "consented_at": "2026-11-20T08:12:00.000Z"
+ }
+};
+
+export const updatePreferencesRequests: Record<'change' | 'consent', BodyOf<'updatePreferences'>> = {
+ "change": {
+  "looking_for": "both",
+  "sexuality": "bi",
+  "min_age": null,
+  "max_age": null
+ },
+ "consent": {
+  "looking_for": "male",
+  "sexuality": "hetero",
+  "min_age": 28,
+  "max_age": 42,
+  "consent_sensitive": true
+ }
+};
+
+export const updatePreferencesExamples: Record<'changed', SuccessBody<'updatePreferences'>> = {
+ "changed": {
+  "looking_for": "both",
+  "sexuality": "bi",
+  "min_age": null,
+  "max_age": null,
+  "consented_at": "2026-11-20T08:12:00.000Z"
+ }
+};
+
+export const withdrawConsentExamples: Record<'withdrawn', SuccessBody<'withdrawConsent'>> = {
+ "withdrawn": {
+  "looking_for": null,
+  "sexuality": null,
+  "min_age": 28,
+  "max_age": 42,
+  "consented_at": null
  }
 };
 
@@ -7685,7 +7771,7 @@ export const pageHiddenRequests: Record<'empty', BodyOf<'pageHidden'>> = {
  "empty": {}
 };
 
-export const errorExamples: Record<'service_unavailable' | 'invalid_request' | 'authentication_required' | 'member_changed' | 'rate_limited' | 'internal_error' | 'request_refused' | 'payload_too_large' | 'second_factor_invalid' | 'login_code_invalid' | 'login_failed' | 'second_factor_required' | 'account_disabled' | 'account_deleted' | 'login_code_required' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'second_factor_on' | 'deletion_paid_credits' | 'terms_outdated' | 'blocked_by_member' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_heic' | 'photo_too_small' | 'photo_too_many_pixels' | 'photo_limit_reached' | 'recipient_unavailable' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'spending_paused' | 'idempotency_conflict' | 'premium_only' | 'discount_code_invalid' | 'payment_method_unavailable' | 'spending_limit_reached' | 'package_unavailable' | 'payment_provider_unavailable' | 'direct_debit_code_invalid' | 'direct_debit_blocked' | 'direct_debit_limit_reached' | 'direct_debit_fields', ErrorBody> = {
+export const errorExamples: Record<'service_unavailable' | 'invalid_request' | 'authentication_required' | 'member_changed' | 'rate_limited' | 'internal_error' | 'request_refused' | 'payload_too_large' | 'second_factor_invalid' | 'login_code_invalid' | 'login_failed' | 'second_factor_required' | 'account_disabled' | 'account_deleted' | 'login_code_required' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'second_factor_on' | 'deletion_paid_credits' | 'terms_outdated' | 'blocked_by_member' | 'consent_withdrawn' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_heic' | 'photo_too_small' | 'photo_too_many_pixels' | 'photo_limit_reached' | 'recipient_unavailable' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'spending_paused' | 'idempotency_conflict' | 'premium_only' | 'discount_code_invalid' | 'payment_method_unavailable' | 'spending_limit_reached' | 'package_unavailable' | 'payment_provider_unavailable' | 'direct_debit_code_invalid' | 'direct_debit_blocked' | 'direct_debit_limit_reached' | 'direct_debit_fields', ErrorBody> = {
  "service_unavailable": {
   "code": "service_unavailable",
   "message": "The server is restarting; try again in a moment."
@@ -7865,6 +7951,10 @@ export const errorExamples: Record<'service_unavailable' | 'invalid_request' | '
  "blocked_by_member": {
   "code": "blocked_by_member",
   "message": "This person blocked the user."
+ },
+ "consent_withdrawn": {
+  "code": "consent_withdrawn",
+  "message": "You withdrew your consent to be matched."
  },
  "swipe_limit_reached": {
   "code": "swipe_limit_reached",

@@ -585,6 +585,7 @@ export const operations = {
    "invalid_request": 400,
    "authentication_required": 403,
    "member_changed": 403,
+   "consent_withdrawn": 403,
    "rate_limited": 429,
    "internal_error": 500,
    "service_unavailable": 503
@@ -598,6 +599,7 @@ export const operations = {
    "invalid_request": 400,
    "authentication_required": 403,
    "member_changed": 403,
+   "consent_withdrawn": 403,
    "rate_limited": 429,
    "internal_error": 500,
    "service_unavailable": 503
@@ -613,6 +615,7 @@ export const operations = {
    "request_refused": 403,
    "member_changed": 403,
    "blocked_by_member": 403,
+   "consent_withdrawn": 403,
    "swipe_limit_reached": 403,
    "not_found": 404,
    "payload_too_large": 413,
@@ -760,6 +763,48 @@ export const operations = {
   "errors": {
    "invalid_request": 400,
    "authentication_required": 403,
+   "member_changed": 403,
+   "rate_limited": 429,
+   "internal_error": 500,
+   "service_unavailable": 503
+  }
+ },
+ "getPreferences": {
+  "method": "get",
+  "path": "/api/preferences.php",
+  "status": 200,
+  "errors": {
+   "invalid_request": 400,
+   "authentication_required": 403,
+   "member_changed": 403,
+   "rate_limited": 429,
+   "internal_error": 500,
+   "service_unavailable": 503
+  }
+ },
+ "updatePreferences": {
+  "method": "put",
+  "path": "/api/preferences.php",
+  "status": 200,
+  "errors": {
+   "invalid_request": 400,
+   "authentication_required": 403,
+   "request_refused": 403,
+   "member_changed": 403,
+   "payload_too_large": 413,
+   "rate_limited": 429,
+   "internal_error": 500,
+   "service_unavailable": 503
+  }
+ },
+ "withdrawConsent": {
+  "method": "delete",
+  "path": "/api/preferences.php",
+  "status": 200,
+  "errors": {
+   "invalid_request": 400,
+   "authentication_required": 403,
+   "request_refused": 403,
    "member_changed": 403,
    "rate_limited": 429,
    "internal_error": 500,

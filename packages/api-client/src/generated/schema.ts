@@ -830,6 +830,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/preferences.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom the user looks for
+         * @description Whom the user looks for, and whether the consent to use it holds. Others never see it.
+         */
+        get: operations["getPreferences"];
+        /**
+         * Change whom the user looks for
+         * @description Lists, the swipe game, the match finder and the weekly mail follow at once. After the consent was withdrawn,
+         *     `consent_sensitive` gives it again, and the profile is shown again.
+         */
+        put: operations["updatePreferences"];
+        post?: never;
+        /**
+         * Withdraw the consent to data on sexual orientation
+         * @description Erases orientation and the gender the user looks for. The profile is hidden from everybody but those whom the
+         *     user has written to or liked, and nobody is proposed to the user. Conversations, credits and premium stay. The
+         *     same call again changes nothing.
+         */
+        delete: operations["withdrawConsent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile-view.php": {
         parameters: {
             query?: never;
@@ -1692,7 +1723,7 @@ export interface components {
          *       `activation_failed` is never sent as a body: a failing link redirects to the page with its text.
          *       `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every
          *       wrong password of a logged-in user.
-         *     * Members: `premium_only`, `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`,
+         *     * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`,
          *       `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million),
          *       `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max,
          *       details.resets_at).
@@ -1703,7 +1734,7 @@ export interface components {
          *       `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`.
          * @enum {string}
          */
-        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "authentication_required" | "member_changed" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "premium_only" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "photo_heic" | "photo_too_small" | "photo_too_many_pixels" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
+        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "authentication_required" | "member_changed" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "premium_only" | "consent_withdrawn" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "photo_heic" | "photo_too_small" | "photo_too_many_pixels" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
         /**
          * @description Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be mistaken for the site itself) and
          *     `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords,
@@ -1881,6 +1912,24 @@ export interface components {
             num_photos: components["schemas"]["PhotoCount"];
         };
         /**
+         * @description Gender that a member would like to meet.
+         * @enum {string}
+         */
+        LookingFor: "male" | "female" | "both";
+        /** @description Gender that a member would like to meet; null while the consent to its use is withdrawn. */
+        LookingForOrNull: components["schemas"]["LookingFor"] | null;
+        /**
+         * Format: int32
+         * @description Age in whole years; null for no limit.
+         */
+        AgeOrNull: number | null;
+        /** @description Whom the user looks for, as lists of people need it. */
+        SoughtPeople: {
+            looking_for: components["schemas"]["LookingForOrNull"];
+            min_age: components["schemas"]["AgeOrNull"];
+            max_age: components["schemas"]["AgeOrNull"];
+        };
+        /**
          * Format: int32
          * @description A number of credits.
          */
@@ -1976,6 +2025,7 @@ export interface components {
              */
             email: string;
             profile: components["schemas"]["UserProfile"];
+            preferences: components["schemas"]["SoughtPeople"];
             /** @description True once a purchase was completed, which makes the user a premium member. */
             paid_user: boolean;
             credits: components["schemas"]["Credits"];
@@ -2067,11 +2117,6 @@ export interface components {
          * @enum {string}
          */
         Sexuality: "hetero" | "gay" | "lesbian" | "bi";
-        /**
-         * @description Gender that a member would like to meet.
-         * @enum {string}
-         */
-        LookingFor: "male" | "female" | "both";
         /**
          * @description Page of the site that somebody chose before they logged in or signed up, as path and query. `not_allowed` for what
          *     leads elsewhere, or might once it is decoded, and for calls of the API.
@@ -2385,6 +2430,8 @@ export interface components {
              */
             terms_version: string;
         };
+        /** @description Sexual orientation; null while the consent to its use is withdrawn. */
+        SexualityOrNull: components["schemas"]["Sexuality"] | null;
         /** @description What the member writes about themselves; plain text, may be empty. */
         AboutMe: string;
         /** @description Id of an interest, such as `travelling`; the interface translates it. */
@@ -2426,8 +2473,8 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["MemberName"];
             gender: components["schemas"]["Gender"];
-            sexuality: components["schemas"]["Sexuality"];
-            looking_for: components["schemas"]["LookingFor"];
+            sexuality: components["schemas"]["SexualityOrNull"];
+            looking_for: components["schemas"]["LookingForOrNull"];
             date_of_birth: components["schemas"]["CalendarDate"];
             age: components["schemas"]["Age"];
             country: components["schemas"]["CountryCode"];
@@ -2802,7 +2849,7 @@ export interface components {
         /** @description Fields that only the profile page of a person shows. */
         MemberDetails: {
             about_me: components["schemas"]["AboutMe"];
-            sexuality: components["schemas"]["Sexuality"];
+            sexuality: components["schemas"]["SexualityOrNull"];
             interests: components["schemas"]["Interests"];
             /** @description Interests that the user has too. */
             shared_interests: components["schemas"]["InterestId"][];
@@ -2998,6 +3045,27 @@ export interface components {
             liked_by: components["schemas"]["LikeItems"];
             /** @description How many received likes are new. */
             num_new: components["schemas"]["Count"];
+        };
+        /** @description Whom the user looks for, and whether the consent to use it holds. */
+        Preferences: {
+            looking_for: components["schemas"]["LookingForOrNull"];
+            sexuality: components["schemas"]["SexualityOrNull"];
+            min_age: components["schemas"]["AgeOrNull"];
+            max_age: components["schemas"]["AgeOrNull"];
+            /** @description When the consent that holds was given; null while it is withdrawn. */
+            consented_at: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description Whom the user looks for from now on. */
+        PreferencesRequest: {
+            looking_for: components["schemas"]["LookingFor"];
+            sexuality: components["schemas"]["Sexuality"];
+            min_age: components["schemas"]["AgeOrNull"];
+            max_age: components["schemas"]["AgeOrNull"];
+            /**
+             * @description Explicit consent to the processing of these answers; needed after it was withdrawn.
+             * @constant
+             */
+            consent_sensitive?: true;
         };
         /**
          * @description `open`: the user sees the people. `premium_only`: only their number. `invisible`: nothing, because the user's own
@@ -4532,7 +4600,7 @@ export interface components {
     };
     pathItems: never;
 }
-/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code). `activation_failed` is never sent as a body: a failing link redirects to the page with its text. `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every wrong password of a logged-in user. * Members: `premium_only`, `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`. */
+/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code). `activation_failed` is never sent as a body: a failing link redirects to the page with its text. `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every wrong password of a logged-in user. * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`. */
 export type ErrorCode = components['schemas']['ErrorCode'];
 /** Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be mistaken for the site itself) and `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords, `under_age` about the date of birth, `outdated` about the version of the terms. */
 export type FieldErrorCode = components['schemas']['FieldErrorCode'];
@@ -4580,6 +4648,14 @@ export type Image = components['schemas']['Image'];
 export type PhotoCount = components['schemas']['PhotoCount'];
 /** What every page shows about the logged-in user. */
 export type UserProfile = components['schemas']['UserProfile'];
+/** Gender that a member would like to meet. */
+export type LookingFor = components['schemas']['LookingFor'];
+/** Gender that a member would like to meet; null while the consent to its use is withdrawn. */
+export type LookingForOrNull = components['schemas']['LookingForOrNull'];
+/** Age in whole years; null for no limit. */
+export type AgeOrNull = components['schemas']['AgeOrNull'];
+/** Whom the user looks for, as lists of people need it. */
+export type SoughtPeople = components['schemas']['SoughtPeople'];
 /** A number of credits. */
 export type Credits = components['schemas']['Credits'];
 /** What was paid, and for how many credits. */
@@ -4624,8 +4700,6 @@ export type StorageKeyResponse = components['schemas']['StorageKeyResponse'];
 export type Password = components['schemas']['Password'];
 /** Sexual orientation, given with explicit consent. */
 export type Sexuality = components['schemas']['Sexuality'];
-/** Gender that a member would like to meet. */
-export type LookingFor = components['schemas']['LookingFor'];
 /** Page of the site that somebody chose before they logged in or signed up, as path and query. `not_allowed` for what leads elsewhere, or might once it is decoded, and for calls of the API. */
 export type OwnPath = components['schemas']['OwnPath'];
 /** A value of the link whose meaning only the network knows. */
@@ -4704,6 +4778,8 @@ export type ExportFile = components['schemas']['ExportFile'];
 export type TrackVisitRequest = components['schemas']['TrackVisitRequest'];
 /** The version that was accepted. */
 export type AcceptTermsRequest = components['schemas']['AcceptTermsRequest'];
+/** Sexual orientation; null while the consent to its use is withdrawn. */
+export type SexualityOrNull = components['schemas']['SexualityOrNull'];
 /** What the member writes about themselves; plain text, may be empty. */
 export type AboutMe = components['schemas']['AboutMe'];
 /** Id of an interest, such as `travelling`; the interface translates it. */
@@ -4812,6 +4888,10 @@ export type LikeItem = components['schemas']['LikeItem'];
 export type LikeItems = components['schemas']['LikeItems'];
 /** The user's likes. */
 export type LikesResponse = components['schemas']['LikesResponse'];
+/** Whom the user looks for, and whether the consent to use it holds. */
+export type Preferences = components['schemas']['Preferences'];
+/** Whom the user looks for from now on. */
+export type PreferencesRequest = components['schemas']['PreferencesRequest'];
 /** `open`: the user sees the people. `premium_only`: only their number. `invisible`: nothing, because the user's own visits are not recorded either. */
 export type ProfileViewsAccess = components['schemas']['ProfileViewsAccess'];
 /** Somebody who looked at the user's profile. */
@@ -6808,7 +6888,7 @@ export interface operations {
                  */
                 gender?: "male" | "female" | "both";
                 /**
-                 * @description Least age in years.
+                 * @description Least age in years; without either age, those that the user looks for.
                  * @example 28
                  */
                 min_age?: number;
@@ -6865,7 +6945,22 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["SignInRequired"];
+            /**
+             * @description `authentication_required`: there is no session, or it has ended.
+             *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `consent_withdrawn`: the user withdrew the consent to be matched.
+             */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6893,7 +6988,22 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["SignInRequired"];
+            /**
+             * @description `authentication_required`: there is no session, or it has ended.
+             *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `consent_withdrawn`: the user withdrew the consent to be matched.
+             */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6930,6 +7040,7 @@ export interface operations {
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
              *     `blocked_by_member`: this person blocked the user.
+             *     `consent_withdrawn`: the user withdrew the consent to be matched.
              *     `swipe_limit_reached`: the likes of the day are used up; details.resets_at says when there are new ones.
              */
             403: {
@@ -7307,6 +7418,95 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    updatePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferencesRequest"];
+            };
+        };
+        responses: {
+            /** @description The preferences after the change. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences that are left. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];

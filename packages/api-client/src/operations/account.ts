@@ -51,3 +51,15 @@ export const getProfile = (client: Client, options?: CallOptions) =>
 /** Changes the given fields of the user's own profile. */
 export const updateProfile = (client: Client, body: BodyOf<'updateProfile'>, options?: CallOptions) =>
   call(client.http.PUT('/api/profile.php', { body, ...options }), options);
+
+/** Whom the user looks for, and whether the consent to use it holds. */
+export const getPreferences = (client: Client, options?: CallOptions) =>
+  call(client.http.GET('/api/preferences.php', { ...options }), options);
+
+/** Changes whom the user looks for, and gives the consent again after it was withdrawn. */
+export const updatePreferences = (client: Client, body: BodyOf<'updatePreferences'>, options?: CallOptions) =>
+  call(client.http.PUT('/api/preferences.php', { body, ...options }), options);
+
+/** Withdraws the consent to data on sexual orientation: the profile is hidden, and nobody is proposed. */
+export const withdrawConsent = (client: Client, options?: CallOptions) =>
+  call(client.http.DELETE('/api/preferences.php', { ...options }), options);

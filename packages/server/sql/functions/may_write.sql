@@ -20,8 +20,8 @@ begin
     r.id is not null,
     exists (select from block where blocker = p_from and blocked = p_to),
     exists (select from block where blocker = p_to and blocked = p_from),
-    -- invisible members are there for those whom they have turned to
-    coalesce(r.invisible, false)
+    -- hidden members are there for those whom they have turned to
+    r.id is not null and is_hidden(r)
       and not exists (select from likes where liker = p_to and liked = p_from and not likes.held)
       and not exists (select from message m
         where m.conversation_id = c.id and m.sender_id = p_to and m.status = 'sent'),

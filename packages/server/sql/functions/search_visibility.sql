@@ -1,10 +1,16 @@
--- Who can be found in searches: active members with a confirmed account who are not in invisible mode. It follows from
+-- Who can be found in searches: active members with a confirmed account who are not hidden. It follows from
 -- `member` in triggers, so that no part of the server that changes a member can forget it.
 
--- A row of the search cannot be made visible for somebody who is not active or is invisible.
+-- Hidden are members in invisible mode, and those who withdrew their consent to be matched: their answers are erased.
+-- They are shown only to those whom they have turned to.
+create or replace function is_hidden(m member) returns boolean language sql immutable as $$
+  select m.invisible or m.looking_for is null
+$$;
+
+-- A row of the search cannot be made visible for somebody who is not active or is hidden.
 create or replace function check_search_visible() returns trigger language plpgsql as $$
 begin
-  new.visible := new.visible and (select status = 'active' and not invisible from member where id = new.member_id);
+  new.visible := new.visible and (select status = 'active' and not is_hidden(member) from member where id = new.member_id);
   return new;
 end $$;
 create or replace trigger member_search_keep before update of visible on member_search
@@ -13,13 +19,13 @@ drop function if exists member_search_keep();
 
 create or replace function update_search_visible() returns trigger language plpgsql as $$
 begin
-  update member_search set visible = new.status = 'active' and not new.invisible and not exists
+  update member_search set visible = new.status = 'active' and not is_hidden(new) and not exists
     (select from account where account.member_id = new.id and account.status = 'not_confirmed')
     where member_search.member_id = new.id;
   return null;
 end $$;
-create or replace trigger member_search_follow after update of status, invisible on member for each row
-  when (old.status <> new.status or old.invisible <> new.invisible) execute function update_search_visible();
+create or replace trigger member_search_follow after update of status, invisible, looking_for on member for each row
+  when (old.status <> new.status or is_hidden(old) <> is_hidden(new)) execute function update_search_visible();
 drop function if exists member_search_follow();
 
 -- Invisible mode is for premium members: it ends with premium, however that ends.

@@ -68,6 +68,11 @@ async function toUser(
       main_image: image,
       num_photos: row.num_photos,
     },
+    preferences: {
+      looking_for: row.looking_for,
+      min_age: row.sought_min_age,
+      max_age: row.sought_max_age,
+    },
     paid_user: row.paid_user,
     credits,
     unspent_credits: unspentLots(lots, credits).slice(0, maxLots).map(lotToWire),

@@ -4,10 +4,10 @@ import type { Db } from '../ports/db/transaction.ts';
 import { blockedWith } from '../trust/visibility-sql.ts';
 
 /** The facts of a member that decide which cards they get. */
-export async function selectPlayer(db: Db, memberId: string): Promise<Player> {
+export async function selectPlayer(db: Db, memberId: string) {
   return db
     .selectFrom('member')
-    .select(['id', 'pool', 'gender', 'looking_for', 'country'])
+    .select(['id', 'pool', 'gender', 'looking_for', 'country', 'sought_min_age', 'sought_max_age'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
 }
@@ -22,14 +22,18 @@ export interface Player {
 }
 
 /**
- * Ids of members of some countries, born on `bornUntil` or earlier, to show to a player, the most recently active first: both look for
+ * Ids of members of some countries, born after `bornAfter` until `bornUntil`, to show to a player, the most recently active first: both look for
  * the other's gender, neither blocks the other, and the player has neither liked nor answered them. Each pair of
  * gender and country is read in the order of its index, so the cost does not grow with the number of members.
  */
 export async function selectCards(
   db: Db,
   player: Player,
-  { countries, bornUntil }: { countries: readonly string[]; bornUntil: string },
+  {
+    countries,
+    bornUntil,
+    bornAfter,
+  }: { countries: readonly string[]; bornUntil: string; bornAfter: string | null },
   limit: number,
 ): Promise<string[]> {
   const genders = player.looking_for === 'both' ? ['female', 'male'] : [player.looking_for];
@@ -44,6 +48,7 @@ export async function selectCards(
           and member_search.gender = wanted_gender
           and member_search.country = wanted_country
           and member_search.dob <= ${bornUntil}::date
+          and (${bornAfter}::date is null or member_search.dob > ${bornAfter}::date)
           and member_search.member_id <> ${player.id}
           and member_search.member_id not in (select profile_id from swipe where member_id = ${player.id}
             union all select liked from likes where liker = ${player.id})

@@ -5,11 +5,12 @@ import type { Db } from '../ports/db/transaction.ts';
 import { blockedWith } from '../trust/visibility-sql.ts';
 
 /** The member who searches, with the facts that are compared with others. */
-export async function selectSeeker(db: Db, memberId: string): Promise<Seeker> {
+export async function selectSeeker(db: Db, memberId: string) {
   return db
     .selectFrom('member')
     .innerJoin('member_search as place', 'place.member_id', 'member.id')
     .select(['member.id', 'member.pool', 'member.gender', 'member.looking_for'])
+    .select(['member.sought_min_age', 'member.sought_max_age'])
     .select(['member.country', 'member.region', 'member.city', 'place.latitude', 'place.longitude'])
     .select(
       sql<string[]>`array(select interest from member_interest where member_id = member.id)`.as('interests'),
@@ -24,6 +25,8 @@ export interface Seeker {
   pool: string;
   gender: Gender;
   looking_for: LookingFor;
+  sought_min_age: number | null;
+  sought_max_age: number | null;
   country: string;
   region: string | null;
   city: string | null;

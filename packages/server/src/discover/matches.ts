@@ -12,7 +12,8 @@ import {
 import type { Context } from '../context.ts';
 import { type Coordinates, cellsAround, KM_PER_DEGREE, kilometresBetween } from '../geo/distance.ts';
 import { invalidFields } from '../http/api-error.ts';
-import { birthday, bornUntil } from '../members/age-limits.ts';
+import { bornAfter, bornUntil } from '../members/age-limits.ts';
+import { requireConsent } from '../members/preferences.ts';
 import { summariesOf } from '../members/summaries.ts';
 import type { Site } from '../sites/site.ts';
 import * as queries from './match-queries.ts';
@@ -31,19 +32,21 @@ const LEAST_EACH = 12;
 /**
  * The members who fit the answers best, with the reasons. `docs/match-finder.md` explains the score.
  *
- * @throws ApiError `invalid_request` for an interest that does not exist
+ * @throws ApiError `invalid_request` for an interest that does not exist, `consent_withdrawn`
  */
 export async function matchesFor(
   ctx: Context,
   site: Site,
   viewer: Swiper,
-  query: Query,
+  asked: Query,
 ): Promise<Schemas['MatchesResponse']> {
-  if (query.interests?.some(interest => !isInterest(interest))) {
+  if (asked.interests?.some(interest => !isInterest(interest))) {
     throw invalidFields({ field: 'interests', code: 'unknown' });
   }
   const now = ctx.clock.now();
-  const seeker = await queries.selectSeeker(ctx.db, viewer.id);
+  const row = await queries.selectSeeker(ctx.db, viewer.id);
+  const seeker = { ...row, looking_for: requireConsent(row.looking_for) };
+  const query = withPreferences(seeker, asked);
   const seekerPoint = pointOf(seeker);
   const distance = query.distance ?? null;
   const answers = answersOf(seeker, query, seekerPoint ? distance : null);
@@ -86,6 +89,17 @@ export async function matchesFor(
   };
 }
 
+/** The answers, and the member's own preferences where a question was left out. */
+function withPreferences(seeker: queries.Seeker, asked: Query): Query {
+  const { sought_min_age, sought_max_age } = seeker;
+  if (asked.min_age !== undefined || asked.max_age !== undefined) return asked;
+  return {
+    ...asked,
+    ...(sought_min_age === null ? {} : { min_age: sought_min_age }),
+    ...(sought_max_age === null ? {} : { max_age: sought_max_age }),
+  };
+}
+
 const pointOf = ({ latitude, longitude }: { latitude: number | null; longitude: number | null }) =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
@@ -115,7 +129,7 @@ async function candidates(
   const conditions: queries.Conditions = {
     genders: wanted === 'both' ? ['female', 'male'] : [wanted],
     bornUntil: bornUntil(site, now, min_age),
-    bornAfter: max_age === undefined ? null : birthday(now, max_age + 1),
+    bornAfter: bornAfter(now, max_age),
   };
   const share = CANDIDATES / conditions.genders.length;
   const find = (among: queries.Among, most: number) =>

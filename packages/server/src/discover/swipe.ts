@@ -5,7 +5,8 @@ import { ApiError } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
 import { likeBetween, likeInTransaction } from '../likes/likes.ts';
 import { lockStates } from '../live/user-state.ts';
-import { bornUntil } from '../members/age-limits.ts';
+import { bornAfter, bornUntil } from '../members/age-limits.ts';
+import { requireConsent } from '../members/preferences.ts';
 import { summariesOf, summaryFor, type Viewer } from '../members/summaries.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
@@ -35,15 +36,25 @@ async function gameOf(ctx: Context, db: Db, site: Site, memberId: string): Promi
   };
 }
 
-/** Cards to answer, those of the member's country first, and the remaining likes of the day. */
+/**
+ * Cards to answer, those of the member's country first, and the remaining likes of the day.
+ *
+ * @throws ApiError `consent_withdrawn`
+ */
 export async function deckFor(
   ctx: Context,
   site: Site,
   viewer: Swiper,
 ): Promise<Schemas['SwipeDeckResponse']> {
-  const player = await decks.selectPlayer(ctx.db, viewer.id);
+  const { sought_min_age, sought_max_age, ...row } = await decks.selectPlayer(ctx.db, viewer.id);
+  const player = { ...row, looking_for: requireConsent(row.looking_for) };
+  const now = ctx.clock.now();
+  const ages = {
+    bornUntil: bornUntil(site, now, sought_min_age ?? undefined),
+    bornAfter: bornAfter(now, sought_max_age),
+  };
   const cardsOf = (countries: string[], limit: number) =>
-    decks.selectCards(ctx.db, player, { countries, bornUntil: bornUntil(site, ctx.clock.now()) }, limit);
+    decks.selectCards(ctx.db, player, { countries, ...ages }, limit);
   const home = await cardsOf([player.country], DECK);
   const others = site.countries.filter(country => country !== player.country);
   const missing = DECK - home.length;
@@ -59,8 +70,8 @@ export async function deckFor(
  * Answers a card. Concurrent answers of one member wait for each other, so that two open pages cannot give more
  * likes than a day allows; the same answer again changes nothing.
  *
- * @throws ApiError `not_found` for a profile that is not shown, `blocked_by_member`, `swipe_limit_reached` (details.max,
- * details.resets_at)
+ * @throws ApiError `not_found` for a profile that is not shown, `blocked_by_member`, `consent_withdrawn`, `swipe_limit_reached`
+ * (details.max, details.resets_at)
  */
 export async function answerCard(
   ctx: Context,
@@ -73,6 +84,7 @@ export async function answerCard(
   if (other === null || other === viewer.id) throw new ApiError('not_found');
   const { blocked } = await checkProfileAccess(ctx, viewer, other);
   if (blocked) throw new ApiError('not_found');
+  requireConsent((await decks.selectPlayer(ctx.db, viewer.id)).looking_for);
   const { state, game } = await ctx.transaction(async tx => {
     const state =
       choice === 'like'

@@ -26,6 +26,7 @@ export const sections: readonly Section[] = [
       'notifications_disabled',
       'confirmed_at',
       'consent_sensitive_at',
+      'consent_withdrawn_at',
       'signup_message',
       'signup_member',
       'signup_next',

@@ -34,6 +34,7 @@ const catalogue: Record<ErrorCode, [status: number, message: string]> = {
   login_code_invalid: [400, 'The code is wrong.'],
   email_invalid_or_duplicate: [409, 'The e-mail address is taken or not valid.'],
   premium_only: [403, 'This is for premium members.'],
+  consent_withdrawn: [403, 'You withdrew your consent to be matched.'],
   blocked_by_member: [403, 'This member blocked you.'],
   photo_limit_reached: [403, 'There is no room for more photos.'],
   photo_unreadable: [400, 'The picture cannot be read.'],

@@ -20,6 +20,10 @@ export function bornUntil(site: Pick<Site, 'min_age'>, today: Date, asked = 0): 
   return birthday(today, Math.max(minimumAge(site.min_age), asked));
 }
 
+/** The day after which people are born who are not older than `oldest`; null for no limit. */
+export const bornAfter = (today: Date, oldest: number | null | undefined): string | null =>
+  oldest == null ? null : birthday(today, oldest + 1);
+
 /** Filter for days of birth that are at most some years from another. */
 export function bornAround(dateOfBirth: string, years: number): { bornAfter: string; bornUntil: string } {
   const day = new Date(dateOfBirth);

@@ -7,6 +7,7 @@ import type { Call, Service } from '../http/types.ts';
 import { rememberedVisit } from '../tracking/attribution.ts';
 import { memberFor } from './member.ts';
 import { changeProfile, ownProfile } from './own-profile.ts';
+import { changePreferences, preferencesOf, withdrawConsent } from './preferences.ts';
 import { search } from './search.ts';
 import { similarTo } from './similar.ts';
 import type { Viewer } from './summaries.ts';
@@ -30,7 +31,7 @@ async function viewerOf({ ctx, member, site, language, query, request }: Looking
   return { id: member?.id ?? null, lastMember, pool: site.pool, language };
 }
 
-/** Operations on members: search, profile pages, the member's own profile. */
+/** Operations on members: search, profile pages, the member's own profile and preferences. */
 export const members = {
   searchMembers: async call => ok(await search(call.ctx, await viewerOf(call), call.site, call.query)),
 
@@ -54,4 +55,10 @@ export const members = {
     const me = signedIn(call);
     return ok({ profile: await changeProfile(call.ctx, call.site, me.id, call.body) });
   },
+
+  getPreferences: async call => ok(await preferencesOf(call.ctx, signedIn(call).id)),
+
+  updatePreferences: async call => ok(await changePreferences(call.ctx, signedIn(call).id, call.body)),
+
+  withdrawConsent: async call => ok(await withdrawConsent(call.ctx, signedIn(call).id)),
 } satisfies Partial<Service>;

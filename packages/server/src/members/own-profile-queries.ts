@@ -22,15 +22,17 @@ export async function selectOwnInterests(db: Db, memberId: string): Promise<stri
   return rows.map(row => row.interest);
 }
 
-/** The member's country, locked until the transaction ends, so that a concurrent change cannot leave a region of another country. */
-export async function lockCountry(db: Db, memberId: string): Promise<string> {
-  const { country } = await db
+/**
+ * The member's country and whom they look for, locked until the transaction ends, so that a concurrent change cannot leave a region of
+ * another country, or an answer without consent.
+ */
+export async function lockMember(db: Db, memberId: string) {
+  return db
     .selectFrom('member')
-    .select('country')
+    .select(['country', 'looking_for'])
     .where('id', '=', memberId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  return country;
 }
 
 /** Changes the profile, and the columns of it that searches use. */

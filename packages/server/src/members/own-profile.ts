@@ -49,7 +49,7 @@ export async function ownProfile(ctx: Context, memberId: string): Promise<OwnPro
  * Changes the given fields; the others stay.
  *
  * @throws ApiError `invalid_request` for a country that is not the site's, a region or an interest that does not exist,
- *   a `signup_message` that the site does not allow as a message
+ *   whom somebody looks for without consent to its use, a `signup_message` that the site does not allow as a message
  */
 export async function changeProfile(
   ctx: Context,
@@ -60,7 +60,11 @@ export async function changeProfile(
   const { interests, attributes, about_me, looking_for, signup_message } = change;
   if (!(interests ?? []).every(isInterest)) throw invalidFields({ field: 'interests', code: 'unknown' });
   await ctx.transaction(async tx => {
-    const place = placeAfter(site, await queries.lockCountry(tx.db, memberId), change);
+    const before = await queries.lockMember(tx.db, memberId);
+    if (looking_for !== undefined && before.looking_for === null) {
+      throw invalidFields({ field: 'looking_for', code: 'consent_required' });
+    }
+    const place = placeAfter(site, before.country, change);
     await queries.updateMember(tx.db, memberId, {
       ...place,
       ...(about_me === undefined ? {} : { about_me: cleanText(about_me) }),

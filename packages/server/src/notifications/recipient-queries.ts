@@ -13,6 +13,8 @@ export async function selectRecipient(db: Db, memberId: string) {
       'member.language',
       'member.country',
       'member.looking_for',
+      'member.sought_min_age',
+      'member.sought_max_age',
       'member.num_photos',
       'member.created_at',
       'member.last_active_at',

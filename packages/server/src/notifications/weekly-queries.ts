@@ -45,7 +45,7 @@ export async function selectCounts(db: Db, memberId: string, since: Date, bornUn
   return rows[0] ?? { messages: 0, likes: 0 };
 }
 
-/** Ids of the newest private members of a country whom a search would find, of the gender that the recipient looks for, up to a limit. */
+/** Ids of the newest private members of a country whom a search would find, of the gender and ages that the recipient looks for, up to a limit. */
 export async function selectNewcomers(
   db: Db,
   about: {
@@ -55,6 +55,7 @@ export async function selectNewcomers(
     since: Date;
     viewer: string;
     bornUntil: string;
+    bornAfter: string | null;
   },
   most: number,
 ): Promise<string[]> {
@@ -63,6 +64,7 @@ export async function selectNewcomers(
     join member_search on member_search.member_id = member.id and member_search.visible
     where member.pool = ${about.pool} and member.country = ${about.country} and member.created_at > ${about.since}
       and member.status = 'active' and member.origin = 'member' and member.id <> ${about.viewer} and member_search.dob <= ${about.bornUntil}::date
+      and (${about.bornAfter}::date is null or member_search.dob > ${about.bornAfter}::date)
       and (${about.lookingFor} = member.gender or ${about.lookingFor} not in ('male', 'female'))
       and not exists (select from block where (blocker, blocked) in
         ((${about.viewer}::uuid, member.id), (member.id, ${about.viewer}::uuid)))

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { WeeklyBatch } from '../jobs/payloads.ts';
 import { weeklyMail } from '../mail/notification-mails.ts';
-import { bornUntil } from '../members/age-limits.ts';
+import { bornAfter, bornUntil } from '../members/age-limits.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { claimOnce } from './notice-queries.ts';
@@ -71,10 +71,21 @@ async function mailWeek(ctx: Context, tx: Tx, recipient: Recipient, week: string
   const now = ctx.clock.now();
   const since = new Date(now.getTime() - 7 * day);
   const oldEnough = bornUntil(siteOf(ctx, recipient), now);
-  const { pool, country, looking_for: lookingFor, id: viewer } = recipient;
+  const { pool, country, looking_for: lookingFor, id: viewer, sought_min_age, sought_max_age } = recipient;
   const counts = await queries.selectCounts(tx.db, recipient.id, since, oldEnough);
-  const search = { pool, country, lookingFor, since, viewer, bornUntil: oldEnough };
-  const newcomers = await queries.selectNewcomers(tx.db, search, mostCounted + 1);
+  const ages = {
+    bornUntil: bornUntil(siteOf(ctx, recipient), now, sought_min_age ?? undefined),
+    bornAfter: bornAfter(now, sought_max_age),
+  };
+  // nobody is proposed to members who withdrew their consent to be matched
+  const newcomers =
+    lookingFor === null
+      ? []
+      : await queries.selectNewcomers(
+          tx.db,
+          { pool, country, lookingFor, since, viewer, ...ages },
+          mostCounted + 1,
+        );
   if (counts.messages + counts.likes + newcomers.length === 0) return;
   const members = await mailPeople(ctx, tx.db, siteOf(ctx, recipient), newcomers.slice(0, peopleShown));
   await sendNotificationMail(ctx, tx, recipient, {

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
-import { blockedWith, oldEnoughFor } from '../trust/visibility-sql.ts';
+import { blockedWith, isHidden, oldEnoughFor } from '../trust/visibility-sql.ts';
 
 /** At most this many views in a list, the latest (the limit of the contract). */
 const MOST = 200;
 
-/** Stores a view of a profile, or the time of a repeated one; does nothing while either of the two is invisible. */
+/** Stores a view of a profile, or the time of a repeated one; does nothing while either of the two is hidden. */
 export async function upsertView(db: Db, viewer: string, viewed: string, at: Date): Promise<void> {
   await sql`
     insert into profile_view (viewer, viewed, origin, viewed_at)
     select viewer.id, viewed.id, viewer.origin, ${at}
     from member as viewer join account on account.member_id = viewer.id, member as viewed
-    where viewer.id = ${viewer} and viewed.id = ${viewed} and not viewer.invisible and not viewed.invisible
+    where viewer.id = ${viewer} and viewed.id = ${viewed} and not ${isHidden('viewer')} and not ${isHidden('viewed')}
     on conflict (viewer, viewed) do update set viewed_at = excluded.viewed_at, origin = excluded.origin`.execute(
     db,
   );
@@ -26,7 +26,7 @@ export interface ViewsWanted {
   lastBirthday: string;
 }
 
-/** Views by members who may be shown: active, confirmed, visible now, and not blocked either way. */
+/** Views by members who may be shown: active, confirmed, not hidden now, and not blocked either way. */
 const shownViews = (db: Db, { memberId, since, lastBirthday }: ViewsWanted) =>
   db
     .selectFrom('profile_view')
@@ -35,7 +35,7 @@ const shownViews = (db: Db, { memberId, since, lastBirthday }: ViewsWanted) =>
     .where('profile_view.viewed', '=', memberId)
     .where('profile_view.viewed_at', '>', since)
     .where('other.status', '=', 'active')
-    .where('other.invisible', '=', false)
+    .where(eb => eb.not(isHidden('other')))
     .where('account.status', '=', 'active')
     .where('other.id', 'not in', blockedWith(memberId))
     .where(oldEnoughFor(memberId, 'other', lastBirthday));

@@ -19,20 +19,23 @@ export function oldEnoughFor(viewerId: string, member: string, bornUntil: string
       where turned.liker = ${viewerId} and turned.liked = ${sql.ref(`${member}.id`)}))`;
 }
 
+/** SQL: true when the row of `member` named here is in invisible mode or withdrew the consent to be matched. */
+export const isHidden = (member: string): RawBuilder<boolean> => sql<boolean>`is_hidden(${sql.ref(member)})`;
+
 /**
  * SQL: true when the row of `member` named here is not shown to the viewer. Members who have not confirmed the e-mail address are shown to
- * nobody else; invisible members are shown only to those whom they have written to or like.
+ * nobody else; hidden members (`is_hidden`: invisible, or without consent to be matched) only to those whom they have written to or like.
  *
  * @param member name of the row in the statement
  * @param viewerId null for a visitor
  */
 export function hiddenFrom(member: string, viewerId: string | null): RawBuilder<boolean> {
   const id = sql.ref(`${member}.id`);
-  const invisible = sql.ref(`${member}.invisible`);
+  const hidden = isHidden(member);
   const unconfirmed = sql`exists (select from account
     where account.member_id = ${id} and account.status = 'not_confirmed')`;
-  if (viewerId === null) return sql<boolean>`(${invisible} or ${unconfirmed})`;
-  return sql<boolean>`(${id} <> ${viewerId} and (${unconfirmed} or ${invisible}
+  if (viewerId === null) return sql<boolean>`(${hidden} or ${unconfirmed})`;
+  return sql<boolean>`(${id} <> ${viewerId} and (${unconfirmed} or ${hidden}
     and not exists (select from likes
       where likes.liker = ${id} and likes.liked = ${viewerId} and not likes.held)
     and not exists (select from conversation

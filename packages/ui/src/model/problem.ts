@@ -30,6 +30,7 @@ export const problemCodes = [
   'login_code_required',
   'login_code_invalid',
   'premium_only',
+  'consent_withdrawn',
   'blocked_by_member',
   'photo_limit_reached',
   'photo_unreadable',

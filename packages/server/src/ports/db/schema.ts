@@ -29,8 +29,12 @@ export interface MemberTable {
   origin: Origin;
   status: Generated<'active' | 'disabled' | 'deleted'>;
   gender: Gender;
-  sexuality: Sexuality;
-  looking_for: LookingFor;
+  /** Null, as `looking_for`, while the consent to its use is withdrawn. */
+  sexuality: Sexuality | null;
+  looking_for: LookingFor | null;
+  /** Ages of the people whom the member looks for; null for no limit. */
+  sought_min_age: Generated<number | null>;
+  sought_max_age: Generated<number | null>;
   /** `YYYY-MM-DD`. */
   date_of_birth: string;
   country: string;
@@ -66,8 +70,10 @@ export interface AccountTable {
   emails_enabled: Generated<boolean>;
   terms_version: Date;
   terms_accepted_at: Date;
-  /** When the member consented to the processing of their sexuality, separately from the terms. */
+  /** When the member last consented to the processing of their sexuality, separately from the terms. */
   consent_sensitive_at: Date;
+  /** When that consent was withdrawn; null while it holds. */
+  consent_withdrawn_at: Generated<Date | null>;
   /** First message to `signup_member`, sent once the e-mail address is confirmed; null when there is none or it was sent. */
   signup_message: string | null;
   signup_member: string | null;
@@ -134,7 +140,7 @@ export interface MemberSearchTable {
   /** Last activity, written at most once an hour. */
   rank_at: Date;
   visible: boolean;
-  looking_for: Generated<LookingFor>;
+  looking_for: Generated<LookingFor | null>;
   /** Centre of the member's town, never their address; null when the town is unknown. */
   latitude: number | null;
   longitude: number | null;

@@ -122,6 +122,12 @@ export const problemMessages = {
     message: 'This is for Premium members. Any package makes you one.',
     comment: 'Feature refused',
   }),
+  consent_withdrawn: msg({
+    id: 'vl.problem.consent_withdrawn',
+    message: 'Matching is paused because you withdrew your consent. You can give it again in your settings.',
+    comment:
+      'The member withdrew the consent to the use of sexual orientation, so nobody is suggested to them',
+  }),
   blocked_by_member: msg({
     id: 'vl.problem.blocked_by_member',
     message: 'You cannot see or write to this member.',

@@ -34,6 +34,29 @@ export const confirmDialog = {
     back: msg({ id: 'vl.ConfirmDialog.unblock.back', message: 'Not now', comment: 'Button: cancels' }),
     action: msg({ id: 'vl.ConfirmDialog.unblock.deed', message: 'Unblock', comment: 'Button: confirms' }),
   },
+  withdrawConsent: {
+    title: msg({
+      id: 'vl.ConfirmDialog.withdrawConsent.title',
+      message: 'Withdraw your consent?',
+      comment: 'Headline of a confirmation: consent to the use of sexual orientation',
+    }),
+    body: msg({
+      id: 'vl.ConfirmDialog.withdrawConsent.body',
+      message:
+        'We delete your orientation and who you’re looking for. Nobody finds your profile any more, and we stop suggesting people to you; only people you have written to or liked still see you. Your conversations, credits and Premium stay.',
+      comment: 'Below the headline',
+    }),
+    back: msg({
+      id: 'vl.ConfirmDialog.withdrawConsent.back',
+      message: 'Not now',
+      comment: 'Button: cancels',
+    }),
+    action: msg({
+      id: 'vl.ConfirmDialog.withdrawConsent.deed',
+      message: 'Withdraw consent',
+      comment: 'Button: confirms',
+    }),
+  },
   deleteAccount: {
     title: msg({
       id: 'vl.ConfirmDialog.deleteAccount.title',

@@ -73,6 +73,10 @@ export const StatesUnblock: Story = {
   tags: ['sheet'],
   args: { question: { action: 'unblock', name: 'Giulia' } },
 };
+export const StatesWithdrawConsent: Story = {
+  tags: ['sheet'],
+  args: { question: { action: 'withdrawConsent' } },
+};
 export const StatesDeleteAccount: Story = {
   tags: ['sheet'],
   args: {

@@ -21,6 +21,10 @@ export type ConfirmQuestion =
       name: string;
     }
   | {
+      /** What is done after a yes: the consent to the use of sexual orientation is withdrawn. */
+      action: 'withdrawConsent';
+    }
+  | {
       /** What is done after a yes. */
       action: 'deleteAccount';
       /** Days during which the account can be restored. */
@@ -47,6 +51,7 @@ export interface ConfirmDialogProps extends ModalRootProps {
 const actionIcons = {
   block: icons.block,
   unblock: icons.check,
+  withdrawConsent: icons.eyeOff,
   deleteAccount: icons.trash,
 } as const;
 
@@ -55,6 +60,7 @@ function questionText(question: ConfirmQuestion): { title: MessageDescriptor; bo
     const { title, body } = confirmDialog.deleteAccount;
     return { title, body: body(question) };
   }
+  if (question.action === 'withdrawConsent') return confirmDialog.withdrawConsent;
   const { title, body } = confirmDialog[question.action];
   return { title: title(question), body: body(question) };
 }

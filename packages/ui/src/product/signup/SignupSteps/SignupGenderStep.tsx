@@ -1,16 +1,10 @@
 'use client';
 
-import { Trans } from '@lingui/react';
-import { useLingui } from '@lingui/react/macro';
-import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { cx } from '../../../base/cx.ts';
-import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
-import { TextLink } from '../../../base/TextLink/TextLink.tsx';
-import { genderStep } from '../../../i18n/messages/signup.ts';
-import { valueMessage } from '../../../i18n/value-message.ts';
 import type { Gender } from '../../../model/member.ts';
-import { useRoutes } from '../../../provider/hooks.ts';
 import { GenderPicker } from '../GenderPicker/GenderPicker.tsx';
+import { SensitiveConsent } from './SensitiveConsent.tsx';
+import { SexualityPicker } from './SexualityPicker.tsx';
 import * as styles from './SignupSteps.css.ts';
 import type { GenderValues, StepProps } from './signup-values.ts';
 
@@ -29,14 +23,11 @@ export interface SignupGenderStepProps extends StepProps<GenderValues> {
   privacyHref?: string;
 }
 
-const { hetero, bi, gay, lesbian } = genderStep;
-const sexualityNames = { hetero, bi, gay, lesbian };
-
 /** Step 0: gender, whom the member looks for and sexuality, with a separate consent. */
 export function SignupGenderStep({
   values,
   genders,
-  sexualities = ['hetero', 'bi', 'gay', 'lesbian'],
+  sexualities,
   problems = {},
   onChange,
   siteName,
@@ -44,8 +35,6 @@ export function SignupGenderStep({
   className,
   ...rest
 }: SignupGenderStepProps) {
-  const { t } = useLingui();
-  const routes = useRoutes();
   const { gender, lookingFor, sexuality, consent } = values;
   return (
     <div {...rest} className={cx('vl-SignupGenderStep', styles.step, className)}>
@@ -63,31 +52,18 @@ export function SignupGenderStep({
         problem={problems.lookingFor}
         onChange={onChange}
       />
-      <RadioCards
-        legend={t(genderStep.sexuality)}
-        name="sexuality"
-        columns={2}
-        value={sexuality ?? ''}
-        error={problems.sexuality ? t(genderStep.choose) : undefined}
-        options={sexualities.map(value => ({
-          value,
-          label: t(valueMessage(sexualityNames, 'Sexuality', value)),
-        }))}
-        onChange={({ value }) => onChange({ sexuality: value })}
+      <SexualityPicker
+        sexualities={sexualities}
+        value={sexuality}
+        problem={problems.sexuality}
+        onChange={onChange}
       />
-      <Checkbox
-        name="consent_sensitive"
-        required
+      <SensitiveConsent
+        siteName={siteName}
+        privacyHref={privacyHref}
         checked={consent}
-        label={t(genderStep.consent({ site: siteName }))}
-        description={
-          <Trans
-            {...genderStep.consentHint}
-            components={{ privacy: <TextLink href={privacyHref ?? routes.privacy} target="_blank" /> }}
-          />
-        }
-        error={problems.consent ? t(genderStep.consentMissing) : undefined}
-        onChange={event => onChange({ consent: event.target.checked })}
+        problem={problems.consent}
+        onChange={onChange}
       />
     </div>
   );

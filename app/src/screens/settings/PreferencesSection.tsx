@@ -1,0 +1,141 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Inline, Stack, Text } from '@velluto/ui/base';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { PreferenceFields } from '@velluto/ui/product/settings';
+import { ConfirmDialog } from '@velluto/ui/product/shell/ConfirmDialog';
+import { useFormat } from '@velluto/ui/provider';
+import { useRef, useState } from 'react';
+import {
+  type Preferences,
+  pauseMatching,
+  savePreferences,
+  toPreferenceValues,
+} from '../../features/account/settings.ts';
+import { commonMessages } from '../../locales/messages/common.ts';
+import { settingsMessages as messages } from '../../locales/messages/settings.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
+import { useForm, useSubmit } from '../../platform/useSubmit.ts';
+import { ExpandableSection, Section } from './Section.tsx';
+
+/** Whom the user looks for, and the consent to use it, which can be withdrawn and given again. */
+export function PreferencesSection({ first, initiallyOpen }: { first: Preferences; initiallyOpen: boolean }) {
+  const { t } = useLingui();
+  const root = useRef<HTMLDivElement>(null);
+  const [preferences, setPreferences] = useState(first);
+  const [givenAgain, setGivenAgain] = useState(false);
+  const { consented_at: consentedAt } = preferences;
+  const paused = consentedAt === null;
+  const change = (next: Preferences) => {
+    setPreferences(next);
+    if ((next.consented_at === null) === paused) return;
+    setGivenAgain(paused);
+    // the button that was pressed is gone
+    root.current?.focus();
+  };
+  return (
+    <Stack ref={root} tabIndex={-1} gap={6}>
+      <ExpandableSection
+        // closed after either change, with the answers that hold now
+        key={String(paused)}
+        title={t(messages.preferences)}
+        detail={paused ? t(messages.consentPaused) : undefined}
+        action={t(paused ? messages.consentGive : messages.change)}
+        initiallyOpen={initiallyOpen && preferences === first}
+      >
+        {() => <PreferencesForm preferences={preferences} onSaved={change} />}
+      </ExpandableSection>
+      {!paused && <ConsentSection consentedAt={consentedAt} givenAgain={givenAgain} onWithdrawn={change} />}
+    </Stack>
+  );
+}
+
+function PreferencesForm({
+  preferences,
+  onSaved,
+}: {
+  preferences: Preferences;
+  onSaved: (preferences: Preferences) => void;
+}) {
+  const { t } = useLingui();
+  const app = useAppContext();
+  const [saved, setSaved] = useState(false);
+  const paused = preferences.consented_at === null;
+  const { values, change, onSubmit, pending, fields, problem } = useForm(
+    toPreferenceValues(preferences, app.site.min_age),
+    async values => {
+      setSaved(false);
+      const result = await savePreferences(app, preferences, values);
+      if ('errors' in result) return result.errors;
+      setSaved(true);
+      onSaved(result.saved);
+    },
+  );
+  return (
+    <form noValidate method="post" onSubmit={onSubmit}>
+      <Stack gap={4}>
+        <PreferenceFields
+          values={values}
+          minAge={app.site.min_age}
+          siteName={app.site.name}
+          // refused for want of consent: it was withdrawn in another tab
+          asksConsent={paused || values.consent || fields.consent !== undefined}
+          problems={fields}
+          onChange={part => {
+            setSaved(false);
+            change(part);
+          }}
+        />
+        <FormErrorNotice problem={problem} />
+        <Inline gap={3}>
+          <Button type="submit" pending={pending}>
+            {t(paused ? messages.consentAgain : commonMessages.save)}
+          </Button>
+          <Stack role="status">{saved && <Text tone="positive">{t(commonMessages.saved)}</Text>}</Stack>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
+
+/** Since when the consent holds, and the button that withdraws it after a question. */
+function ConsentSection({
+  consentedAt,
+  givenAgain,
+  onWithdrawn,
+}: {
+  consentedAt: string;
+  /** It was given again on this page. */
+  givenAgain: boolean;
+  onWithdrawn: (preferences: Preferences) => void;
+}) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const app = useAppContext();
+  const [asked, setAsked] = useState(false);
+  const { submit, pending, problem, setErrors } = useSubmit(async () =>
+    onWithdrawn(await pauseMatching(app)),
+  );
+  const date = format.date(consentedAt);
+  return (
+    <Section title={t(messages.consent)}>
+      <Text tone="muted">{t(messages.consentGiven({ site: app.site.name, date }))}</Text>
+      <Inline gap={3}>
+        <Button onClick={() => setAsked(true)}>{t(messages.consentWithdraw)}</Button>
+        <Stack role="status">{givenAgain && <Text tone="positive">{t(messages.consentBack)}</Text>}</Stack>
+      </Inline>
+      {asked && (
+        <ConfirmDialog
+          open
+          question={{ action: 'withdrawConsent' }}
+          pending={pending}
+          problem={problem}
+          onConfirm={() => void submit()}
+          onClose={() => {
+            setErrors({});
+            setAsked(false);
+          }}
+        />
+      )}
+    </Section>
+  );
+}
