@@ -12,7 +12,7 @@ import {
   withdrawExamples,
 } from '@velluto/api-client/examples';
 import { expect } from 'storybook/test';
-import { words } from '../../packages/ui/test/words.ts';
+import { words, wordsIn } from '../../packages/ui/test/words.ts';
 import { cancellationMessages, withdrawalMessages } from '../src/locales/messages/contracts.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
@@ -230,6 +230,29 @@ export const CancellationUnpaid: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words(cancellationMessages.title) }));
     await expect(await canvas.findByText(words(cancellationMessages.first))).toBeVisible();
+  },
+};
+
+/** For cause: the reason and the day are asked, and a person decides about the money. */
+export const CancellationForCause: ScreenStory = {
+  args: {
+    address: '/cancellation',
+    user: people.premium,
+    answers: { 'POST /api/cancellation.php': cancelPremiumExamples.confirmed },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: wordsIn(cancellationMessages.cause) }));
+    await userEvent.click(canvas.getByRole('button', { name: words(cancellationMessages.title) }));
+    await expect(await canvas.findByText(words(cancellationMessages.reasonMissing))).toBeVisible();
+    const reason = canvas.getByRole('textbox', { name: wordsIn(cancellationMessages.reason) });
+    await userEvent.type(reason, 'Nobody answered.');
+    await userEvent.click(canvas.getByRole('button', { name: words(cancellationMessages.title) }));
+    await userEvent.click(await canvas.findByRole('button', { name: words(cancellationMessages.confirm) }));
+    const download = await canvas.findByRole('link', { name: words(cancellationMessages.download) });
+    await expect(download).toHaveAttribute(
+      'href',
+      expect.stringContaining('/api/cancellation-file.php?key='),
+    );
   },
 };
 

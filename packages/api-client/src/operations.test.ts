@@ -9,6 +9,7 @@ const notCalled = new Set([
   'activate',
   'getExportFile',
   'getReceiptFile',
+  'getCancellationFile',
   'openUnsubscribe',
   'paymentWebhook',
   'events',

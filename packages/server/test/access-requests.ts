@@ -130,5 +130,6 @@ export const callOverrides: Partial<Record<Case, (ids: Ids) => CallOverrides>> =
     example: 'visitor',
     body: { payment: records.payment, email: records.email },
   }),
+  getCancellationFile: () => ({ query: { key: '0'.repeat(32) } }),
   cancelPremium: ({ records }) => ({ body: { step: 'confirm', payment: records.payment } }),
 };

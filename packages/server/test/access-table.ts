@@ -131,6 +131,7 @@ getDiscountCodes                 login     200       200       200       200    
 withdraw                         invalid   invalid   200*      none      none      none      invalid
 withdraw without log-in          200*      invalid   200*      none      none      none      200*
 cancelPremium                    invalid   200       200       none      none      none      invalid
+getCancellationFile              none      none      none      none      none      none      none
 events                           login     200       200       200       200       200       login
 pageHidden                       204       204       204       204       204       204       204
 `;

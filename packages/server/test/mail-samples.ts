@@ -59,7 +59,15 @@ const reference = 'C-7K2M9Q';
 const noAmount = { amountMinor: 0, currency: 'EUR' } as const;
 const firstDebit = { amountMinor: 1599, collectAt: date };
 const noOpenDebits = { coming: [], cancelled: false, owed: 0 };
-const cancellation = { months: 3, receivedAt: date, endsAt: date, reference };
+const cancellation = {
+  months: 3,
+  kind: 'ordinary',
+  reason: null,
+  wishedFor: null,
+  receivedAt: date,
+  endsAt: date,
+  reference,
+} as const;
 const refund = { payment, repaid: repaidAmount, link };
 const withdrawal = { payment, receivedAt: date, reference };
 
@@ -179,6 +187,15 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
         mandateReference: mandate.reference,
       }),
     cancellation: () => cancellationMail({ ...common, ...cancellation, first: null }),
+    cancellationForCause: () =>
+      cancellationMail({
+        ...common,
+        ...cancellation,
+        kind: 'for_cause',
+        reason: '§ The reason as the member wrote it.',
+        wishedFor: date,
+        first: null,
+      }),
     cancellationUnpaid: () => cancellationMail({ ...common, ...cancellation, first: firstDebit }),
     deletion: () => deletionMail({ ...common, link, until: date }),
     exportReady: () => exportReadyMail({ ...common, link, until: date }),

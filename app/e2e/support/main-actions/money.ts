@@ -63,6 +63,7 @@ export const moneyActions: MainActions = {
     await main.getByRole('button', { name: t('app.Cancellation.title') }).click();
     await main.getByRole('button', { name: t('app.Cancellation.confirm') }).click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('app.Cancellation.done'));
+    await expect(main.getByRole('link', { name: t('app.Cancellation.download') })).toBeVisible();
   },
   async transactions({ page, t, main, open }) {
     await open();

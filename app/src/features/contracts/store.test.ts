@@ -4,17 +4,16 @@ import { expect, it } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
 import type { StoreFactory } from '../../platform/app-context.ts';
 import { createCancellationStore } from './cancellation.ts';
-import type { ContractStore } from './store.ts';
 import { createWithdrawalStore } from './withdrawal.ts';
 
-function setUp(factory: StoreFactory<ContractStore>, member: boolean, ...answers: object[]) {
+function setUp<Store>(factory: StoreFactory<Store>, member: boolean, ...answers: object[]) {
   const sent: unknown[] = [];
   const client = createClient({
     baseUrl: 'http://app',
     fetch: async request => {
       sent.push(await request.json());
       const answer = answers.shift();
-      return answer ? Response.json(answer) : Response.error();
+      return answer ? Response.json(answer, { status: 'code' in answer ? 400 : 200 }) : Response.error();
     },
   });
   const app = testAppContext({ user: member ? testUser() : null, client });
@@ -65,8 +64,32 @@ it('cancels everything that renews for a member who names no payment', async () 
   );
   await contract.ask();
   await contract.confirm();
-  expect(sent).toEqual([{ step: 'ask' }, { step: 'confirm' }]);
-  expect(contract.state.contracts).toEqual(cancelPremiumExamples.confirmed.contracts);
+  expect(sent).toEqual([
+    { step: 'ask', kind: 'ordinary' },
+    { step: 'confirm', kind: 'ordinary' },
+  ]);
+  const { contracts, file } = cancelPremiumExamples.confirmed;
+  expect(contract.state).toMatchObject({ contracts, file });
+});
+
+it('asks for the reason and the day of a cancellation, and leaves out what was not chosen', async () => {
+  const { contract, sent } = setUp(createCancellationStore, true, cancelPremiumExamples.asked);
+  contract.change({ kind: 'for_cause', when: 'day' });
+  await contract.ask();
+  expect(contract.state.fields).toEqual({ reason: 'required', ends_on: 'required' });
+  contract.change({ reason: ' no answers ', ends_on: '2026-12-01' });
+  contract.change({ when: 'soonest' });
+  await contract.ask();
+  expect(sent).toEqual([{ step: 'ask', kind: 'for_cause', reason: 'no answers' }]);
+});
+
+it('leads back to the form when the server refuses the day', async () => {
+  const refusal = { code: 'invalid_request', message: '', details: [{ field: 'ends_on', code: 'too_big' }] };
+  const { contract } = setUp(createCancellationStore, true, cancelPremiumExamples.asked, refusal);
+  contract.change({ when: 'day', ends_on: '2026-12-01' });
+  await contract.ask();
+  await contract.confirm();
+  expect(contract.state).toMatchObject({ step: 'form', fields: { ends_on: 'too_big' } });
 });
 
 it('stays at the confirmation when the server does not answer', async () => {

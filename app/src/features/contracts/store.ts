@@ -1,4 +1,4 @@
-import type { BodyOf, CancelledContract, Withdrawal } from '@velluto/api-client';
+import type { CancelledContract, Withdrawal } from '@velluto/api-client';
 import { canonicalEmail } from '@velluto/rules';
 import type { Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
@@ -12,10 +12,10 @@ export interface ContractValues {
   payment: string;
 }
 
-interface ContractState {
+interface ContractState<Values extends ContractValues> {
   step: 'form' | 'confirm' | 'done';
-  values: ContractValues;
-  fields: NonNullable<FormErrors<keyof ContractValues>['fields']>;
+  values: Values;
+  fields: NonNullable<FormErrors<keyof Values & string>['fields']>;
   problem: Problem | null;
   pending: boolean;
   /** When the declaration was received. */
@@ -24,45 +24,74 @@ interface ContractState {
   withdrawal: Withdrawal | null;
   /** Contracts that would end or did; empty for visitors. */
   contracts: CancelledContract[];
+  /** Key of the confirmation as a file; null before, and where there is none. */
+  file: string | null;
+}
+
+/** What identifies the contract in a call, and which step it is. */
+export interface ContractStep {
+  step: 'ask' | 'confirm';
+  payment: string;
+  email?: string;
+  name?: string;
+}
+
+/** What the kinds of declarations differ in. */
+interface Kind<Values extends ContractValues> {
+  /** The empty form. */
+  empty: Values;
+  /** Required fields, besides those by which a visitor's contract is found. */
+  required: (values: Values) => (keyof Values & string)[];
+  /** Calls the API, first for the consequences (`ask`), then to declare (`confirm`). */
+  declare: (contract: ContractStep, values: Values) => Promise<Partial<ContractState<Values>>>;
 }
 
 /** The payment that an address names, no longer than the contract allows; empty for none. */
 export const paymentIn = (search: URLSearchParams): string => (search.get('payment') ?? '').slice(0, 64);
 
 /** Cancelling or withdrawing: first the consequences are shown, then it is declared. */
-export type ContractStore = ReturnType<typeof createContractStore>;
+export type ContractStore<Values extends ContractValues = ContractValues> = ReturnType<
+  typeof createContractStore<Values>
+>;
 
-/** Starts with the form; `declare` calls the API, first for the consequences (`ask`), then to declare (`confirm`). */
-export function createContractStore(
+const byVisitor = ['name', 'email', 'payment'] as const;
+
+/** A store that starts with the form. */
+export function createContractStore<Values extends ContractValues>(
   app: AppContext,
-  /** Required fields of members. */
-  ofMembers: (keyof ContractValues)[],
-  declare: (body: BodyOf<'withdraw'>) => Promise<Partial<ContractState>>,
+  { empty: emptyValues, required, declare }: Kind<Values>,
 ) {
-  const empty: ContractState = {
+  const empty: ContractState<Values> = {
     step: 'form',
-    values: { name: '', email: '', payment: '' },
+    values: emptyValues,
     fields: {},
     problem: null,
     pending: false,
     receivedAt: null,
     withdrawal: null,
     contracts: [],
+    file: null,
   };
-  const state = proxy<ContractState>(structuredClone(empty));
+  const names = Object.keys(emptyValues) as (keyof Values & string)[];
+  const state = proxy<ContractState<Values>>(structuredClone(empty));
   /** Members are known by their account; visitors may be asked by law for name, e-mail address and contract. */
-  const needed = () => (app.session.state.user ? ofMembers : (['name', 'email', 'payment'] as const));
+  const needed = () => {
+    const more = required(state.values);
+    return app.session.state.user ? more : [...byVisitor, ...more];
+  };
 
-  const send = async (step: 'ask' | 'confirm', next: ContractState['step']) => {
+  const send = async (step: ContractStep['step'], next: ContractState<Values>['step']) => {
     if (state.pending) return;
     Object.assign(state, { pending: true, problem: null });
     const { payment, email, name } = state.values;
     const visitor = app.session.state.user === null && { email: canonicalEmail(email), name: name.trim() };
     try {
-      const answer = await declare({ step, payment: payment.trim(), ...visitor });
+      const answer = await declare({ step, payment: payment.trim(), ...visitor }, state.values);
       Object.assign(state, answer, { step: next });
     } catch (error) {
-      Object.assign(state, { fields: {}, ...toFormErrors(error, ['name', 'email', 'payment']) });
+      const errors = toFormErrors(error, names);
+      // a field that was refused is in the form
+      Object.assign(state, { fields: {}, ...errors }, errors.fields && { step: 'form' });
     } finally {
       state.pending = false;
     }
@@ -77,15 +106,16 @@ export function createContractStore(
       state.values.payment = payment;
     },
 
-    change(values: Partial<ContractValues>) {
+    change(values: Partial<Values>) {
       Object.assign(state.values, values);
-      for (const name of Object.keys(values)) delete state.fields[name as keyof ContractValues];
+      for (const name of Object.keys(values)) delete state.fields[name as keyof Values & string];
       state.problem = null;
     },
 
     /** Asks what would happen; nothing is declared yet. */
     async ask(): Promise<void> {
-      state.fields = requireFields(state.values, needed())?.fields ?? {};
+      const values = state.values as Readonly<Record<keyof Values & string, string>>;
+      state.fields = requireFields(values, needed())?.fields ?? {};
       if (Object.keys(state.fields).length === 0) await send('ask', 'confirm');
     },
 

@@ -5,9 +5,13 @@ import { type ContractStore, createContractStore, paymentIn } from './store.ts';
 
 /** Withdrawing from a contract. */
 export const createWithdrawalStore = (app: AppContext): ContractStore =>
-  createContractStore(app, ['payment'], async body => {
-    const { received_at, withdrawal } = await withdraw(app.client, body);
-    return { receivedAt: received_at, withdrawal };
+  createContractStore(app, {
+    empty: { name: '', email: '', payment: '' },
+    required: () => ['payment'],
+    declare: async contract => {
+      const { received_at, withdrawal } = await withdraw(app.client, contract);
+      return { receivedAt: received_at, withdrawal };
+    },
   });
 
 /** Data of the withdrawal page. */

@@ -163,6 +163,103 @@ export const cancellationMessages = {
     comment:
       'Second button of the page for cancelling premium that renews: declares the cancellation. German law prescribes the words (§ 312k BGB): “Jetzt kündigen”',
   }),
+  kind: msg({
+    id: 'app.Cancellation.kind',
+    message: 'Kind of cancellation',
+    comment:
+      'Page for cancelling premium: legend of the choice between an ordinary cancellation and one for cause, and name of a row; what was chosen follows',
+  }),
+  ordinary: msg({
+    id: 'app.Cancellation.ordinary',
+    message: 'Ordinary',
+    comment: 'Page for cancelling premium: a cancellation without a reason',
+  }),
+  ordinaryHint: msg({
+    id: 'app.Cancellation.ordinaryHint',
+    message: 'Without a reason. What you’ve paid for stays until its end.',
+    comment: 'Page for cancelling premium: explanation below “Ordinary”',
+  }),
+  cause: msg({
+    id: 'app.Cancellation.cause',
+    message: 'For cause',
+    comment:
+      'Page for cancelling premium: a cancellation for a serious reason (German law: außerordentlich, aus wichtigem Grund)',
+  }),
+  causeHint: msg({
+    id: 'app.Cancellation.causeHint',
+    message: 'For a serious reason. The contract ends at once, or on the day you choose.',
+    comment: 'Page for cancelling premium: explanation below “For cause”',
+  }),
+  reason: msg({
+    id: 'app.Cancellation.reason',
+    message: 'Your reason',
+    comment:
+      'Page for cancelling premium: label of the field for the reason, and name of a row; the reason follows',
+  }),
+  reasonMissing: msg({
+    id: 'app.Cancellation.reasonMissing',
+    message: 'Please tell us your reason.',
+    comment: 'Page for cancelling premium: error below the field “Your reason”',
+  }),
+  byPerson: msg({
+    id: 'app.Cancellation.byPerson',
+    message:
+      'A person on our team reads your reason, decides what we refund of what you’ve paid ahead, and writes to you. Until then you keep your credits and the months you’ve paid for.',
+    comment: 'Page for cancelling premium: what happens with the money after a cancellation for cause',
+  }),
+  when: msg({
+    id: 'app.Cancellation.when',
+    message: 'When should it end?',
+    comment: 'Page for cancelling premium: legend of the choice between “As soon as possible” and a day',
+  }),
+  soonest: msg({
+    id: 'app.Cancellation.soonest',
+    message: 'As soon as possible',
+    comment: 'Page for cancelling premium: when the contract should end',
+  }),
+  onDay: msg({
+    id: 'app.Cancellation.onDay',
+    message: 'On a day I choose',
+    comment: 'Page for cancelling premium: when the contract should end; a field for the day follows',
+  }),
+  day: msg({
+    id: 'app.Cancellation.day',
+    message: 'Last day',
+    comment: 'Page for cancelling premium: label of the field for the wished last day of the contract',
+  }),
+  dayHint: msg({
+    id: 'app.Cancellation.dayHint',
+    message: 'Premium ends with the paid month that this day falls in. Until then it renews as before.',
+    comment: 'Page for cancelling premium: below the field “Last day”, for an ordinary cancellation',
+  }),
+  dayWrong: msg({
+    id: 'app.Cancellation.dayWrong',
+    message: 'Choose a day from today up to one year from now.',
+    comment: 'Page for cancelling premium: error below the field “Last day”',
+  }),
+  wishedEnd: msg({
+    id: 'app.Cancellation.wishedEnd',
+    message: 'Wished end',
+    comment: 'Consequences of a cancellation: name of a row; a day or “As soon as possible” follows',
+  }),
+  allOfThem: msg({
+    id: 'app.Cancellation.allOfThem',
+    message:
+      'You’ll find it on the receipt and in our e-mails. Left empty, everything that renews is cancelled.',
+    comment:
+      'Page for cancelling premium: help text below the field “Receipt or payment number” for a member, who need not fill it in',
+  }),
+  download: msg({
+    id: 'app.Cancellation.download',
+    message: 'Download the confirmation (PDF)',
+    comment: 'Button after a cancellation: saves the confirmation as a file',
+  }),
+  noneForCause: msg({
+    id: 'app.Cancellation.noneForCause',
+    message: 'We see no Premium that renews. You can cancel for cause all the same: a person looks into it.',
+    comment:
+      'Page for cancelling premium: above the second button, when a member cancels for cause and nothing renews',
+  }),
   ends: msg({
     id: 'app.Cancellation.ends',
     message: 'Then ends on',

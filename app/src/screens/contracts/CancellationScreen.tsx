@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { toMoney } from '@velluto/api-client/ui';
+import { Inline, LinkButton, Text, TextField } from '@velluto/ui/base';
 import { Card, DataList, Notice, Page } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
 import { useSnapshot } from 'valtio';
 import { createCancellationStore } from '../../features/contracts/cancellation.ts';
-import { cancellationMessages as messages } from '../../locales/messages/contracts.ts';
+import { contractMessages, cancellationMessages as messages } from '../../locales/messages/contracts.ts';
 import { debitMessages } from '../../locales/messages/debit.ts';
 import { searchResultMessages } from '../../locales/messages/search-results.ts';
 import { useSearchResult } from '../../platform/head/useSearchResult.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
+import { CancellationFields } from './CancellationFields.tsx';
 import { ContractForm, DeclarationReceived } from './ContractForm.tsx';
 
 // a calendar day, without a time zone
@@ -22,11 +24,19 @@ export default function CancellationScreen() {
   const { site } = useAppContext();
   const { user } = useSession();
   const contract = useStore(createCancellationStore);
-  const { step, values, contracts, receivedAt } = useSnapshot(contract.state);
+  const { step, values, contracts, receivedAt, file } = useSnapshot(contract.state);
   useTitle(t(messages.title));
   useSearchResult(() => ({ description: t(searchResultMessages.cancellation({ site: site.name })) }));
-  const hasNoContract = user !== null && contracts.length === 0;
-  const rows = contracts.flatMap(({ amount, ends_at, first_collection: first }, index) => {
+  const isForCause = values.kind === 'for_cause';
+  const declared = [
+    { term: t(messages.kind), detail: t(isForCause ? messages.cause : messages.ordinary) },
+    {
+      term: t(messages.wishedEnd),
+      detail: values.when === 'day' ? format.date(values.ends_on, utc) : t(messages.soonest),
+    },
+    ...(isForCause ? [{ term: t(messages.reason), detail: <bdi>{values.reason}</bdi> }] : []),
+  ];
+  const ends = contracts.flatMap(({ amount, ends_at, first_collection: first }, index) => {
     const numbered = (label: string) => (contracts.length > 1 ? `${label} (${index + 1})` : label);
     const end = format.date(ends_at, { dateStyle: 'long' });
     const renewalPrice = t(debitMessages.renewalEach({ price: format.money(toMoney(amount)) }));
@@ -40,32 +50,60 @@ export default function CancellationScreen() {
             },
           ]
         : []),
-      { term: numbered(t(messages.ends)), detail: first ? t(messages.orLater({ date: end })) : end },
+      {
+        term: numbered(t(messages.ends)),
+        detail: first && !isForCause ? t(messages.orLater({ date: end })) : end,
+      },
     ];
   });
+  const money = isForCause && <Text>{t(messages.byPerson)}</Text>;
   if (step === 'done' && receivedAt) {
     return (
       <DeclarationReceived title={messages.done} at={receivedAt} email={values.email}>
-        {rows.length > 0 && <DataList compact rows={rows} />}
+        <DataList compact rows={[...declared, ...ends]} />
+        {money}
+        {file && (
+          <Inline justify="center">
+            <LinkButton href={`/api/cancellation-file.php?key=${file}`} download>
+              {t(messages.download)}
+            </LinkButton>
+          </Inline>
+        )}
       </DeclarationReceived>
     );
   }
-  const summary = hasNoContract ? (
-    <Notice>{t(values.payment === '' ? messages.none : messages.noneNamed)}</Notice>
-  ) : (
-    user && (
-      <Card>
-        <DataList compact rows={rows} />
-      </Card>
-    )
+  const hasNoContract = user !== null && contracts.length === 0;
+  const none = values.payment === '' ? messages.none : messages.noneNamed;
+  const summary = user && (
+    <>
+      {hasNoContract && <Notice>{t(isForCause ? messages.noneForCause : none)}</Notice>}
+      {(!hasNoContract || isForCause) && (
+        <Card>
+          <DataList compact rows={[...declared, ...ends]} />
+        </Card>
+      )}
+      {money}
+    </>
   );
   return (
     <Page title={t(messages.title)} lead={t(messages.lead)} width="narrow">
       <ContractForm
         contract={contract}
         labels={{ ask: t(messages.title), confirm: t(messages.confirm) }}
+        own={
+          <TextField
+            label={t(contractMessages.payment)}
+            description={t(messages.allOfThem)}
+            name="payment"
+            autoComplete="off"
+            value={values.payment}
+            onChange={({ target }) => contract.change({ payment: target.value })}
+          />
+        }
+        terms={<CancellationFields />}
+        declared={declared}
         summary={summary}
-        impossible={hasNoContract}
+        impossible={hasNoContract && !isForCause}
       />
     </Page>
   );

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Icon, Inline, icons, Stack, Text, TextField, TextLink } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
-import { Card, DataList, Notice, StatusPage } from '@velluto/ui/patterns';
+import { Card, DataList, type DataListRow, Notice, StatusPage } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat } from '@velluto/ui/provider';
 import type { ReactNode } from 'react';
@@ -18,7 +18,11 @@ interface ContractFormProps {
   /** Texts of the first button and of the one that declares. */
   labels: { ask: string; confirm: string };
   /** Field with which members choose the contract; visitors fill in a form. */
-  own?: ReactNode;
+  own: ReactNode;
+  /** What else is asked, below. */
+  terms?: ReactNode;
+  /** What was answered there, as rows of what a visitor declares. */
+  declared?: readonly DataListRow[];
   /** The consequences, above the button that declares; visitors see only what they typed. */
   summary: ReactNode;
   /** Nothing can be declared: the summary says why. */
@@ -26,7 +30,15 @@ interface ContractFormProps {
 }
 
 /** First the consequences, then the declaration; without log-in too. */
-export function ContractForm({ contract, labels, own, summary, impossible }: ContractFormProps) {
+export function ContractForm({
+  contract,
+  labels,
+  own,
+  terms,
+  declared = [],
+  summary,
+  impossible,
+}: ContractFormProps) {
   const { t } = useLingui();
   const { user } = useSession();
   const { step, values, fields, problem, pending } = useSnapshot(contract.state);
@@ -51,10 +63,13 @@ export function ContractForm({ contract, labels, own, summary, impossible }: Con
           <Card>
             <DataList
               compact
-              rows={(['name', 'email', 'payment'] as const).map(name => ({
-                term: t(messages[name]),
-                detail: <bdi>{values[name]}</bdi>,
-              }))}
+              rows={[
+                ...(['name', 'email', 'payment'] as const).map(name => ({
+                  term: t(messages[name]),
+                  detail: <bdi>{values[name]}</bdi>,
+                })),
+                ...declared,
+              ]}
             />
           </Card>
         )}
@@ -90,6 +105,7 @@ export function ContractForm({ contract, labels, own, summary, impossible }: Con
             {field('payment', { autoComplete: 'off', description: t(messages.paymentHint) })}
           </>
         )}
+        {terms}
         {problem && <ContractProblem problem={problem} />}
         <Inline>
           <Button type="submit" tone="primary" pending={pending}>

@@ -7579,7 +7579,7 @@ export const withdrawExamples: Record<'asked' | 'debit' | 'confirmed' | 'visitor
  }
 };
 
-export const cancelPremiumRequests: Record<'own' | 'visitor', BodyOf<'cancelPremium'>> = {
+export const cancelPremiumRequests: Record<'own' | 'visitor' | 'cause', BodyOf<'cancelPremium'>> = {
  "own": {
   "step": "confirm"
  },
@@ -7588,6 +7588,12 @@ export const cancelPremiumRequests: Record<'own' | 'visitor', BodyOf<'cancelPrem
   "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
   "email": "nina@example.com",
   "name": "Nina Rossi"
+ },
+ "cause": {
+  "step": "confirm",
+  "kind": "for_cause",
+  "reason": "My account was taken over twice, and the support did not answer.",
+  "ends_on": "2026-12-01"
  }
 };
 
@@ -7606,7 +7612,8 @@ export const cancelPremiumExamples: Record<'asked' | 'confirmed' | 'visitor', Su
     "ends_at": "2027-02-21T09:30:00.000Z",
     "first_collection": null
    }
-  ]
+  ],
+  "file": null
  },
  "confirmed": {
   "step": "confirm",
@@ -7622,12 +7629,14 @@ export const cancelPremiumExamples: Record<'asked' | 'confirmed' | 'visitor', Su
     "ends_at": "2027-02-21T09:30:00.000Z",
     "first_collection": null
    }
-  ]
+  ],
+  "file": "4f1c9a0be27d83561f0a9c4e7b2d8360"
  },
  "visitor": {
   "step": "confirm",
   "received_at": "2026-11-22T08:00:00.000Z",
-  "contracts": []
+  "contracts": [],
+  "file": "4f1c9a0be27d83561f0a9c4e7b2d8360"
  }
 };
 

@@ -1650,11 +1650,34 @@ export interface paths {
         /**
          * Cancel premium that renews
          * @description In two steps: `ask` returns what renews, `confirm` cancels it. The time that is paid for remains; the
-         *     confirmation with the time of receipt and the end is sent by e-mail. No log-in is needed: without a session the
-         *     account is found by the e-mail address and any printed number of a payment. The answer is the same whether they
-         *     exist or not, and what cannot be done goes to support, which the e-mail to that address says.
+         *     confirmation with the time of receipt and the end is sent by e-mail, and can be downloaded. No log-in is needed:
+         *     without a session the account is found by the e-mail address and any printed number of a payment. The answer is the
+         *     same whether they exist or not, and what cannot be done goes to support, which the e-mail to that address says. A
+         *     cancellation for cause always goes to support too: a person decides what is repaid. Confirming the same again
+         *     gives the same answer.
          */
         post: operations["cancelPremium"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cancellation-file.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the confirmation of a cancellation
+         * @description What was declared and when it was received, as a PDF file. The contracts and their ends are in it for the
+         *     logged-in user whose contracts they are; for everybody else with the key only what was typed.
+         */
+        get: operations["getCancellationFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4192,18 +4215,36 @@ export interface components {
             withdrawal: components["schemas"]["Withdrawal"] | null;
         };
         /**
+         * @description `ordinary` ends what renews with the time that is paid for. `for_cause` ends the contract itself, for a reason that a
+         *     person reads, who decides what is repaid of what was paid for the time after it.
+         * @enum {string}
+         */
+        CancellationKind: "ordinary" | "for_cause";
+        /**
          * @description The cancellation of premium that renews. With a session it cancels all of the user's contracts, or the one that
          *     began with `payment`; without one the account is found by `email` and `payment` (the number of any of its
          *     payments).
          */
         CancelPremiumRequest: {
             step: components["schemas"]["ContractStep"];
+            /** @description Ordinary when left out. */
+            kind?: components["schemas"]["CancellationKind"];
+            /** @description The cause, required with `for_cause` and refused with `ordinary` (`not_allowed`). */
+            reason?: string;
+            /**
+             * @description The day with which the contract shall end; as soon as possible when left out. From today (`too_small`) to a year
+             *     from now (`too_big`), by the site's calendar. An ordinary cancellation ends with the first paid month that does
+             *     not end before that day, and renews until then.
+             */
+            ends_on?: components["schemas"]["CalendarDate"];
             payment?: components["schemas"]["ContractReference"];
             /** @description E-mail address of the account; only without a session. */
             email?: string;
             /** @description Name of the person who cancels. */
             name?: string;
         };
+        /** @description Key with which the confirmation can be downloaded. */
+        CancellationKey: string;
         /** @description The first collection of premium that renews. */
         FirstCollection: {
             amount: components["schemas"]["Money"];
@@ -4217,7 +4258,10 @@ export interface components {
             package: components["schemas"]["PackageId"];
             /** @description Price of each further month. */
             amount: components["schemas"]["Money"];
-            /** @description End of the time that is paid for; the earliest possible end while the first payment is pending. */
+            /**
+             * @description End of the contract by the cancellation. Ordinary: the end of the time that is paid for, or of the last month
+             *     before the wished end; the earliest possible end while the first payment is pending.
+             */
             ends_at: components["schemas"]["Timestamp"];
             /** @description The first payment while it is pending: it is still collected, and the months begin with it. */
             first_collection: components["schemas"]["FirstCollection"] | null;
@@ -4225,14 +4269,21 @@ export interface components {
         /** @description The contracts that end. */
         CancelPremiumResponse: {
             step: components["schemas"]["ContractStep"];
-            /** @description With `confirm`, when the cancellation was received; else null. */
+            /** @description With `confirm`, when the cancellation was received, or the same one before; else null. */
             received_at: components["schemas"]["Timestamp"] | null;
             /**
-             * @description The contracts that renew (`ask`) or were cancelled (`confirm`); empty when nothing renews, and always without
-             *     a session. The confirmation is sent by e-mail.
+             * @description With `confirm`, the key of the confirmation as a file (cancellation-file.php); else null, also when there was
+             *     nothing to cancel.
+             */
+            file: components["schemas"]["CancellationKey"] | null;
+            /**
+             * @description The contracts that renew (`ask`) or were cancelled (`confirm`, also by the same cancellation before); empty when
+             *     nothing renews, and always without a session. The confirmation is sent by e-mail.
              */
             contracts: components["schemas"]["CancelledContract"][];
         };
+        /** @description A PDF file. */
+        CancellationFile: Blob;
         /** @description A message was sent to or by the user. */
         MessageEvent: {
             /**
@@ -5142,14 +5193,20 @@ export type ContractReference = components['schemas']['ContractReference'];
 export type WithdrawRequest = components['schemas']['WithdrawRequest'];
 /** The effects of the withdrawal. */
 export type WithdrawResponse = components['schemas']['WithdrawResponse'];
+/** `ordinary` ends what renews with the time that is paid for. `for_cause` ends the contract itself, for a reason that a person reads, who decides what is repaid of what was paid for the time after it. */
+export type CancellationKind = components['schemas']['CancellationKind'];
 /** The cancellation of premium that renews. With a session it cancels all of the user's contracts, or the one that began with `payment`; without one the account is found by `email` and `payment` (the number of any of its payments). */
 export type CancelPremiumRequest = components['schemas']['CancelPremiumRequest'];
+/** Key with which the confirmation can be downloaded. */
+export type CancellationKey = components['schemas']['CancellationKey'];
 /** The first collection of premium that renews. */
 export type FirstCollection = components['schemas']['FirstCollection'];
 /** Premium that renews, or renewed until now. */
 export type CancelledContract = components['schemas']['CancelledContract'];
 /** The contracts that end. */
 export type CancelPremiumResponse = components['schemas']['CancelPremiumResponse'];
+/** A PDF file. */
+export type CancellationFile = components['schemas']['CancellationFile'];
 /** A message was sent to or by the user. */
 export type MessageEvent = components['schemas']['MessageEvent'];
 /** The other person has read up to here (premium users only). */
@@ -9536,6 +9593,40 @@ export interface operations {
             403: components["responses"]["RequestRefused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getCancellationFile: {
+        parameters: {
+            query: {
+                /**
+                 * @description The key of the answer to the cancellation.
+                 * @example 4f1c9a0be27d83561f0a9c4e7b2d8360
+                 */
+                key: components["schemas"]["CancellationKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The confirmation. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["CancellationFile"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];

@@ -87,7 +87,9 @@ function renewalToWire(
   const announced = own.find(
     debit => debit.state === 'announced' && debit.payment_id !== renewal.first_payment_id,
   )?.collect_at;
-  const next = renewal.cancelled_at ? null : (announced ?? renewal.next_at);
+  const { renew_until: until, next_at: planned } = renewal;
+  const due = planned && until && planned >= until ? null : planned;
+  const next = renewal.cancelled_at ? null : (announced ?? due);
   return {
     package: renewal.package_id,
     amount: euros(renewal.amount_minor),

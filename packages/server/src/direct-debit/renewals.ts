@@ -20,6 +20,7 @@ const announcedDaysAhead = 7;
 
 /** Job: announces each month that renews soon; safe to repeat and to run on several processes. */
 export async function announceRenewals(ctx: Context): Promise<void> {
+  await subscriptions.endReached(ctx.db, ctx.clock.now());
   if (!ctx.payments.debits) return;
   while (await ctx.transaction(tx => announceOne(ctx, tx)));
 }
@@ -48,7 +49,8 @@ async function announceOne(ctx: Context, tx: Tx): Promise<boolean> {
   if (!due) return true;
   const renewal = { site, mandate, due };
   const collectAt = await firstPossibleDate(ctx, tx, renewal, due.next_at);
-  if (collectAt === null) await skipRenewals(ctx, tx, renewal, before);
+  const tooLate = due.renew_until !== null && collectAt !== null && collectAt >= due.renew_until;
+  if (collectAt === null || tooLate) await skipRenewals(ctx, tx, renewal, before);
   else await announceRenewal(ctx, tx, renewal, collectAt);
   return true;
 }

@@ -86,6 +86,7 @@ const due = (db: Db, { before, siteIds }: Due) =>
     .selectAll()
     .where('anchor_at', 'is not', null)
     .where('next_at', '<=', before)
+    .where(({ or, eb, ref }) => or([eb('renew_until', 'is', null), eb('next_at', '<', ref('renew_until'))]))
     .where('site_id', 'in', siteIds)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -137,6 +138,21 @@ export async function sumMonths(db: Db, mandateId: string, before: Date): Promis
     .where('premium_period.stopped_at', 'is', null)
     .executeTakeFirst();
   return Number(row?.months ?? 0);
+}
+
+/** Lets a subscription renew only for months that begin before a moment. */
+export async function renewUntil(db: Db, id: string, moment: Date): Promise<void> {
+  await db.updateTable('debit_subscription').set({ renew_until: moment }).where('id', '=', id).execute();
+}
+
+/** Ends the subscriptions whose wished end has come. */
+export async function endReached(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('debit_subscription')
+    .set({ cancelled_at: now, next_at: null })
+    .where('renew_until', '<=', now)
+    .where('cancelled_at', 'is', null)
+    .execute();
 }
 
 /** Ends a subscription; the time of an earlier end stays. */

@@ -47,20 +47,29 @@ export async function premiumSubscription(
  * Ends subscriptions of a member: all of them, or the one that a payment belongs to. Announced renewals are not
  * collected; paid time stays until its end.
  *
- * @returns the subscriptions that ended now, without those that had ended before
+ * @param from first moment of the day with which they may end; what is paid for less long renews until then. At once when left out
+ * @returns the subscriptions that ended now or got this end, without those that had it before
  */
 export async function cancelSubscriptions(
   ctx: Context,
   tx: Tx,
   of: subscriptions.Contracts,
+  from?: Date,
 ): Promise<PremiumSubscription[]> {
   const running = await subscriptions.lockRunning(tx.db, of);
   const ended: PremiumSubscription[] = [];
   for (const subscription of running) {
+    const contract = await premiumSubscription(ctx, tx.db, subscription);
+    if (from && contract.endsAt < from) {
+      if (subscription.renew_until?.getTime() === from.getTime()) continue;
+      await subscriptions.renewUntil(tx.db, subscription.id, from);
+      ended.push(contract);
+      continue;
+    }
     // the first payment stays: the order was made with an obligation to pay
     await cancelAnnounced(ctx, tx, subscription.mandate_id, subscription.first_payment_id);
     await subscriptions.end(tx.db, subscription.id, ctx.clock.now());
-    ended.push(await premiumSubscription(ctx, tx.db, subscription));
+    ended.push(contract);
   }
   return ended;
 }

@@ -48,6 +48,13 @@ export const sections: readonly Section[] = [
     orderBy: 'created_at',
   },
   {
+    file: 'cancellations',
+    table: 'cancellation',
+    by: 'member_id',
+    columns: ['email', 'name', 'number', 'kind', 'reason', 'ends_on', 'received_at', 'contracts'],
+    orderBy: 'received_at',
+  },
+  {
     file: 'direct-debits',
     table: 'debit',
     by: 'member_id',
@@ -58,7 +65,7 @@ export const sections: readonly Section[] = [
     file: 'direct-debit-renewals',
     table: 'debit_subscription',
     by: 'member_id',
-    columns: ['package_id', 'amount_minor', 'credits', 'anchor_at', 'next_at', 'cancelled_at'],
+    columns: ['package_id', 'amount_minor', 'credits', 'anchor_at', 'next_at', 'renew_until', 'cancelled_at'],
     orderBy: 'id',
   },
   {

@@ -44,6 +44,7 @@ const operationLimits: Partial<Record<OperationId, Limit>> = {
   openUnsubscribe: { max: 30, timeWindow: '1 minute' },
   updateNotifications: { max: 60, timeWindow: '1 minute' },
   askExport: { max: 10, timeWindow: '1 hour' },
+  getCancellationFile: { max: 60, timeWindow: '10 minutes' },
   getReceiptFile: { max: 60, timeWindow: '10 minutes' },
   getExportFile: { max: 20, timeWindow: '10 minutes' },
   trackVisit: { max: 30, timeWindow: '1 minute' },

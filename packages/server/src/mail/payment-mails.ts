@@ -1,7 +1,8 @@
 import type { Language } from '@velluto/rules';
+import type { Site } from '../sites/site.ts';
 import { contractSections, type MailContract, withdrawalTexts } from './contract-texts.ts';
 import { dayText, momentText, moneyText } from './format.ts';
-import type { MailAbout, MailContent } from './mail-types.ts';
+import type { MailAbout, MailContent, MailFact } from './mail-types.ts';
 import { factsMessages } from './messages/facts.ts';
 import {
   cancellationMessages,
@@ -119,6 +120,22 @@ export function withdrawalMail(
   }));
 }
 
+/** What was declared: the kind of the cancellation, and the wished end. */
+export function cancellationFacts(
+  t: Translate,
+  site: Site,
+  language: Language,
+  { kind, wishedFor }: { kind: 'ordinary' | 'for_cause'; wishedFor: Date | null },
+): MailFact[] {
+  return [
+    [t(factsMessages.cancellation), t(cancellationMessages[kind])],
+    [
+      t(factsMessages.wishedEnd),
+      wishedFor ? dayText(site, language, wishedFor) : t(cancellationMessages.soonest),
+    ],
+  ];
+}
+
 /**
  * The receipt of a cancellation; `months` is the term of the premium contract that ends, `first` its first payment in euro
  * cents while it is pending.
@@ -126,24 +143,33 @@ export function withdrawalMail(
 export function cancellationMail(
   about: MailAbout & {
     months: number;
+    kind: 'ordinary' | 'for_cause';
+    /** The cause in the member's own words. */
+    reason: string | null;
+    /** The wished day; null for as soon as possible. */
+    wishedFor: Date | null;
     receivedAt: Date;
     endsAt: Date;
     first: { amountMinor: number; collectAt: Date } | null;
     reference: string;
   },
 ): Promise<MailContent> {
-  const { site, language, months, first } = about;
+  const { site, language, months, first, kind } = about;
   const end = dayText(site, language, about.endsAt);
+  const begun = first === null || kind === 'for_cause';
+  const lasting = first ? cancellationMessages.untilPaid : cancellationMessages.until;
   return writeMail(about, t => ({
     subject: t(cancellationMessages.subject),
     before: [t(cancellationMessages.body)],
     facts: [
       [t(factsMessages.contract), t(factsMessages.premium.id, { months })],
+      ...cancellationFacts(t, site, language, about),
       [t(factsMessages.received), momentText(site, language, about.receivedAt)],
       ...(first ? [debitFact(t, site, language, first)] : []),
-      [t(factsMessages.endsAt), first ? t(cancellationMessages.orLater.id, { day: end }) : end],
+      [t(factsMessages.endsAt), begun ? end : t(cancellationMessages.orLater.id, { day: end })],
       [t(factsMessages.reference), about.reference],
     ],
-    after: [t(first ? cancellationMessages.untilPaid : cancellationMessages.until)],
+    quote: about.reason ?? undefined,
+    after: [t(kind === 'for_cause' ? cancellationMessages.byPerson : lasting)],
   }));
 }

@@ -49,7 +49,8 @@ test('ends the renewals once, keeps the paid months, and sends an e-mail', async
   });
   const answers = await Promise.all([cancel(anna.call), cancel(anna.call), cancel(anna.call)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(answers.flatMap(({ body }) => body.contracts)).toEqual([contract]);
+  expect(answers.map(({ body }) => body.contracts)).toEqual([[contract], [contract], [contract]]);
+  expect(new Set(answers.map(({ body }) => body.file)).size).toBe(1);
   expect(await anna.renewingContracts()).toEqual([]);
   const [mail, ...otherMails] = await anna.confirmations();
   expect(otherMails).toEqual([]);
@@ -92,7 +93,8 @@ test('before the first debit shows what is still collected, and the earliest end
 test('works without log-in by e-mail and reference; the response is the same for any reference', async () => {
   const anna = await addSubscriber('cancel-two@example.com');
   const visitor = await server.client();
-  const same = { step: 'confirm', received_at: '2026-11-22T12:00:00.000Z', contracts: [] };
+  const file = expect.stringMatching(/^[0-9a-f]{32}$/);
+  const same = { step: 'confirm', received_at: '2026-11-22T12:00:00.000Z', contracts: [], file };
   for (const [payment, email] of [
     [ctx.ids.uuid(), 'cancel-two@example.com'],
     [anna.order, 'nobody@example.com'],

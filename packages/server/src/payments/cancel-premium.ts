@@ -9,8 +9,11 @@ import {
   runningSubscriptions,
 } from '../direct-debit/subscriptions.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
-import type { Visit } from '../trust/complaints/submit.ts';
+import type { SupportClient, Visit } from '../trust/complaints/submit.ts';
+import * as cancellations from './cancellation-queries.ts';
+import { type CancellationTerms, cancellationTerms, endOf } from './cancellation-terms.ts';
 import { sendCancellation } from './mails.ts';
 import { paymentsNamed } from './named-payments.ts';
 import * as payments from './payment-queries.ts';
@@ -20,12 +23,16 @@ import { checkVisitor, leaveToSupport } from './visitor-declaration.ts';
 type CancelRequest = components['schemas']['CancelPremiumRequest'];
 type CancelResponse = components['schemas']['CancelPremiumResponse'];
 
+/** How long the same words of a visitor are taken as the same declaration, in milliseconds. */
+const SAME_VISITOR = 86_400_000;
+
 /**
  * Answers a cancellation of premium that renews. A member sees what ends; a visitor gets the same answer whatever was
- * named, and by e-mail either the confirmation, or word that support looks into it.
+ * named, and by e-mail either the confirmation, or word that support looks into it. What is cancelled for cause always goes to
+ * support, before anything ends: so it cannot be lost, and the same words again are there already.
  *
- * @throws ApiError `not_found` for a member's unknown order, `invalid_request` when a visitor names no account,
- *   `rate_limited` for an address that was named too often
+ * @throws ApiError `not_found` for a member's unknown order, `invalid_request` when a visitor names no account or the
+ *   terms are not possible, `rate_limited` for an address that was named too often
  */
 export async function answerCancellation(
   ctx: Context,
@@ -33,59 +40,152 @@ export async function answerCancellation(
   member: { id: string; name: string } | null,
   request: CancelRequest,
 ): Promise<CancelResponse> {
-  const { step, payment: number } = request;
-  const received_at = step === 'confirm' ? ctx.clock.now().toISOString() : null;
-  const declared = 'cancellation';
-  if (member) {
-    const [own] = number === undefined ? [] : await paymentsNamed(ctx.db, { memberId: member.id }, number);
-    if (number !== undefined && !own) {
-      if (step === 'confirm') await leaveToSupport(ctx, visit, member, { declared, number });
-      throw new ApiError('not_found');
-    }
-    const of = { memberId: member.id, paymentId: own?.id };
-    const contracts = await (step === 'confirm' ? cancelAll(ctx, of) : runningSubscriptions(ctx, ctx.db, of));
-    return { step, received_at, contracts: contracts.map(contract => toWire(visit.site, contract)) };
-  }
-  const visitor = await checkVisitor(ctx, visit.site, request);
-  if (step === 'confirm') {
-    const [found] = await paymentsNamed(ctx.db, visitor.payer, visitor.number);
-    const done = found ? await cancelOrCancelled(ctx, found.member_id) : false;
-    if (!done) await leaveToSupport(ctx, visit, visitor, { declared, number: visitor.number });
-  }
-  return { step, received_at, contracts: [] };
+  const terms = cancellationTerms(ctx, visit.site, request);
+  return member
+    ? answerMember(ctx, visit, member, request, terms)
+    : answerVisitor(ctx, visit, request, terms);
 }
 
-/** Ends what renews; false when nothing does and nothing that did was ended before. */
-async function cancelOrCancelled(ctx: Context, memberId: string): Promise<boolean> {
-  const ended = await cancelAll(ctx, { memberId });
-  return ended.length > 0 || hasEndedSubscription(ctx, memberId);
-}
-
-/** Ends what renews, once however often it is asked, and confirms each contract by e-mail. */
-async function cancelAll(
+async function answerMember(
   ctx: Context,
-  of: { memberId: string; paymentId?: string | undefined },
-): Promise<PremiumSubscription[]> {
+  visit: Visit,
+  member: { id: string; name: string },
+  { step, payment: number }: CancelRequest,
+  terms: CancellationTerms,
+): Promise<CancelResponse> {
+  const [own] = number === undefined ? [] : await paymentsNamed(ctx.db, { memberId: member.id }, number);
+  if (number !== undefined && !own) {
+    if (step === 'confirm') await pass(ctx, visit, member, { number, terms });
+    throw new ApiError('not_found');
+  }
+  const of = { memberId: member.id, paymentId: own?.id };
+  if (step === 'ask') {
+    const running = await runningSubscriptions(ctx, ctx.db, of);
+    const contracts = running.map(contract => toWire(visit.site, contract, terms, ctx.clock.now()));
+    return { step, received_at: null, contracts, file: null };
+  }
+  if (terms.kind === 'for_cause') await pass(ctx, visit, member, { number, terms });
+  const declared = { member_id: member.id, email: null, name: member.name, number: number ?? null };
+  const stored = await declare(ctx, visit.site, of, declared, terms);
+  return {
+    step,
+    received_at: (stored?.received_at ?? ctx.clock.now()).toISOString(),
+    contracts: stored?.contracts ?? [],
+    file: stored?.key ?? null,
+  };
+}
+
+async function answerVisitor(
+  ctx: Context,
+  visit: Visit,
+  request: CancelRequest,
+  terms: CancellationTerms,
+): Promise<CancelResponse> {
+  const { step } = request;
+  const visitor = await checkVisitor(ctx, visit.site, request);
+  if (step === 'ask') return { step, received_at: null, contracts: [], file: null };
+  const { payer, email, name, number } = visitor;
+  const [found] = await paymentsNamed(ctx.db, payer, number);
+  const known = found !== undefined && (await hasContract(ctx, found.member_id));
+  if (!known || terms.kind === 'for_cause') await pass(ctx, visit, visitor, { number, terms });
+  const of = known ? { memberId: found.member_id, paymentId: undefined } : null;
+  const declared = { member_id: of?.memberId ?? null, email, name, number };
+  const stored = await declare(ctx, visit.site, of, declared, terms);
+  return {
+    step,
+    received_at: (stored?.received_at ?? ctx.clock.now()).toISOString(),
+    contracts: [],
+    file: stored?.key ?? null,
+  };
+}
+
+/** Whether anything renews for a member, or did and was ended, by whatever way; that was confirmed by mail then. */
+const hasContract = async (ctx: Context, memberId: string): Promise<boolean> =>
+  (await runningSubscriptions(ctx, ctx.db, { memberId })).length > 0 || hasEndedSubscription(ctx, memberId);
+
+const pass = (
+  ctx: Context,
+  visit: Visit,
+  client: SupportClient,
+  declared: { number?: string | undefined; terms: CancellationTerms },
+) => leaveToSupport(ctx, visit, client, { declared: 'cancellation', ...declared });
+
+/**
+ * Ends what renews and stores the declaration, once however often it is made, and confirms each contract by e-mail.
+ *
+ * @param of the contracts; null when there are none
+ * @returns what is stored now or was before; undefined where a member's ordinary cancellation finds nothing to end
+ */
+async function declare(
+  ctx: Context,
+  site: Site,
+  of: { memberId: string; paymentId: string | undefined } | null,
+  by: Pick<cancellations.Declaration, 'member_id' | 'email' | 'name' | 'number'>,
+  terms: CancellationTerms,
+): Promise<cancellations.CancellationRow | undefined> {
+  const { kind, reason, endsOn, day } = terms;
+  const declaration = { ...by, kind, reason, ends_on: endsOn };
   return ctx.transaction(async tx => {
-    const receivedAt = ctx.clock.now();
-    const ended = await cancelSubscriptions(ctx, tx, of);
-    for (const { paymentId, endsAt, first } of ended) {
-      const payment = await payments.selectById(tx.db, paymentId);
-      await sendCancellation(ctx, tx, sellerOf(ctx, payment), payment, { receivedAt, endsAt, first });
+    await cancellations.lockDeclarations(tx.db, by.email ?? by.member_id ?? '');
+    const now = ctx.clock.now();
+    const ended = of ? await cancelSubscriptions(ctx, tx, of, day?.first) : [];
+    if (ended.length === 0) {
+      const before = await storedBefore(tx, declaration, of, now);
+      if (before || (by.email === null && kind === 'ordinary')) return before;
     }
-    return ended;
+    const contracts = ended.map(contract => toWire(site, contract, terms, now));
+    const stored = await cancellations.insertCancellation(tx.db, {
+      ...declaration,
+      key: ctx.ids.key(),
+      site_id: site.id,
+      received_at: now,
+      contracts: JSON.stringify(contracts),
+    });
+    for (const contract of ended) await mail(ctx, tx, contract, terms, { now, byMember: by.email === null });
+    return stored;
   });
 }
 
-function toWire(
-  { time_zone }: Site,
-  { paymentId, packageId, amountMinor, endsAt, first }: PremiumSubscription,
-) {
+/** The same declaration, made before; for an ordinary one of a member any that ended the contract. */
+function storedBefore(
+  tx: Tx,
+  declaration: cancellations.Declaration,
+  of: { memberId: string; paymentId: string | undefined } | null,
+  now: Date,
+): Promise<cancellations.CancellationRow | undefined> {
+  const { email, kind } = declaration;
+  if (email !== null)
+    return cancellations.selectSame(tx.db, declaration, new Date(now.getTime() - SAME_VISITOR));
+  if (of && kind === 'ordinary') return cancellations.selectEarlier(tx.db, of, now);
+  return cancellations.selectSame(tx.db, declaration, new Date(0));
+}
+
+async function mail(
+  ctx: Context,
+  tx: Tx,
+  contract: PremiumSubscription,
+  terms: CancellationTerms,
+  { now, byMember }: { now: Date; byMember: boolean },
+): Promise<void> {
+  const payment = await payments.selectById(tx.db, contract.paymentId);
+  await sendCancellation(ctx, tx, sellerOf(ctx, payment), payment, {
+    kind: terms.kind,
+    // what a visitor typed is not mailed to the owner of the address, who may be somebody else
+    reason: byMember ? terms.reason : null,
+    wishedFor: terms.day?.first ?? null,
+    receivedAt: now,
+    endsAt: endOf(contract, terms, now),
+    first: contract.first,
+  });
+}
+
+function toWire({ time_zone }: Site, contract: PremiumSubscription, terms: CancellationTerms, now: Date) {
+  const { paymentId, packageId, amountMinor, first } = contract;
   return {
     payment: paymentId,
     package: packageId,
     amount: euros(amountMinor),
-    ends_at: endsAt.toISOString(),
+    ends_at: endOf(contract, terms, now).toISOString(),
     first_collection: first && {
       amount: euros(first.amountMinor),
       collect_on: dayIn(time_zone, first.collectAt),

@@ -6,6 +6,7 @@ import type { Service } from '../http/types.ts';
 import { siteCountry } from '../sites/visitor-country.ts';
 import { walletOf } from '../wallet/wallet.ts';
 import { answerCancellation } from './cancel-premium.ts';
+import { cancellationFile } from './cancellation-file.ts';
 import { createPayment } from './order.ts';
 import { directDebitTerms, offeredMethods } from './payment-methods.ts';
 import { handlePaymentWebhook, ownPayment, paymentToWire } from './payments.ts';
@@ -14,6 +15,11 @@ import { pricedPackages, shownTo } from './prices.ts';
 import { receiptFile } from './receipt-file.ts';
 import { readTransaction, readTransactions, repeatOrders } from './transactions.ts';
 import { answerWithdrawal } from './withdrawal.ts';
+
+const pdfHeaders = (name: string) => ({
+  'content-type': 'application/pdf',
+  'content-disposition': `attachment; filename="${name}.pdf"`,
+});
 
 /** Operations about packages and payments: orders, lists, receipts, repeated orders, withdrawals. */
 export const payments = {
@@ -58,14 +64,7 @@ export const payments = {
   getReceiptFile: async call => {
     const { ctx, language, query } = call;
     const { number, file } = await receiptFile(ctx, signedIn(call).id, query.id, language);
-    return {
-      status: 200,
-      file,
-      headers: {
-        'content-type': 'application/pdf',
-        'content-disposition': `attachment; filename="${number}.pdf"`,
-      },
-    };
+    return { status: 200, file, headers: pdfHeaders(number) };
   },
 
   getRepeatOrders: async call => {
@@ -77,4 +76,14 @@ export const payments = {
   withdraw: async call => ok(await answerWithdrawal(call.ctx, call, call.member, call.body)),
 
   cancelPremium: async call => ok(await answerCancellation(call.ctx, call, call.member, call.body)),
+
+  getCancellationFile: async call => {
+    const { ctx, site, member, language, query } = call;
+    const { name, file } = await cancellationFile(
+      ctx,
+      { site, memberId: member?.id ?? null, language },
+      query.key,
+    );
+    return { status: 200, file, headers: pdfHeaders(name) };
+  },
 } satisfies Partial<Service>;

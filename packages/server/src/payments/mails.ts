@@ -79,7 +79,10 @@ export function sendCancellation(
   tx: Tx,
   site: Site,
   payment: PaymentRow,
-  cancellation: Pick<Parameters<typeof cancellationMail>[0], 'receivedAt' | 'endsAt' | 'first'>,
+  cancellation: Pick<
+    Parameters<typeof cancellationMail>[0],
+    'kind' | 'reason' | 'wishedFor' | 'receivedAt' | 'endsAt' | 'first'
+  >,
 ): Promise<void> {
   const dedupeKey = `cancellation:${payment.id}:${cancellation.receivedAt.getTime()}`;
   return send(ctx, tx, { site, payment, kind: 'cancellation', dedupeKey }, about =>

@@ -24,6 +24,23 @@ export const declarationMessages = {
     comment:
       'Cancellation by somebody whose contract was not found, as support and the sender read it; {number}: the number that was typed, {name}: the name that was typed',
   },
+  cancellationOfAll: /*i18n*/ {
+    id: 'payment.declaredCancellationOfAll',
+    message: 'I cancel my premium. ({name})',
+    comment:
+      'Cancellation by a member who named no number, as support and the sender read it; {name}: the name of the member',
+  },
+  endsOn: /*i18n*/ {
+    id: 'payment.declaredEndsOn',
+    message: 'It should end on {date}.',
+    comment: 'Cancellation as support and the sender read it: the wished end; {date}: a day',
+  },
+  cause: /*i18n*/ {
+    id: 'payment.declaredCause',
+    message: 'For cause: {reason}',
+    comment:
+      'Cancellation for cause as support and the sender read it; {reason}: the reason in the words of the sender',
+  },
   noName: /*i18n*/ {
     id: 'payment.declaredNoName',
     message: 'no name given',

@@ -11,7 +11,7 @@ import { translator } from '../mail/translate.ts';
 import type { SiteCompany } from '../sites/site.ts';
 import { mailPayment } from './mails.ts';
 import { selectOwn } from './payment-queries.ts';
-import { drawReceipt } from './receipt-pdf.ts';
+import { drawFacts } from './printed-facts.ts';
 import { selectReceipts } from './receipt-queries.ts';
 import { receiptNumber, sellerOf, vatOf } from './receipts.ts';
 import { selectRepaid } from './reversal-queries.ts';
@@ -36,7 +36,7 @@ export async function receiptFile(
   const number = receiptNumber(receipt);
   const repaid = (await selectRepaid(ctx.db, [row.id])).get(row.id);
   const payment = mailPayment(row);
-  const file = await drawReceipt({
+  const file = await drawFacts({
     language,
     title: `${t(factsMessages.receipt)} ${number}`,
     site: site.name,
@@ -48,6 +48,7 @@ export async function receiptFile(
         ? [[t(factsMessages.repaid), moneyText(language, repaid, row.currency)] satisfies MailFact]
         : []),
     ],
+    texts: [],
     seller: [
       t(factsMessages.seller),
       ...sellerLines(t, language, receipt.company as SiteCompany),

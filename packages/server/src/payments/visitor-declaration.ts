@@ -1,9 +1,11 @@
 import { canonicalEmail, emailKey, emailProblem } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
+import { dayText } from '../mail/format.ts';
 import { translator } from '../mail/translate.ts';
 import type { Site } from '../sites/site.ts';
 import { passToSupport, type SupportClient, type Visit } from '../trust/complaints/submit.ts';
+import type { CancellationTerms } from './cancellation-terms.ts';
 import { declarationMessages } from './messages.ts';
 import type { Payer } from './named-payments.ts';
 
@@ -52,15 +54,34 @@ export async function checkVisitor(
   return { payer: { pool: site.pool, emailKey: emailKey(email) }, email, name: name ?? '', number: payment };
 }
 
+/** A declaration as support reads it. */
+interface PassedOn {
+  declared: 'withdrawal' | 'cancellation';
+  /** The number that was typed; none for all contracts of a member. */
+  number?: string | undefined;
+  /** Cause and wished end of a cancellation. */
+  terms?: CancellationTerms;
+}
+
 /** Passes on to support what could not be done, in the words of a declaration; whoever made it gets a mail that says so. */
 export async function leaveToSupport(
   ctx: Context,
   visit: Visit,
   client: SupportClient,
-  { declared, number }: { declared: 'withdrawal' | 'cancellation'; number: string },
+  { declared, number, terms }: PassedOn,
 ): Promise<void> {
   const t = await translator(visit.language);
   const name = client.name || t(declarationMessages.noName);
-  const text = t(declarationMessages[declared].id, { number, name });
+  const words = [
+    number === undefined
+      ? t(declarationMessages.cancellationOfAll.id, { name })
+      : t(declarationMessages[declared].id, { number, name }),
+  ];
+  if (terms?.day) {
+    const date = dayText(visit.site, visit.language, terms.day.first);
+    words.push(t(declarationMessages.endsOn.id, { date }));
+  }
+  if (terms?.reason) words.push(t(declarationMessages.cause.id, { reason: terms.reason }));
+  const text = words.join('\n');
   await passToSupport(ctx, visit, client, { text, reason: 'payment', url: `/${declared}` });
 }

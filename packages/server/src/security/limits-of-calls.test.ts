@@ -36,6 +36,7 @@ const limited: Partial<Record<OperationId, number>> = {
   undoMailChange: 300,
   getExportFile: 20,
   getReceiptFile: 60,
+  getCancellationFile: 60,
   getComplaint: 300,
   appeal: 10,
   unsubscribe: 300,

@@ -151,6 +151,36 @@ export const factsMessages = {
     comment:
       'List of facts in an e-mail about a cancellation: name of a row; the contract that ends follows, e.g. “Premium, 3 months”',
   },
+  cancellation: /*i18n*/ {
+    id: 'mail.facts.cancellation',
+    message: 'Cancellation',
+    comment:
+      'List of facts in an e-mail or file about a cancellation: name of a row; “Ordinary” or “For cause” follows',
+  },
+  wishedEnd: /*i18n*/ {
+    id: 'mail.facts.wishedEnd',
+    message: 'Wished end',
+    comment:
+      'List of facts in an e-mail or file about a cancellation: name of a row; a day or “As soon as possible” follows',
+  },
+  name: /*i18n*/ {
+    id: 'mail.facts.name',
+    message: 'Name',
+    comment:
+      'List of facts in the file about a cancellation: name of a row; the name of whoever cancelled follows',
+  },
+  address: /*i18n*/ {
+    id: 'mail.facts.address',
+    message: 'E-mail address',
+    comment:
+      'List of facts in the file about a cancellation: name of a row; the address that was typed follows',
+  },
+  number: /*i18n*/ {
+    id: 'mail.facts.number',
+    message: 'Number of the contract',
+    comment:
+      'List of facts in the file about a cancellation: name of a row; the number that was typed follows',
+  },
   endsAt: /*i18n*/ {
     id: 'mail.facts.endsAt',
     message: 'Ends on',

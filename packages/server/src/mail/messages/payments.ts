@@ -110,6 +110,47 @@ export const cancellationMessages = {
     comment:
       'E-mail that confirms the cancellation of premium that renews: last line, when the first direct debit is not paid yet',
   },
+  ordinary: /*i18n*/ {
+    id: 'mail.cancellation.ordinary',
+    message: 'Ordinary',
+    comment:
+      'Confirmation of a cancellation, e-mail and file: value of the row “Cancellation”, for one without a reason',
+  },
+  for_cause: /*i18n*/ {
+    id: 'mail.cancellation.forCause',
+    message: 'For cause',
+    comment:
+      'Confirmation of a cancellation, e-mail and file: value of the row “Cancellation”, for one with a serious reason (German law: außerordentlich, aus wichtigem Grund)',
+  },
+  soonest: /*i18n*/ {
+    id: 'mail.cancellation.soonest',
+    message: 'As soon as possible',
+    comment:
+      'Confirmation of a cancellation, e-mail and file: value of the row “Wished end”, when no day was named',
+  },
+  byPerson: /*i18n*/ {
+    id: 'mail.cancellation.byPerson',
+    message:
+      'Nothing is collected for the time after that. A person on our team reads your reason, decides what we refund of what you’ve paid ahead, and writes to you. Until then you keep your credits and the months you’ve paid for.',
+    comment: 'Confirmation of a cancellation for cause, e-mail and file: what happens with the money',
+  },
+  fileTitle: /*i18n*/ {
+    id: 'mail.cancellation.fileTitle',
+    message: 'Confirmation of your cancellation',
+    comment: 'Headline of the file that confirms a cancellation',
+  },
+  fileBody: /*i18n*/ {
+    id: 'mail.cancellation.fileBody',
+    message: 'Declared on {site} by pressing “Cancel now”, and received at the time above.',
+    comment:
+      'File that confirms a cancellation: below the list of facts; {site}: name of the site. “Cancel now” is the text of the second button of the page (app.Cancellation.confirm)',
+  },
+  fileReason: /*i18n*/ {
+    id: 'mail.cancellation.fileReason',
+    message: 'Reason given:',
+    comment:
+      'File that confirms a cancellation for cause: above the reason in the words of whoever cancelled',
+  },
   orLater: /*i18n*/ {
     id: 'mail.cancellation.orLater',
     message: '{day} or later',

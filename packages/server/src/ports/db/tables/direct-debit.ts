@@ -99,6 +99,8 @@ export interface DebitSubscriptionTable {
   /** When the next renewal to be announced is due; null before the first payment is paid, and after the end. */
   next_at: Date | null;
   cancelled_at: Date | null;
+  /** Set by a cancellation for a later day: months that begin before are still collected, then it ends. */
+  renew_until: Generated<Date | null>;
 }
 
 /** A collection by direct debit; its payment has amount and state for all other areas. */

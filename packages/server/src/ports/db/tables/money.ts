@@ -1,3 +1,4 @@
+import type { components } from '@velluto/api-client/schema';
 import type { Currency, PaymentMethod } from '@velluto/rules';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -84,6 +85,31 @@ export interface WithdrawalTable {
   received_at: Date;
 }
 
+/** A contract that a cancellation ended, as it was answered. */
+export type CancelledContract = components['schemas']['CancelledContract'];
+
+/** A declaration that cancels premium. */
+export interface CancellationTable {
+  /** Secret name of its confirmation. */
+  key: string;
+  site_id: string;
+  /** Whose contract it is; null where a visitor named none that exists. */
+  member_id: string | null;
+  /** Address that a visitor typed; null when a member declared it. */
+  email: string | null;
+  name: string;
+  /** The number that was typed, if any. */
+  number: string | null;
+  kind: 'ordinary' | 'for_cause';
+  /** The cause. */
+  reason: string | null;
+  /** The wished end, `YYYY-MM-DD`; null for as soon as possible. */
+  ends_on: string | null;
+  received_at: Date;
+  /** Empty when it ended none. */
+  contracts: Json<CancelledContract[]>;
+}
+
 /** A discount code of one member. */
 export interface PersonalDiscountTable {
   pool: string;
@@ -127,6 +153,7 @@ export interface MoneyTables {
   receipt: ReceiptTable;
   spending_control: SpendingControlTable;
   withdrawal: WithdrawalTable;
+  cancellation: CancellationTable;
   personal_discount: PersonalDiscountTable;
   ledger_proof: LedgerProofTable;
 }

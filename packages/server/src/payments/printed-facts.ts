@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import type { Language } from '@velluto/rules';
 import type { MailFact } from '../mail/mail-types.ts';
 
-/** A receipt as it is printed. */
-export interface PrintedReceipt {
+/** A receipt or a confirmation as it is printed. */
+export interface PrintedFacts {
   language: Language;
   /** Title of the file and headline. */
   title: string;
@@ -12,6 +12,8 @@ export interface PrintedReceipt {
   site: string;
   issuedAt: Date;
   facts: readonly MailFact[];
+  /** Paragraphs below the facts. */
+  texts: readonly string[];
   /** Lines about the seller. */
   seller: readonly string[];
 }
@@ -26,9 +28,9 @@ const fonts = {
 const margin = 56;
 const nameWidth = 170;
 
-/** Draws a receipt on a page of A4, with the fonts inside the file. */
-export async function drawReceipt(receipt: PrintedReceipt): Promise<Buffer> {
-  const { language, title, site, issuedAt, facts, seller } = receipt;
+/** Draws a list of facts on pages of A4, with the fonts inside the file. */
+export async function drawFacts(printed: PrintedFacts): Promise<Buffer> {
+  const { language, title, site, issuedAt, facts, texts, seller } = printed;
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: 'A4',
@@ -55,6 +57,10 @@ export async function drawReceipt(receipt: PrintedReceipt): Promise<Buffer> {
       doc.x = margin;
       doc.y = Math.max(below, doc.y) + 4;
     });
+  }
+  for (const text of texts) {
+    doc.moveDown();
+    paragraph('P', () => doc.font(fonts.regular()).fontSize(10).text(text));
   }
   doc.moveDown(2);
   paragraph('P', () => doc.font(fonts.regular()).fontSize(9).text(seller.join('\n'), { lineGap: 2 }));

@@ -1,0 +1,85 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { CancellationTable } from '../ports/db/tables/money.ts';
+import type { Db } from '../ports/db/transaction.ts';
+
+/** A declaration that cancels premium as it is stored. */
+export type CancellationRow = Selectable<CancellationTable>;
+
+/** What somebody declares. */
+export type Declaration = Pick<
+  CancellationRow,
+  'member_id' | 'email' | 'name' | 'number' | 'kind' | 'reason' | 'ends_on'
+>;
+
+/** Lets declarations of one person follow each other until the transaction ends. */
+export async function lockDeclarations(db: Db, by: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`cancellation:${by}`}, 0))`.execute(db);
+}
+
+export async function insertCancellation(
+  db: Db,
+  row: Insertable<CancellationTable>,
+): Promise<CancellationRow> {
+  return db.insertInto('cancellation').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function selectCancellation(db: Db, key: string): Promise<CancellationRow | undefined> {
+  return db.selectFrom('cancellation').selectAll().where('key', '=', key).executeTakeFirst();
+}
+
+/** The latest declaration with exactly these words, received after a moment. */
+export async function selectSame(
+  db: Db,
+  { member_id, email, name, number, kind, reason, ends_on }: Declaration,
+  after: Date,
+): Promise<CancellationRow | undefined> {
+  // a visitor is known by what was typed; whether an account was found may have changed
+  const by = email === null ? sql<boolean>`member_id = ${member_id}` : sql<boolean>`email = ${email}`;
+  return db
+    .selectFrom('cancellation')
+    .selectAll()
+    .where(by)
+    .where('kind', '=', kind)
+    .where('name', '=', name)
+    .where('number', 'is not distinct from', number)
+    .where('reason', 'is not distinct from', reason)
+    .where('ends_on', 'is not distinct from', ends_on)
+    .where('received_at', '>', after)
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The latest declaration that ended a contract of a member which is not over: any, or the one that a payment belongs to. */
+export async function selectEarlier(
+  db: Db,
+  { memberId, paymentId }: { memberId: string; paymentId: string | undefined },
+  now: Date,
+): Promise<CancellationRow | undefined> {
+  return db
+    .selectFrom('cancellation')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where(
+      sql<boolean>`exists (
+        select from jsonb_array_elements(contracts) as contract
+        where (contract ->> 'ends_at')::timestamptz > ${now}
+          and (${paymentId ?? null}::uuid is null or contract ->> 'payment' in (
+            select first_payment_id::text from debit_subscription
+            join debit on debit.subscription_id = debit_subscription.id
+            where debit.payment_id = ${paymentId ?? null}))
+      )`,
+    )
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Deletes declarations of visitors without an account; those of members go with the member. */
+export async function deleteUnknown(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('cancellation')
+    .where('member_id', 'is', null)
+    .where('received_at', '<', before)
+    .execute();
+}

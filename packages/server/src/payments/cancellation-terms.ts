@@ -1,0 +1,54 @@
+import type { components } from '@velluto/api-client/schema';
+import { dayIn, daysAfter, startOfDay } from '@velluto/rules';
+import { cleanText } from '../chat/message-text.ts';
+import type { Context } from '../context.ts';
+import type { PremiumSubscription } from '../direct-debit/subscriptions.ts';
+import { invalidFields } from '../http/api-error.ts';
+import type { Site } from '../sites/site.ts';
+import { addMonths } from './calendar.ts';
+
+type CancelRequest = components['schemas']['CancelPremiumRequest'];
+
+/** The furthest wished end, in days from now. */
+const DAYS_AHEAD = 366;
+
+/** Whether a contract ends for cause, and when it shall end. */
+export interface CancellationTerms {
+  kind: 'ordinary' | 'for_cause';
+  /** The cause; null for an ordinary cancellation. */
+  reason: string | null;
+  /** The last day of the contract, `YYYY-MM-DD`; null for as soon as possible. */
+  endsOn: string | null;
+  /** The same day at the site: its first and its last moment. */
+  day: { first: Date; last: Date } | null;
+}
+
+/** @throws ApiError `invalid_request` for a cause that is missing or not asked for, and a day that is over or more than a year away */
+export function cancellationTerms(
+  ctx: Context,
+  { time_zone: zone }: Site,
+  request: CancelRequest,
+): CancellationTerms {
+  const { kind = 'ordinary', ends_on: endsOn = null } = request;
+  const reason = cleanText(request.reason ?? '') || null;
+  if (kind === 'for_cause' && reason === null) throw invalidFields({ field: 'reason', code: 'required' });
+  if (kind === 'ordinary' && reason !== null) throw invalidFields({ field: 'reason', code: 'not_allowed' });
+  if (endsOn === null) return { kind, reason, endsOn, day: null };
+  const today = dayIn(zone, ctx.clock.now());
+  if (endsOn < today) throw invalidFields({ field: 'ends_on', code: 'too_small' });
+  if (endsOn > daysAfter(today, DAYS_AHEAD)) throw invalidFields({ field: 'ends_on', code: 'too_big' });
+  const first = new Date(startOfDay(zone, endsOn));
+  const last = new Date(startOfDay(zone, daysAfter(endsOn, 1)) - 1);
+  return { kind, reason, endsOn, day: { first, last } };
+}
+
+/**
+ * When a contract ends by a cancellation. For cause on the wished day, or at once; ordinary with the first paid month that
+ * ends on that day or later.
+ */
+export function endOf({ endsAt }: PremiumSubscription, { kind, day }: CancellationTerms, now: Date): Date {
+  if (kind === 'for_cause') return day?.last ?? now;
+  let end = endsAt;
+  for (let months = 1; day !== null && end < day.first; months++) end = addMonths(endsAt, months);
+  return end;
+}
