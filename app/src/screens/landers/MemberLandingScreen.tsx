@@ -16,8 +16,8 @@ export default function MemberLandingScreen({ data }: ScreenProps<{ member: Memb
   const { site } = useAppContext();
   const form = useStore(createSignupStore);
   const { name: route } = usePage().route;
-  const { id, name } = data.member;
-  const { href, loginHref, signUp, modal } = useSignup({ id, name });
+  const { id, name, origin } = data.member;
+  const { href, loginHref, signUp, modal } = useSignup({ id, name, origin });
   useTitle(name);
   return (
     <>

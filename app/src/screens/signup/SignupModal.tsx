@@ -1,6 +1,7 @@
 import { SignupDialog } from '@velluto/ui/product/signup/SignupDialog';
 import { useSnapshot } from 'valtio';
 import { isStarted } from '../../features/signup/form.ts';
+import type { SignupMember } from '../../features/signup/signup.load.ts';
 import { createSignupStore } from '../../features/signup/store.ts';
 import { membersPath } from '../../platform/router/auth-paths.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
@@ -9,7 +10,7 @@ import { SignupSteps } from './SignupSteps.tsx';
 
 interface SignupModalProps {
   /** The member at whose page it begins. */
-  member?: { id: string; name: string };
+  member?: SignupMember;
   /** The page that it leads on to; null where nothing was chosen. */
   destination: string | null;
   onClose: () => void;

@@ -11,6 +11,7 @@ import {
 import { useFormat, useUi } from '@velluto/ui/provider';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import type { SignupMember } from '../../features/signup/signup.load.ts';
 import { createSignupStore } from '../../features/signup/store.ts';
 import { countryOptions, createRegionsStore } from '../../platform/regions.ts';
 import { useTownUnknown } from '../../platform/towns.ts';
@@ -36,7 +37,7 @@ function useFocusOnProblem(problems: object): () => void {
 
 interface SignupStepsProps {
   /** The member at whose page it began. */
-  member: { id: string; name: string } | null;
+  member: SignupMember | null;
   /** The page that it leads on to; null where nothing was chosen. */
   destination: string | null;
   level?: 1 | 2;

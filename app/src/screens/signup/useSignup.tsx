@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { SignupMember } from '../../features/signup/signup.load.ts';
 import { loginPath, membersPath, signupPath } from '../../platform/router/auth-paths.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useDestination } from '../../platform/router/useDestination.ts';
@@ -33,7 +34,7 @@ export interface SignupEntry {
  *
  * @param member the member on whose page it is opened
  */
-export function useSignup(member?: { id: string; name: string }): SignupEntry {
+export function useSignup(member?: SignupMember): SignupEntry {
   const app = useAppContext();
   const { user } = useSession();
   const { navigate } = useNavigator();

@@ -11,6 +11,7 @@ import { LanderPhoto, MemberLanding } from '../product/landers/index.ts';
 import { LikeTile, ProfileViewTile } from '../product/likes/index.ts';
 import { BlockedRow, FictionalBadge, FictionalNotice, ProfileHeader } from '../product/profile/index.ts';
 import { CamTile, MemberTile } from '../product/search/index.ts';
+import { SignupMessageField } from '../product/signup/index.ts';
 import { FinderResultRow, SwipeCard } from '../product/swipe/index.ts';
 
 const nothing = () => {};
@@ -25,9 +26,12 @@ const marked: [string, (origin: Origin) => ReactNode][] = [
   ['LikeTile', origin => <LikeTile like={{ ...like(1), member: member(1, present(origin)) }} />],
   ['LikeTile, of the like', origin => <LikeTile like={like(1, { origin })} />],
   ['ProfileViewTile', origin => <ProfileViewTile view={profileView(1, { origin })} />],
-  ['CamTile', origin => <CamTile member={member(1, { origin })} {...partner} />],
+  ['CamTile', origin => <CamTile member={member(1, present(origin))} {...partner} />],
   ['SwipeCard', origin => <SwipeCard member={member(1, present(origin))} onDecide={nothing} />],
-  ['FinderResultRow', origin => <FinderResultRow member={member(1, present(origin))} reasons={[]} />],
+  [
+    'FinderResultRow',
+    origin => <FinderResultRow member={member(1, present(origin))} reasons={[{ kind: 'activeToday' }]} />,
+  ],
   [
     'ConversationRow',
     origin => (
@@ -67,7 +71,7 @@ describe.each(marked)('%s', (_, of) => {
   it.each(['ai', 'operator', 'system'] as const)(
     'shows nobody of %s as online, active or premium',
     origin => {
-      expect(draw(of(origin))).not.toMatch(/Online now|Active|vl-PremiumBadge/);
+      expect(draw(of(origin))).not.toMatch(/Online now|Live|Active|vl-PremiumBadge/);
     },
   );
 });
@@ -112,6 +116,20 @@ describe('a conversation', () => {
     const box = draw(composer(origin));
     const [, id] = box.match(/aria-describedby="(\S*-origin) /) ?? [];
     expect(box).toContain(`<span id="${id}">${sentence}</span>`);
+  });
+
+  it('that begins with the sign-up says so at the field of the first message', () => {
+    const field = (origin: Origin) =>
+      draw(
+        <SignupMessageField
+          value=""
+          maxLength={1000}
+          member={{ name: 'Giulia', origin }}
+          onChange={nothing}
+        />,
+      );
+    expect(field('ai')).toContain('A program (AI) answers here, not a person. ');
+    expect(field('member')).not.toContain('answers here');
   });
 
   it('with a private member says nothing of the kind', () => {

@@ -13,7 +13,8 @@ export const bar = productStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
-  minBlockSize: '4rem',
+  // with the line below 4rem
+  minBlockSize: 'calc(4rem - 1px)',
   padding: `${vars.space[2]} ${vars.space[1]}`,
   // the buttons at both ends have padding of their own
   '@media': { [media.phone]: { gap: 0, paddingInline: 0 } },

@@ -14,6 +14,8 @@ export type CamTileProps = Omit<PartnerTileProps, 'online'>;
 /** Tile of a person with a live camera on a partner's site. An advertisement, and marked as one. */
 export function CamTile({ member, site, badges, className, ...rest }: CamTileProps) {
   const { t } = useLingui();
+  // only of a person it can be said that they are live
+  const live = member.origin === 'member' ? member.online : undefined;
   return (
     <PartnerTile
       {...rest}
@@ -22,10 +24,10 @@ export function CamTile({ member, site, badges, className, ...rest }: CamTilePro
       badges={[
         <Badge key="camera" tone="photoDark">
           <Icon shape={icons.camera} size="xs" />
-          {member.online === undefined ? (
+          {live === undefined ? (
             <VisuallyHidden>{t(partnerTile.cam)}</VisuallyHidden>
           ) : (
-            <span>{t(member.online ? partnerTile.live : partnerTile.offline)}</span>
+            <span>{t(live ? partnerTile.live : partnerTile.offline)}</span>
           )}
         </Badge>,
         badges,

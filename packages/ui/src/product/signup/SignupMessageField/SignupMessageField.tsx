@@ -5,8 +5,10 @@ import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { signupMessageField } from '../../../i18n/messages/signup-fields.ts';
 import { fieldProblemText } from '../../../i18n/problem-text.ts';
+import type { Origin } from '../../../model/origin.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
 import { LimitedTextArea } from '../../LimitedTextArea.tsx';
+import { useOriginHead } from '../../useOriginTexts.ts';
 
 export interface SignupMessageFieldProps
   extends RootProps<'textarea', 'value' | 'onChange' | 'maxLength' | 'rows' | 'required'> {
@@ -14,8 +16,11 @@ export interface SignupMessageFieldProps
   value: string;
   /** Maximum length of the text, in characters. */
   maxLength: number;
-  /** Member at whose page sign-up began: the text becomes the first message to them. */
-  member?: { name: string };
+  /**
+   * Member at whose page sign-up began: the text becomes the first message to them. Of anybody but a private member (the
+   * `origin` that is taken when left out) the field says who answers.
+   */
+  member?: { name: string; origin?: Origin };
   /** Why the value was refused. */
   problem?: FieldProblemCode;
   /** The message was changed. */
@@ -33,6 +38,10 @@ export function SignupMessageField({
   ...rest
 }: SignupMessageFieldProps) {
   const { t } = useLingui();
+  const head = useOriginHead(member?.origin ?? 'member');
+  const hint = member
+    ? t(signupMessageField.messageHint({ name: member.name }))
+    : t(signupMessageField.aboutHint);
   return (
     <LimitedTextArea
       label={t(member ? signupMessageField.message : signupMessageField.about)}
@@ -42,9 +51,7 @@ export function SignupMessageField({
       maxRows={10}
       {...rest}
       value={value}
-      description={
-        member ? t(signupMessageField.messageHint({ name: member.name })) : t(signupMessageField.aboutHint)
-      }
+      description={head ? `${head} ${hint}` : hint}
       error={fieldProblemText(t, problem)}
       className={cx('vl-SignupMessageField', className)}
       onChange={event => onChange({ message: event.target.value })}

@@ -36,6 +36,8 @@ export function FinderResultRow({
   const routes = useRoutes();
   const { id, name } = member;
   const tile = usePersonTile(member);
+  // only people are active: a profile that the site runs is not praised for it
+  const shown = reasons.filter(({ kind }) => kind !== 'activeToday' || member.origin === 'member');
   const textOf = (reason: FitReason) => {
     if ('count' in reason) return t(matchFinder.sharedInterests({ count: reason.count }));
     if ('kilometres' in reason) {
@@ -60,7 +62,7 @@ export function FinderResultRow({
           {t(matchFinder.why({ name }))}
         </Heading>
         <ul className={styles.reasons}>
-          {reasons.map(reason => (
+          {shown.map(reason => (
             <li key={reason.kind} className={styles.reason}>
               <span className={styles.tick}>
                 <Icon shape={icons.check} size="s" />
