@@ -8,6 +8,7 @@ it.each([
   ['Legal notice', 'FR', 'Legal notice (Mentions légales)'],
   ['Mentions légales', 'BE', 'Mentions légales'],
   ['Legal notice', 'GB', 'Legal notice'],
+  ['Legal notice', 'IT', 'Legal notice'],
   ['Legal notice', 'constructor', 'Legal notice'],
 ])('“%s” in %s is called “%s”', (name, country, shown) => {
   expect(legalNoticeName(name, country)).toBe(shown);

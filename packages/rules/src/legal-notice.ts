@@ -1,11 +1,9 @@
-/** What the law, its courts or custom call the legal notice of a site, in countries that have one name for all their languages. */
+/** What courts and authorities call the legal notice of a site, in countries where they look for it under one name. */
 const localNames: Readonly<Record<string, string>> = {
   AT: 'Impressum',
   CH: 'Impressum',
   DE: 'Impressum',
-  ES: 'Aviso legal',
   FR: 'Mentions légales',
-  IT: 'Note legali',
 };
 
 /**
