@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { textPages } from '../app/text-pages.ts';
 import { className } from '../packages/ui/class-name.ts';
+import { docgenOptions } from './docs/docgen-options.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -27,7 +28,7 @@ const config: StorybookConfig = {
   // the tests show no tables of properties, and reading the types for these takes longer than most tests
   typescript: {
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
-    reactDocgenTypescriptOptions: { include: ['packages/ui/src/**/*.tsx'] },
+    reactDocgenTypescriptOptions: { include: ['packages/ui/src/**/*.tsx'], ...docgenOptions },
   },
   viteFinal: config =>
     mergeConfig(config, {

@@ -64,9 +64,10 @@ export const SocialNetwork: ScreenStory = {
   },
 };
 
-/** The site has no film: pictures of members are shown instead. */
-export const Video: ScreenStory = lander('video');
-export const TransitionsVideo: ScreenStory = lander('transitionsvideolanding');
+/** The site has no film: pictures of members are shown instead, as on `Gallery`, whose picture is compared. */
+export const Video: ScreenStory = { ...lander('video'), tags: ['!sheet'] };
+/** The same, as on `Collage`. */
+export const TransitionsVideo: ScreenStory = { ...lander('transitionsvideolanding'), tags: ['!sheet'] };
 
 const films = [1, 2].map(number => ({
   sources: [{ src: `/films/${number}.webm`, type: 'video/webm' }],

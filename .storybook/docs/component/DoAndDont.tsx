@@ -4,6 +4,7 @@ import { pairs } from '../../../packages/ui/test/pairs/pairs.ts';
 import { chooseSampleLanguage } from '../../../packages/ui/test/samples/sample.ts';
 import { StoryFrame } from '../../StoryFrame.tsx';
 import { useDocsAxes } from '../axes.ts';
+import { StoryWindow } from '../StoryWindow.tsx';
 import { componentFile } from './component-files.ts';
 import { indexes } from './files.ts';
 
@@ -20,7 +21,7 @@ export function DoAndDont() {
       {/* the classes keep the type of the docs away from the components */}
       <div className="sb-story sb-unstyled">
         <StoryFrame axes={axes} bare>
-          <Pairs pairs={own} />
+          <Pairs pairs={own} renderWindow={props => <StoryWindow {...props} />} />
         </StoryFrame>
       </div>
     </section>

@@ -28,6 +28,19 @@ export const landscapePhoto: PhotoSource = {
   focal: { x: 0.5, y: 0.35 },
 };
 
+const photographed = import.meta.glob<string>('./photographs/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** Photographs in place of drawings, where their colours matter: a cat and a cup of coffee. */
+export const photographs: readonly PhotoSource[] = Object.values(photographed).map(src => ({
+  src,
+  width: 600,
+  height: 400,
+}));
+
 /** The small blurred file of a locked picture. */
 export const lockedPhoto: PhotoSource = {
   src: fileOf('locked'),

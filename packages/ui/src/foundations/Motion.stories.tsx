@@ -6,22 +6,29 @@ import { Inline } from '../base/Inline/Inline.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
 import { vars } from '../theme/contract.css.ts';
+import { CopyVariable } from './CopyVariable.tsx';
+import { expectVariables } from './expectVariables.ts';
 import { Part } from './Part.tsx';
+import { useVariable } from './useComputed.ts';
 
-/** Durations and the easing curve. With reduced motion the end state shows at once. */
+/**
+ * Durations and the easing curve, each with its value and its variable: press the name to copy it. With reduced motion the
+ * end state shows at once.
+ */
 const meta = { title: 'Foundations/Motion' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const durations = ['out', 'in', 'dialog', 'match'] as const;
-const meaning = {
+const { curve, ...durations } = vars.motion;
+type Duration = keyof typeof durations;
+const meaning: Record<Duration, string> = {
   out: 'what leaves',
   in: 'what comes',
   dialog: 'large surfaces',
   match: 'the one moment to celebrate',
 };
 
-const Track = ({ name, moved }: { name: (typeof durations)[number]; moved: boolean }) => (
+const Track = ({ name, moved }: { name: Duration; moved: boolean }) => (
   <Stack gap={1}>
     <Inline gap={2} align="baseline">
       <Text size="s" strong>
@@ -30,6 +37,7 @@ const Track = ({ name, moved }: { name: (typeof durations)[number]; moved: boole
       <Text size="s" tone="muted">
         {meaning[name]}
       </Text>
+      <CopyVariable variable={durations[name]} />
     </Inline>
     <div style={{ maxInlineSize: '32rem', background: vars.surface.sunken, borderRadius: vars.radius.pill }}>
       <div
@@ -40,7 +48,7 @@ const Track = ({ name, moved }: { name: (typeof durations)[number]; moved: boole
           borderRadius: vars.radius.pill,
           background: vars.action.primary.bg.rest,
           marginInlineStart: moved ? 'calc(100% - 2rem)' : 0,
-          transition: `margin-inline-start ${vars.motion[name]} ${vars.motion.curve}`,
+          transition: `margin-inline-start ${durations[name]} ${curve}`,
         }}
       />
     </div>
@@ -56,7 +64,7 @@ function Tracks() {
       </style>
       <div style={{ inlineSize: '100%' }}>
         <Stack gap={3}>
-          {durations.map(name => (
+          {(Object.keys(durations) as Duration[]).map(name => (
             <Track key={name} name={name} moved={moved} />
           ))}
         </Stack>
@@ -66,23 +74,57 @@ function Tracks() {
   );
 }
 
+/** The way over time: `cubic-bezier(0.2, 0.8, 0.2, 1)` as a drawing of 8 rem. */
+function Curve() {
+  const { ref, value = '' } = useVariable(curve);
+  const [x1, y1, x2, y2] = [...value.matchAll(/-?\d*\.?\d+/g)].map(([number]) => Number(number) * 100);
+  return (
+    <Inline gap={4} wrap={false}>
+      <div ref={ref} style={{ flex: 'none', inlineSize: '8rem' }}>
+        <svg viewBox="-4 -4 108 108" fill="none" aria-hidden="true">
+          <path d="M0 0v100h100" stroke={vars.border.strong} />
+          {x1 !== undefined && (
+            <path
+              d={`M0 100C${x1} ${100 - (y1 ?? 0)} ${x2} ${100 - (y2 ?? 0)} 100 0`}
+              stroke={vars.content.accent}
+              strokeWidth="3"
+            />
+          )}
+        </svg>
+      </div>
+      <CopyVariable variable={curve} />
+    </Inline>
+  );
+}
+
 export const States: Story = {
   tags: ['sheet'],
   render: () => (
-    <Part
-      title="Durations"
-      rule="What leaves is faster than what comes. Only position and opacity move; nothing blinks, and nothing moves by itself for longer than a moment."
-    >
-      <Tracks />
-    </Part>
+    <Stack gap={10}>
+      <Part
+        title="Durations"
+        rule="What leaves is faster than what comes. Only position and opacity move; nothing blinks, and nothing moves by itself for longer than a moment."
+      >
+        <Tracks />
+      </Part>
+      <Part title="Curve" rule="Everything starts fast and comes to rest slowly.">
+        <Curve />
+      </Part>
+    </Stack>
   ),
+  play: async ({ canvasElement }) => expectVariables(canvasElement, 'motion'),
 };
 
 export const Moves: Story = {
   tags: ['!autodocs'],
   render: () => <Tracks />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const dots = [...canvasElement.querySelectorAll<HTMLElement>('.vl-foundation-motion')];
+    await expect(dots).toHaveLength(Object.keys(durations).length);
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible();
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const moving = dots.flatMap(dot => dot.getAnimations());
+    await expect(moving).toHaveLength(still ? 0 : dots.length);
   },
 };

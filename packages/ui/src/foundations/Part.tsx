@@ -1,9 +1,11 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Heading } from '../base/Heading/Heading.tsx';
 import { Inline } from '../base/Inline/Inline.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
 import { vars } from '../theme/contract.css.ts';
+import { CopyVariable } from './CopyVariable.tsx';
+import { pixels, useComputed } from './useComputed.ts';
 
 /** One section of a foundations page: its title, when to use which value, and the values. */
 export const Part = ({ title, rule, children }: { title: string; rule: string; children: ReactNode }) => (
@@ -29,50 +31,24 @@ export const ValueName = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-const rounded = (length: string) => length && `${Math.round(Number.parseFloat(length) * 10) / 10} px`;
+const inlineSize = (style: CSSStyleDeclaration) => pixels(style.inlineSize);
 
-export interface MeasuredProps {
-  of: 'inlineSize' | 'fontSize';
-  /** Renders the element to measure, with `ref` on it, and the measured value. */
-  children: (ref: (element: HTMLElement | null) => void, value: string) => ReactNode;
-}
-
-/** The value of a variable in the chosen brand and density, measured on an element. */
-export function Measured({ of, children }: MeasuredProps) {
-  const [value, setValue] = useState('');
-  const observer = useRef<ResizeObserver>(undefined);
-  const watch = useCallback(
-    (element: HTMLElement | null) => {
-      observer.current?.disconnect();
-      if (!element) return;
-      observer.current = new ResizeObserver(() => setValue(rounded(getComputedStyle(element)[of])));
-      observer.current.observe(element);
-    },
-    [of],
+/** A distance as a bar, with its name before and its size and its variable after it. */
+export function Distance({ name, size, square }: { name: ReactNode; size: string; square?: boolean }) {
+  const { ref, value } = useComputed(inlineSize);
+  return (
+    <Inline gap={4} wrap={false}>
+      <ValueName>{name}</ValueName>
+      <div
+        ref={ref}
+        style={{
+          flex: 'none',
+          inlineSize: size,
+          blockSize: square ? size : '0.75rem',
+          background: vars.content.strong,
+        }}
+      />
+      <CopyVariable variable={size} value={value} />
+    </Inline>
   );
-  return children(watch, value);
 }
-
-/** A distance as a bar, with its name before and its size after it. */
-export const Distance = ({ name, size, square }: { name: ReactNode; size: string; square?: boolean }) => (
-  <Inline gap={4} wrap={false}>
-    <ValueName>{name}</ValueName>
-    <Measured of="inlineSize">
-      {(ref, value) => (
-        <>
-          <div
-            ref={ref}
-            style={{
-              inlineSize: size,
-              blockSize: square ? size : '0.75rem',
-              background: vars.content.strong,
-            }}
-          />
-          <Text size="xs" tone="muted" tabular>
-            {value}
-          </Text>
-        </>
-      )}
-    </Measured>
-  </Inline>
-);

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { landscapePhoto, lockedPhoto, missingPhoto, portrait } from '../../test/photos.ts';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { landscapePhoto, lockedPhoto, missingPhoto, photographs, portrait } from '../../test/photos.ts';
 import { Photo } from '../base/Photo/Photo.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
 import { vars } from '../theme/contract.css.ts';
+import { CopyVariable } from './CopyVariable.tsx';
+import { expectVariables } from './expectVariables.ts';
 import { Part } from './Part.tsx';
 
-/** How photos are shown: one filter in lists, the whole picture on a profile, and a placeholder while loading. */
+/**
+ * How photos are shown: one filter in lists, the whole picture on a profile, and a placeholder while loading. The filter is
+ * a variable of the theme: press its name to copy it.
+ */
 const meta = { title: 'Foundations/Photo treatment' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +23,7 @@ const grid = {
   gap: vars.space[4],
   gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
 };
-const Shown = ({ label, children }: { label: string; children: React.ReactNode }) => (
+const Shown = ({ label, children }: { label: string; children: ReactNode }) => (
   <Stack gap={2}>
     {children}
     <Text size="xs" tone="muted">
@@ -24,6 +31,30 @@ const Shown = ({ label, children }: { label: string; children: React.ReactNode }
     </Text>
   </Stack>
 );
+
+/** The grade on photographs: each as it is in a list, and as it is alone. */
+export const Photographs: Story = {
+  render: () => (
+    <Stack gap={4}>
+      <CopyVariable variable={vars.treatment.grid} />
+      <div style={{ ...grid, gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' }}>
+        {photographs.flatMap(photo => [
+          <Shown key={`${photo.src} in a list`} label="in a list">
+            <Photo photo={photo} alt="" ratio="4 / 3" priority />
+          </Shown>,
+          <Shown key={photo.src} label="alone">
+            <Photo photo={photo} alt="" ratio="4 / 3" tone="true" priority />
+          </Shown>,
+        ])}
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectVariables(canvasElement, 'photos');
+    const filters = [...canvasElement.querySelectorAll('img')].map(image => getComputedStyle(image).filter);
+    await expect(filters.map(filter => filter === 'none')).toEqual(photographs.flatMap(() => [false, true]));
+  },
+};
 
 export const States: Story = {
   tags: ['sheet'],

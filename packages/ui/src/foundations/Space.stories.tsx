@@ -3,14 +3,23 @@ import { Grid } from '../base/Grid/Grid.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
 import { vars } from '../theme/contract.css.ts';
+import { CopyVariable } from './CopyVariable.tsx';
+import { expectVariables } from './expectVariables.ts';
 import { Distance, Part } from './Part.tsx';
 
-/** Distances and corners. Density changes the unit of all distances and the smallest touch target, never the text. */
+/**
+ * Distances and corners, each with its value and its variable: press the name to copy it. Density changes the unit of all
+ * distances and the smallest touch target, never the text.
+ */
 const meta = { title: 'Foundations/Space' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const steps = ['half', 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24] as const;
+const { unit, gutter, ...steps } = vars.space;
+// first the half step: an object lists numbers before words
+const sortedSteps = Object.entries(steps).sort(
+  ([one], [other]) => Number(other === 'half') - Number(one === 'half'),
+);
 const radii = Object.keys(vars.radius) as (keyof typeof vars.radius)[];
 
 export const States: Story = {
@@ -21,15 +30,16 @@ export const States: Story = {
         title="Steps"
         rule="Parts of one thing stand 1 to 3 apart, things of one group 4 to 6, groups 8 and more. A component has no outer distance; Stack, Inline and Grid give it."
       >
-        {steps.map(step => (
-          <Distance key={step} name={step} size={vars.space[step]} />
+        <Distance name="unit" size={unit} />
+        {sortedSteps.map(([name, size]) => (
+          <Distance key={name} name={name} size={size} />
         ))}
       </Part>
       <Part
         title="Named distances"
         rule="The gutter lies between a page and the edge of the screen. Nothing one can press is smaller than the touch target."
       >
-        <Distance name="gutter" size={vars.space.gutter} />
+        <Distance name="gutter" size={gutter} />
         <Distance name="touch.min" size={vars.touch.min} square />
       </Part>
       <Part
@@ -38,21 +48,24 @@ export const States: Story = {
       >
         <Grid min="7rem" gap={4}>
           {radii.map(name => (
-            <div
-              key={name}
-              style={{
-                display: 'grid',
-                placeItems: 'center',
-                blockSize: '5rem',
-                border: `1px solid ${vars.border.strong}`,
-                borderRadius: vars.radius[name],
-              }}
-            >
-              <Text size="xs">{name}</Text>
-            </div>
+            <Stack key={name} gap={1}>
+              <div
+                style={{
+                  display: 'grid',
+                  placeItems: 'center',
+                  blockSize: '5rem',
+                  border: `1px solid ${vars.border.strong}`,
+                  borderRadius: vars.radius[name],
+                }}
+              >
+                <Text size="xs">{name}</Text>
+              </div>
+              <CopyVariable variable={vars.radius[name]} />
+            </Stack>
           ))}
         </Grid>
       </Part>
     </Stack>
   ),
+  play: async ({ canvasElement }) => expectVariables(canvasElement, 'space'),
 };

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
 import { contrast, hex, opacity, over, parse } from '../theme/compile/colour.ts';
 import { vars } from '../theme/contract.css.ts';
 import { CopyVariable } from './CopyVariable.tsx';
 import { sample } from './colour-groups.ts';
+import { useComputed } from './useComputed.ts';
 
 /** The colours of one state of one tone. What is only there to be seen on, or with, is in `shown`. */
 export interface SwatchProps {
@@ -23,29 +23,14 @@ const written = (colour: string) => {
   return share < 1 ? `${hex(parse(colour))} ${Math.round(share * 100)} %` : hex(parse(colour));
 };
 
-function coloursOf(element: HTMLElement) {
-  const { color, backgroundColor, borderColor } = getComputedStyle(element);
+const coloursOf = ({ color, backgroundColor, borderColor }: CSSStyleDeclaration) => {
   const page = getComputedStyle(document.documentElement).backgroundColor;
   return { color, backgroundColor, borderColor, page };
-}
-
-/** Colours of an element, read again whenever brand, mode or contrast of the page change. */
-function useColours() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [colours, setColours] = useState<ReturnType<typeof coloursOf>>();
-  useEffect(() => {
-    const read = () => setColours(ref.current ? coloursOf(ref.current) : undefined);
-    read();
-    const observer = new MutationObserver(read);
-    observer.observe(document.documentElement, { attributes: true });
-    return () => observer.disconnect();
-  }, []);
-  return { ref, colours };
-}
+};
 
 /** A colour as it is used: words as letters, lines as lines, with value, contrast and the variables to copy. */
 export function Swatch({ name, fg, bg, border, shown = {}, dot = false }: SwatchProps) {
-  const { ref, colours } = useColours();
+  const { ref, value: colours } = useComputed(coloursOf);
   const back = bg ?? shown.bg ?? vars.surface.page;
   const front = fg ?? shown.fg;
   const ground = colours && over(colours.backgroundColor, colours.page);

@@ -1,14 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties, ReactNode } from 'react';
 import { Stack } from '../base/Stack/Stack.tsx';
+import { Text } from '../base/Text/Text.tsx';
+import { brands } from '../brands/inputs.ts';
+import { brandMeasures } from '../theme/compile/measures.ts';
 import { vars } from '../theme/contract.css.ts';
-import { Measured, Part, ValueName } from './Part.tsx';
+import { growing, headlineLeading, narrowHeadlines, phoneText } from '../theme/type-scale.ts';
+import { CopyVariable } from './CopyVariable.tsx';
+import { expectVariables } from './expectVariables.ts';
+import { Part, ValueName } from './Part.tsx';
+import { pixels, useComputed } from './useComputed.ts';
 
-/** The two typefaces of a brand and the nine sizes. Sizes are in rem and follow the font size of the browser. */
+/**
+ * The two typefaces of a brand and the nine sizes, each with its value and its variable: press the name to copy it. Sizes are
+ * in rem and follow the font size of the browser.
+ */
 const meta = { title: 'Foundations/Type' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sizes = Object.keys(vars.text.size) as (keyof typeof vars.text.size)[];
+type Size = keyof typeof vars.text.size;
+const sizes = Object.keys(vars.text.size) as Size[];
+/** Widths of windows in pixels. */
+const windows = { phone: 360, tablet: 768, desktop: 1280 } as const;
+type Window = keyof typeof windows;
 const polish = 'Zażółć gęślą jaźń';
 const german = 'Größe, Übermut, Straßenfest';
 
@@ -17,14 +32,113 @@ const display = {
   fontWeight: vars.font.displayWeight,
   letterSpacing: vars.text.tracking.display,
 };
+const ofHeadlines = new Set<Size>(['h3', 'h2', 'h1', 'hero']);
+const isGrowing = (size: Size): size is keyof typeof narrowHeadlines => size in narrowHeadlines;
 
-const line = { display: 'flex', gap: vars.space[2], alignItems: 'center' };
-const ofHeadlines = new Set<string>(['h3', 'h2', 'h1', 'hero']);
-const sample = (size: (typeof sizes)[number]) => ({
-  fontSize: vars.text.size[size],
-  lineHeight: vars.text.leading[size],
-  ...(ofHeadlines.has(size) && display),
-});
+/** How text of a size looks in a window of this width, whatever the width of the window that shows this page. */
+function typeIn(window: Window, size: Size): CSSProperties {
+  const own = { fontSize: vars.text.size[size], lineHeight: vars.text.leading[size] };
+  if (isGrowing(size)) {
+    const from = vars.text.size[narrowHeadlines[size]];
+    return {
+      ...display,
+      fontSize: growing(from, vars.text.size[size], `${windows[window] / 16}rem`),
+      lineHeight: headlineLeading,
+    };
+  }
+  if (ofHeadlines.has(size)) return { ...display, ...own };
+  // its variable holds only the size that this window has
+  if (size in phoneText) {
+    const wide = brandMeasures(brands.velluto).text.size;
+    return { ...own, fontSize: (window === 'phone' ? phoneText : wide)[size as keyof typeof phoneText] };
+  }
+  return own;
+}
+
+const measures = ({ fontSize, lineHeight, fontWeight }: CSSStyleDeclaration) =>
+  `${pixels(fontSize)} / ${pixels(lineHeight)}, ${fontWeight}`;
+
+/** Size, height of a line and weight in one window. */
+function Measures({ window, size }: { window: Window; size: Size }) {
+  const { ref, value } = useComputed(measures);
+  return (
+    <div>
+      <div ref={ref} hidden style={typeIn(window, size)} />
+      <Text as="div" size="xs" tone="muted">
+        {window}
+      </Text>
+      <Text as="div" size="s" tabular>
+        {value}
+      </Text>
+    </div>
+  );
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: vars.space[4],
+  alignItems: 'center',
+  borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  paddingBlockEnd: vars.space[3],
+} as const;
+
+const SizeRow = ({ size }: { size: Size }) => (
+  <Stack gap={2}>
+    <span style={typeIn('desktop', size)}>Velvet, 34</span>
+    <div style={row}>
+      <ValueName>{size}</ValueName>
+      {(Object.keys(windows) as Window[]).map(window => (
+        <Measures key={window} window={window} size={size} />
+      ))}
+      <CopyVariable variable={vars.text.size[size]} />
+      <CopyVariable variable={vars.text.leading[size]} />
+    </div>
+  </Stack>
+);
+
+/** One value of the typefaces: how it looks, and its variable. */
+const Value = ({
+  variable,
+  look,
+  children,
+}: {
+  variable: string;
+  look: CSSProperties;
+  children: ReactNode;
+}) => (
+  <div style={row}>
+    <span style={look}>{children}</span>
+    <CopyVariable variable={variable} />
+  </div>
+);
+
+type Face = keyof typeof vars.font;
+type Tracking = keyof typeof vars.text.tracking;
+const large = { ...display, fontSize: vars.text.size.h3 };
+const faces: Record<Face, { look: CSSProperties; words: ReactNode }> = {
+  body: { look: { fontFamily: vars.font.body }, words: `Text: ${german}` },
+  weight: { look: { fontWeight: vars.font.weight }, words: `Text: ${polish}` },
+  strong: { look: { fontWeight: vars.font.strong }, words: `Strong: ${german}` },
+  display: { look: large, words: `Display: ${german}` },
+  displayWeight: { look: large, words: `Display: ${polish}` },
+  emphasis: {
+    look: large,
+    words: (
+      <>
+        Display, <em style={{ fontStyle: vars.font.emphasis }}>emphasised</em>
+      </>
+    ),
+  },
+};
+const trackings: Record<Tracking, { look: CSSProperties; words: string }> = {
+  text: { look: { letterSpacing: vars.text.tracking.text }, words: 'Running text' },
+  display: { look: large, words: 'Headlines stand close' },
+  caps: {
+    look: { letterSpacing: vars.text.tracking.caps, textTransform: 'uppercase' },
+    words: 'Capitals have room',
+  },
+};
 
 export const States: Story = {
   tags: ['sheet'],
@@ -32,39 +146,30 @@ export const States: Story = {
     <Stack gap={10}>
       <Part
         title="Sizes"
-        rule="xs to xl set running text and controls in the body face; h3 to hero set headlines in the display face. A screen has one h1."
+        rule="xs to xl set running text and controls in the body face; h3 to hero set headlines in the display face. A screen has one h1. Size, height of a line and weight are those in windows of 360, 768 and 1280 px."
       >
         {sizes.map(size => (
-          <Measured key={size} of="fontSize">
-            {(ref, value) => (
-              <div style={line}>
-                <ValueName>
-                  {size}
-                  <br />
-                  {value}
-                </ValueName>
-                <span ref={ref} style={sample(size)}>
-                  Velvet, 34
-                </span>
-              </div>
-            )}
-          </Measured>
+          <SizeRow key={size} size={size} />
         ))}
       </Part>
       <Part
         title="Weights and emphasis"
         rule="Two weights for text. In a headline, one word or two may be emphasised; the brand says how that looks."
       >
-        <span style={{ fontWeight: vars.font.weight }}>Text: {german}</span>
-        <span style={{ fontWeight: vars.font.strong }}>Strong: {german}</span>
-        <span style={{ ...display, fontSize: vars.text.size.h3 }}>
-          Display, <em style={{ fontStyle: vars.font.emphasis }}>emphasised</em>
-        </span>
-        <span style={{ ...display, fontSize: vars.text.size.h3 }}>{polish}</span>
-        <span style={{ letterSpacing: vars.text.tracking.caps, textTransform: 'uppercase' }}>
-          Capitals have room
-        </span>
+        {(Object.keys(vars.font) as Face[]).map(name => (
+          <Value key={name} variable={vars.font[name]} look={faces[name].look}>
+            {faces[name].words}
+          </Value>
+        ))}
+      </Part>
+      <Part title="Distance of letters" rule="Large letters stand closer, capitals further apart.">
+        {(Object.keys(vars.text.tracking) as Tracking[]).map(name => (
+          <Value key={name} variable={vars.text.tracking[name]} look={trackings[name].look}>
+            {trackings[name].words}
+          </Value>
+        ))}
       </Part>
     </Stack>
   ),
+  play: async ({ canvasElement }) => expectVariables(canvasElement, 'type'),
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { controlOf } from '../../../../.storybook/docs/properties.ts';
+import { codeOnly, controlOf } from '../../../../.storybook/docs/properties.ts';
 
 it('yes or no is a switch, and text is a text', () => {
   expect(controlOf('wide', 'boolean', undefined).type).toEqual({ name: 'boolean' });
@@ -13,21 +13,43 @@ it('choices are a list with readable names', () => {
   });
 });
 
-it.each(['Viewer | null', 'TileMember', 'Message', 'CreditPackage', 'readonly Conversation[]'])(
-  '%s has presets to choose from instead of an editor for objects',
-  written => {
-    const { options, mapping, control } = controlOf('x', written, {});
-    expect(control).toEqual({ type: 'select' });
-    expect(Object.keys(mapping ?? {})).toEqual(options);
-    expect(options?.length).toBeGreaterThan(1);
-  },
-);
+it.each([
+  'Viewer | null',
+  'TileMember',
+  'Pick<MemberSummary, "name" | "photo">',
+  'Message',
+  'CreditPackage',
+  'readonly Conversation[]',
+  'Cost',
+  'SearchFilters',
+  'Problem | null',
+  'Discount',
+])('%s has presets to choose from instead of an editor for objects', written => {
+  const { options, mapping, control } = controlOf('x', written, {});
+  expect(control).toEqual({ type: 'select' });
+  expect(Object.keys(mapping ?? {})).toEqual(options);
+  expect(options?.length).toBeGreaterThan(1);
+});
+
+it('what may be null can be chosen to be it', () => {
+  const { options, mapping } = controlOf('problem', 'Problem | null', null);
+  expect(options).toContain('None');
+  expect(mapping).toHaveProperty('None', null);
+});
+
+it('lists of texts are edited as they are, and an element may be a text', () => {
+  expect(controlOf('interests', 'readonly string[]', undefined).control).toEqual({ type: 'object' });
+  expect(controlOf('footer', 'ReactNode', undefined).type).toEqual({ name: 'string' });
+});
 
 it('an icon is chosen by its name', () => {
   expect(controlOf('startIcon', 'ReactNode', undefined).options).toContain('mail');
 });
 
-it('what only code can write has no control', () => {
+it('what only code can write has no control, and says why', () => {
+  expect(codeOnly('(event: { id: string }) => void')).toBe('a function');
+  expect(codeOnly('ReactNode')).toBe('an element');
+  expect(codeOnly('Cost')).toBeUndefined();
   for (const value of [() => undefined, { a: 1 }, undefined])
     expect(controlOf('x', 'Unknown', value).control).toEqual({ disable: true });
 });

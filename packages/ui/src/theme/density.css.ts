@@ -3,6 +3,7 @@ import { vars } from './contract.css.ts';
 import { densities } from './density.ts';
 import { layers } from './layers.css.ts';
 import { media } from './media.ts';
+import { phoneText } from './type-scale.ts';
 
 const rem = (pixels: number) => `${pixels / 16}rem`;
 const times = (amount: number) => `calc(${vars.space.unit} * ${amount})`;
@@ -55,8 +56,7 @@ for (const [name, { unit, touch }] of Object.entries(densities)) {
 globalStyle('[data-vl-brand]', {
   '@layer': {
     [layers.brand]: {
-      // Running text is one pixel larger on phones, which are read at arm's length.
-      '@media': { [media.phone]: { vars: { [vars.text.size.m]: '1.0625rem' } } },
+      '@media': { [media.phone]: { vars: { [vars.text.size.m]: phoneText.m } } },
     },
   },
 });

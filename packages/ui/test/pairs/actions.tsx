@@ -1,5 +1,4 @@
 import { Button } from '../../src/base/Button/Button.tsx';
-import { Heading } from '../../src/base/Heading/Heading.tsx';
 import * as icons from '../../src/base/Icon/icons.ts';
 import { IconButton } from '../../src/base/IconButton/IconButton.tsx';
 import { Inline } from '../../src/base/Inline/Inline.tsx';
@@ -7,26 +6,13 @@ import { LinkButton } from '../../src/base/LinkButton/LinkButton.tsx';
 import { Stack } from '../../src/base/Stack/Stack.tsx';
 import { Text } from '../../src/base/Text/Text.tsx';
 import { TextLink } from '../../src/base/TextLink/TextLink.tsx';
+import { Toast } from '../../src/base/Toast/Toast.tsx';
 import { Card } from '../../src/patterns/Card/Card.tsx';
+import { MessageBubble } from '../../src/product/chat/MessageBubble/MessageBubble.tsx';
+import { message } from '../messages.ts';
 import type { Pairs } from './pair.ts';
 
-/** What a dialog asks: a dialog itself would lie over the page. */
-const Question = ({ title, text, yes, no }: { title: string; text: string; yes: string; no: string }) => (
-  <Card as="div">
-    <Stack gap={4}>
-      <Heading level={3} size="xl">
-        {title}
-      </Heading>
-      <Text>{text}</Text>
-      <Inline justify="end">
-        <Button>{no}</Button>
-        <Button tone="danger">{yes}</Button>
-      </Inline>
-    </Stack>
-  </Card>
-);
-
-const blocked = 'You will not see each other any more.';
+const sent = { mine: true, credits: 2, status: 'sent' } as const;
 
 /** Buttons, links and questions. */
 export const actions: Pairs = {
@@ -57,8 +43,13 @@ export const actions: Pairs = {
         why: 'The label is a verb and names the cost.',
       },
       bad: {
-        picture: () => <Button tone="primary">OK</Button>,
-        why: 'Read alone, “OK” says neither what happens nor what it costs.',
+        picture: () => (
+          <Stack gap={3} align="start">
+            <Button tone="primary">OK</Button>
+            <Toast title="2 credits were used." />
+          </Stack>
+        ),
+        why: 'Since “OK” says neither what happens nor what it costs, both are learned afterwards.',
       },
     },
   ],
@@ -91,8 +82,14 @@ export const actions: Pairs = {
         why: 'It leads to a page, so it can be opened in a new tab.',
       },
       bad: {
-        picture: () => <LinkButton href="#send">Send the message</LinkButton>,
-        why: 'Sending is no page: a link that acts is pressed by accident and cannot be busy.',
+        picture: () => (
+          <Stack gap={3}>
+            <MessageBubble name="Giulia" message={message(1, 'Shall we go then?', sent)} />
+            <MessageBubble name="Giulia" message={message(2, 'Shall we go then?', sent)} />
+            <LinkButton href="#send">Send the message</LinkButton>
+          </Stack>
+        ),
+        why: 'A link cannot be busy: pressed twice, it sends and charges twice.',
       },
     },
   ],
@@ -108,43 +105,44 @@ export const actions: Pairs = {
       },
       bad: {
         picture: () => (
-          <Text>
-            To read how refunds work, click <TextLink href="#refunds">here</TextLink>.
-          </Text>
+          <Stack gap={3}>
+            <Text>
+              To read how refunds work, click <TextLink href="#refunds">here</TextLink>.
+            </Text>
+            <Card as="div">
+              <Text strong>Links on this page</Text>
+              {['#refunds', '#prices', '#terms'].map(href => (
+                <Text key={href}>
+                  <TextLink href={href}>here</TextLink>
+                </Text>
+              ))}
+            </Card>
+          </Stack>
         ),
-        why: 'In a list of links, “here” leads anywhere.',
+        why: 'Screen readers list the links of a page, and three of these are called “here”.',
       },
     },
   ],
   ConfirmDialog: [
     {
       good: {
-        picture: () => <Question title="Block Giulia?" text={blocked} yes="Block" no="Keep in touch" />,
+        story: 'product-shell-confirmdialog--default',
         why: 'The headline asks, and both buttons answer in words of their own.',
       },
       bad: {
-        picture: () => <Question title="Are you sure?" text={blocked} yes="Yes" no="Cancel" />,
-        why: 'Who only reads the buttons does not know what “Yes” does.',
+        story: 'foundations-wrong-dialogs--two-meanings',
+        why: '“Cancel” may end Premium or the question, so nobody dares to press it.',
       },
     },
   ],
   AlertDialog: [
     {
       good: {
-        picture: () => (
-          <Question
-            title="Delete your account?"
-            text="Your profile and your conversations are deleted. This cannot be undone."
-            yes="Delete account"
-            no="Keep account"
-          />
-        ),
+        story: 'base-alertdialog--default',
         why: 'It interrupts for something that cannot be undone, and says what is lost.',
       },
       bad: {
-        picture: () => (
-          <Question title="Hide this tip?" text="You can show it again." yes="Hide" no="Cancel" />
-        ),
+        story: 'foundations-wrong-dialogs--small-matter',
         why: 'What can be undone needs no question: do it, and offer to undo it in a Toast.',
       },
     },

@@ -1,4 +1,5 @@
 import { Stack } from '../../src/base/Stack/Stack.tsx';
+import { Toast } from '../../src/base/Toast/Toast.tsx';
 import { Composer } from '../../src/product/chat/Composer/Composer.tsx';
 import { MessageBubble } from '../../src/product/chat/MessageBubble/MessageBubble.tsx';
 import { message } from '../messages.ts';
@@ -70,7 +71,12 @@ export const conversation: Pairs = {
         why: 'Cost in credits and in money, beside the button.',
       },
       bad: {
-        picture: () => <Composer {...writing} cost={{ credits: 2, price: null }} credits={null} />,
+        picture: () => (
+          <Stack gap={3}>
+            <Composer {...writing} cost={{ credits: 2, price: null }} credits={null} />
+            <Toast title="2 credits were used: you have none left." />
+          </Stack>
+        ),
         why: 'Without price and balance, the member learns the cost afterwards.',
       },
     },

@@ -1,6 +1,7 @@
 import { CoinPill } from '../../src/base/CoinPill/CoinPill.tsx';
 import { CreditsBadge } from '../../src/base/CreditsBadge/CreditsBadge.tsx';
 import { Inline } from '../../src/base/Inline/Inline.tsx';
+import { Stack } from '../../src/base/Stack/Stack.tsx';
 import { Text } from '../../src/base/Text/Text.tsx';
 import { Countdown } from '../../src/patterns/Countdown/Countdown.tsx';
 import { Price } from '../../src/patterns/Price/Price.tsx';
@@ -38,12 +39,18 @@ export const credits: Pairs = {
       },
       bad: {
         picture: () => (
-          <CreditsPackage
-            offer={{ ...creditOffers[1], normalPrice: euro(9999), discountPercent: 80 }}
-            onChoose={nothing}
-          />
+          <Stack gap={3}>
+            <Inline>
+              <Text>Last month</Text>
+              <Price price={creditOffers[1].price} wasNowText={wasNow} />
+            </Inline>
+            <CreditsPackage
+              offer={{ ...creditOffers[1], normalPrice: euro(9999), discountPercent: 80 }}
+              onChoose={nothing}
+            />
+          </Stack>
         ),
-        why: 'A former price that nobody paid is forbidden, and members notice.',
+        why: 'A former price that nobody paid is forbidden, and members of last month notice.',
       },
     },
   ],
@@ -89,11 +96,13 @@ export const credits: Pairs = {
       bad: {
         picture: () => (
           <Inline>
+            <Text>Credits</Text>
+            <CreditsBadge credits={2} label="2 credits left" />
             <Text>Likes</Text>
             <CreditsBadge credits={2} label="2 likes" />
           </Inline>
         ),
-        why: 'Two likes are no warning: use a CountBadge.',
+        why: 'Two likes look like the warning beside them: use a CountBadge.',
       },
     },
   ],
@@ -104,8 +113,13 @@ export const credits: Pairs = {
         why: 'Credits and money, before the message is written.',
       },
       bad: {
-        picture: () => <MessageCostNote credits={2} from={null} />,
-        why: 'Where packages are sold, credits without their worth hide the price.',
+        picture: () => (
+          <Stack gap={3}>
+            <MessageCostNote credits={2} from={null} />
+            <CreditsPackage offer={creditOffers[0]} onChoose={nothing} />
+          </Stack>
+        ),
+        why: 'What a message costs in money is hidden in the package that is bought for it.',
       },
     },
   ],

@@ -1,6 +1,7 @@
 import { Checkbox } from '../../src/base/Checkbox/Checkbox.tsx';
 import { RadioCards } from '../../src/base/RadioCards/RadioCards.tsx';
 import { Select } from '../../src/base/Select/Select.tsx';
+import { Stack } from '../../src/base/Stack/Stack.tsx';
 import { Switch } from '../../src/base/Switch/Switch.tsx';
 import { TextArea } from '../../src/base/TextArea/TextArea.tsx';
 import { TextField } from '../../src/base/TextField/TextField.tsx';
@@ -30,8 +31,13 @@ export const forms: Pairs = {
         why: 'The error says how to correct it.',
       },
       bad: {
-        picture: () => <TextField label="First name" error="Invalid input." defaultValue="G" />,
-        why: '“Invalid” blames and does not help.',
+        picture: () => (
+          <Stack gap={3}>
+            <TextField label="First name" error="Invalid input." defaultValue="G" />
+            <TextField label="City" error="Invalid input." defaultValue="Mi" />
+          </Stack>
+        ),
+        why: 'The same words below every field blame and do not help.',
       },
     },
   ],

@@ -7,6 +7,7 @@ import { Inline } from '../../src/base/Inline/Inline.tsx';
 import { Stack } from '../../src/base/Stack/Stack.tsx';
 import { Tabs } from '../../src/base/Tabs/Tabs.tsx';
 import { Text } from '../../src/base/Text/Text.tsx';
+import { Notice } from '../../src/patterns/Notice/Notice.tsx';
 import { portrait } from '../photos.ts';
 import type { Pairs } from './pair.ts';
 
@@ -45,11 +46,15 @@ export const marks: Pairs = {
       bad: {
         picture: () => (
           <Inline>
+            <Text>Messages</Text>
+            <CountBadge count={3} label={unread} />
             <Text>Interests</Text>
             <CountBadge count={13} label="13 interests" />
+            <Text>Photos</Text>
+            <CountBadge count={6} label="6 photos" />
           </Inline>
         ),
-        why: 'A number that never goes away cries wolf: write it into the text.',
+        why: 'Numbers that never go away hide the one that is news: write them into the text.',
       },
     },
   ],
@@ -163,13 +168,13 @@ export const marks: Pairs = {
               { id: '1', label: '1. Name' },
               { id: '2', label: '2. Photo' },
             ]}
-            current="1"
+            current="2"
             onChange={() => undefined}
           >
-            <Text>What is your name?</Text>
+            <Notice tone="critical">The name of step 1 is missing.</Notice>
           </Tabs>
         ),
-        why: 'Steps have an order: use a Wizard, which keeps it.',
+        why: 'Steps have an order that tabs let everybody skip: use a Wizard.',
       },
     },
   ],

@@ -1,6 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { baseStyle, globalIn, inLayer } from '../../theme/styles.ts';
+import { growing, headlineLeading, narrowHeadlines } from '../../theme/type-scale.ts';
 
 export const heading = baseStyle({
   fontFamily: vars.font.display,
@@ -21,13 +22,10 @@ globalIn('base', `${heading} em`, { fontStyle: vars.font.emphasis, color: vars.c
 export const inherit = baseStyle({ color: 'inherit' });
 globalIn('base', `${inherit} em`, { color: 'inherit' });
 
-const sized = (
-  name: 'l' | 'xl' | 'h3' | 'h2' | 'h1' | 'hero',
-  narrow: 'l' | 'xl' | 'h3' | 'h2' | 'h1' = 'l',
-) =>
+const sized = (name: keyof typeof narrowHeadlines) =>
   inLayer('base', {
-    fontSize: `clamp(${vars.text.size[narrow]}, ${vars.text.size[narrow]} + (100vw - 22rem) * 0.06, ${vars.text.size[name]})`,
-    lineHeight: 1.1,
+    fontSize: growing(vars.text.size[narrowHeadlines[name]], vars.text.size[name]),
+    lineHeight: headlineLeading,
   });
 
 export const size = styleVariants({
@@ -42,9 +40,9 @@ export const size = styleVariants({
     letterSpacing: '-0.01em',
   }),
   h3: inLayer('base', { fontSize: vars.text.size.h3, lineHeight: vars.text.leading.h3 }),
-  h2: sized('h2', 'h3'),
-  h1: sized('h1', 'h2'),
-  hero: sized('hero', 'h1'),
+  h2: sized('h2'),
+  h1: sized('h1'),
+  hero: sized('hero'),
 });
 
 export const align = styleVariants({

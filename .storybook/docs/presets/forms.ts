@@ -1,0 +1,105 @@
+import { type Problem, problemCodes } from '../../../packages/ui/src/model/problem.ts';
+import type { Option } from '../../../packages/ui/src/model/search.ts';
+import type { Place } from '../../../packages/ui/src/patterns/PlaceFields/PlaceFields.tsx';
+import type {
+  DirectDebitValues,
+  MandateWording,
+} from '../../../packages/ui/src/product/payment/DirectDebitForm/direct-debit-values.ts';
+import type { LoginValues } from '../../../packages/ui/src/product/signup/LoginForm/LoginForm.tsx';
+import type { PasswordPairValues } from '../../../packages/ui/src/product/signup/PasswordPair/PasswordPair.tsx';
+import type {
+  AccountValues,
+  BirthValues,
+  GenderValues,
+  IntroductionValues,
+  NameValues,
+} from '../../../packages/ui/src/product/signup/SignupSteps/signup-values.ts';
+import { of, type PresetsByType } from './preset.ts';
+
+const options: Option[] = [
+  { value: 'lombardia', label: 'Lombardia' },
+  { value: 'piemonte', label: 'Piemonte' },
+  { value: 'toscana', label: 'Toscana' },
+];
+const optionLists = of<readonly Option[]>({ None: [], Three: options });
+const emptyDebit: DirectDebitValues = {
+  holder: '',
+  iban: '',
+  street: '',
+  number: '',
+  zip: '',
+  city: '',
+  phone: '',
+  otp: '',
+};
+
+/** The values of forms, by their type. Their keys are the fields to which a problem can belong. */
+const values = {
+  AccountValues: of<AccountValues>({
+    Empty: { email: '', password: '', terms: false },
+    Filled: { email: 'ilaria@example.com', password: 'seven paper moons', terms: true },
+  }),
+  BirthValues: of<BirthValues>({
+    Empty: { dateOfBirth: '', country: 'IT', region: null, city: '' },
+    Filled: { dateOfBirth: '1990-03-14', country: 'IT', region: 'lombardia', city: 'Monza' },
+  }),
+  GenderValues: of<GenderValues>({
+    Empty: { gender: null, lookingFor: null, sexuality: null, consent: false },
+    Filled: { gender: 'female', lookingFor: 'male', sexuality: 'hetero', consent: true },
+  }),
+  IntroductionValues: of<IntroductionValues>({
+    Empty: { message: '' },
+    Filled: { message: 'Shall we go then?' },
+  }),
+  NameValues: of<NameValues>({ Empty: { name: '' }, Filled: { name: 'Ilaria' } }),
+  LoginValues: of<LoginValues>({
+    Empty: { login: '', password: '' },
+    Filled: { login: 'ilaria@example.com', password: 'seven paper moons' },
+  }),
+  PasswordPairValues: of<PasswordPairValues>({
+    Empty: { password: '', repeat: '' },
+    Different: { password: 'seven paper moons', repeat: 'seven paper' },
+    Equal: { password: 'seven paper moons', repeat: 'seven paper moons' },
+  }),
+  DirectDebitValues: of<DirectDebitValues>({
+    Empty: emptyDebit,
+    'With a name': { ...emptyDebit, holder: 'Ilaria Montefalcone', street: 'Via dei Tigli', city: 'Monza' },
+  }),
+  Place: of<Place>({
+    Empty: { country: 'IT', region: null, city: '' },
+    Filled: { country: 'IT', region: 'lombardia', city: 'Monza' },
+  }),
+} as const satisfies PresetsByType;
+
+/** No problem, one of the first field, or one of each: from the fields of the values. */
+const problemsOf = ({ Empty }: { readonly Empty?: object }) => {
+  const fields = Object.keys(Empty ?? {});
+  const all = Object.fromEntries(fields.map(field => [field, 'required']));
+  return { None: {}, 'First field': Object.fromEntries(Object.entries(all).slice(0, 1)), 'Every field': all };
+};
+
+/** Presets of properties of fields and forms. */
+export const forms: PresetsByType = {
+  ...values,
+  ...Object.fromEntries(
+    Object.entries(values).map(([type, presets]) => [`Problems of ${type}`, problemsOf(presets)]),
+  ),
+  // a type with a single key is written with the key
+  'Problems of "message"': problemsOf({ Empty: { message: '' } }),
+  'Problems of "name"': problemsOf({ Empty: { name: '' } }),
+  Problem: of<Problem>(
+    Object.fromEntries(problemCodes.map(code => [code, { code, minutes: 5, need: 2, have: 1, max: 5 }])),
+  ),
+  'Option[]': optionLists,
+  'SelectOption[]': optionLists,
+  'RadioCard[]': optionLists,
+  Range: { '18 to 99': { from: 18, to: 99 }, '30 to 45': { from: 30, to: 45 } },
+  '{ from: number; to: number; }': { '18 to 99': { from: 18, to: 99 }, '30 to 45': { from: 30, to: 45 } },
+  MandateWording: of<MandateWording>({
+    English: { language: 'en', text: ['I authorise the creditor to collect this payment from my account.'] },
+    German: { language: 'de', text: ['Ich ermächtige den Gläubiger, diese Zahlung einzuziehen.'] },
+  }),
+  '{ name: string; id: string; }': {
+    'Of the sample site': { name: 'Velluto Media B.V.', id: 'NL98ZZZ876543210000' },
+  },
+};

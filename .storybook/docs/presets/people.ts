@@ -1,0 +1,137 @@
+import type { Like } from '../../../packages/ui/src/model/like.ts';
+import type { FinderAnswers, FinderResult, FitReason } from '../../../packages/ui/src/model/match-finder.ts';
+import type {
+  Attributes,
+  MemberPhoto,
+  MemberProfile,
+  MemberSummary,
+} from '../../../packages/ui/src/model/member.ts';
+import type { PhotoSource } from '../../../packages/ui/src/model/photo.ts';
+import type { ProfileView } from '../../../packages/ui/src/model/profile-view.ts';
+import type { FilterToRelax, SearchFilters } from '../../../packages/ui/src/model/search.ts';
+import type { Viewer } from '../../../packages/ui/src/model/viewer.ts';
+import type { Upload } from '../../../packages/ui/src/product/profile/OwnPhotoTile/UploadTile.tsx';
+import type { ProfileDraft } from '../../../packages/ui/src/product/profile/ProfileForm/ProfileForm.tsx';
+import type { PartnerAd } from '../../../packages/ui/src/product/search/PartnerTiles/PartnerTiles.tsx';
+import type { PhotoUpload } from '../../../packages/ui/src/product/signup/PhotoDropzone/PhotoDropzone.tsx';
+import {
+  like,
+  longName,
+  member,
+  members,
+  photosOf,
+  profile,
+  profileView,
+  viewer,
+} from '../../../packages/ui/test/members.ts';
+import { landscapePhoto, lockedPhoto, missingPhoto, portrait } from '../../../packages/ui/test/photos.ts';
+import { of, type PresetsByType } from './preset.ts';
+
+const summaries = of<MemberSummary>({
+  'A member': member(0),
+  'Likes you': member(1),
+  'Fictional profile': member(4),
+  'Without a photo': member(2, { photo: null }),
+  'Locked photo': member(2, { photo: lockedPhoto }),
+  'Very long name': member(2, { name: longName }),
+});
+const lists = of<MemberSummary[]>({ None: [], Three: members(3), Twelve: members(12) });
+const profiles = of<MemberProfile>({
+  'A member': profile(0),
+  'Fictional profile': profile(4, { origin: 'ai' }),
+  'Without photos': profile(2, { photo: null, photos: [] }),
+  'Very long name': profile(2, { name: longName }),
+});
+const profilesOf = (count: number) => Array.from({ length: count }, (_, index) => profile(index));
+const emptyAnswers: FinderAnswers = {
+  gender: null,
+  ages: null,
+  distance: null,
+  relation: null,
+  interests: [],
+  drinks: null,
+  bodyType: null,
+};
+const [firstPhoto, lockedOne] = photosOf(6, 1, 1);
+const reasons = of<FitReason[]>({
+  None: [],
+  'One that counts': [{ kind: 'sharedInterests', count: 5 }],
+  Three: [{ kind: 'distance', kilometres: 12 }, { kind: 'age' }, { kind: 'activeToday' }],
+});
+const filters: SearchFilters = { gender: 'both', country: 'IT', region: null, minAge: 18, maxAge: 99 };
+const draft: ProfileDraft = { ...profile(6), region: 'lombardia', city: 'Monza' };
+const upload = (change: Partial<Upload> = {}): Upload => ({ id: 'a', name: 'a.jpg', percent: 40, ...change });
+const ads: PartnerAd[] = [
+  { kind: 'cam', member: member(1), href: '#cam', site: 'Example Cams' },
+  { kind: 'resell', member: member(2), href: '#resell', site: 'Example' },
+];
+
+/** Presets of properties about people, their photos and the search for them. */
+export const people: PresetsByType = {
+  Viewer: of<Viewer | null>({
+    'Paying member': viewer(),
+    'Without credits': viewer({ credits: 0 }),
+    'Nothing new': viewer({ unread: 0, newLikes: 0 }),
+    'Without a photo': viewer({ photo: null }),
+    Visitor: null,
+  }),
+  TileMember: summaries,
+  MemberSummary: summaries,
+  PartnerMember: summaries,
+  LanderMember: summaries,
+  MemberProfile: profiles,
+  'TileMember[]': lists,
+  'Member[]': lists,
+  'LanderMember[]': { None: [], Three: profilesOf(3), Six: profilesOf(6) },
+  Like: of<Like>({ Seen: like(1), New: like(1, { likeNew: true }) }),
+  'Like[]': of<Like[]>({ None: [], Three: [1, 2, 3].map(index => like(index)) }),
+  ProfileView: of<ProfileView>({ 'A view': profileView(1) }),
+  'ProfileView[]': of<ProfileView[]>({ None: [], Three: [1, 2, 3].map(index => profileView(index)) }),
+  PhotoSource: of<PhotoSource | null>({
+    Portrait: portrait(6),
+    'Wider than high': landscapePhoto,
+    Locked: lockedPhoto,
+    'Cannot be loaded': missingPhoto,
+    None: null,
+  }),
+  MemberPhoto: of<MemberPhoto | undefined>({
+    Visible: firstPhoto,
+    Locked: lockedOne,
+    'Waits for approval': firstPhoto && { ...firstPhoto, status: 'pending' },
+    Rejected: firstPhoto && { ...firstPhoto, status: 'rejected' },
+  }),
+  'MemberPhoto[]': of<MemberPhoto[]>({ None: [], Three: photosOf(6, 3), 'Some locked': photosOf(6, 2, 3) }),
+  Upload: of<Upload>({
+    'On its way': upload(),
+    Failed: upload({ problem: { code: 'offline' } }),
+    Refused: upload({ problem: { code: 'photo_too_small' }, final: true }),
+  }),
+  'Upload[]': of<Upload[]>({ None: [], One: [upload()] }),
+  'PhotoUpload[]': of<PhotoUpload[]>({
+    None: [],
+    'On its way': [{ id: 'a', name: 'a.jpg', progress: 40 }],
+    Refused: [{ id: 'a', name: 'a.jpg', progress: 0, problem: { code: 'photo_too_small' } }],
+  }),
+  SearchFilters: of<SearchFilters>({
+    Everybody: filters,
+    'Women near Milan': { ...filters, gender: 'female', region: 'lombardia' },
+    'From 30 to 45': { ...filters, minAge: 30, maxAge: 45 },
+  }),
+  FilterToRelax: of<FilterToRelax | null>({ Age: 'age', Region: 'region', Country: 'country', None: null }),
+  '"both" | Gender': { Women: 'female', Men: 'male', Both: 'both' },
+  'PartnerAd[]': of<PartnerAd[]>({ None: [], Two: ads }),
+  'FitReason[]': reasons,
+  'FinderResult[]': of<FinderResult[]>({
+    None: [],
+    Three: [1, 2, 3].map(index => ({ member: member(index), reasons: [{ kind: 'age' }] })),
+  }),
+  FinderAnswers: of<FinderAnswers>({
+    'Nothing answered': emptyAnswers,
+    'Some answered': { ...emptyAnswers, gender: 'female', ages: { from: 30, to: 45 }, interests: ['cinema'] },
+  }),
+  Attributes: of<Attributes>({ None: {}, Five: profile(0).attributes }),
+  ProfileDraft: of<ProfileDraft>({
+    Filled: draft,
+    Empty: { aboutMe: '', region: null, city: null, interests: [], attributes: {} },
+  }),
+};

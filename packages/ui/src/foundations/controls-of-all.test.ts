@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { docgenOptions } from '../../../../.storybook/docs/docgen-options.ts';
+import { codeOnly, controlOf, isDisabled } from '../../../../.storybook/docs/properties.ts';
+
+interface Property {
+  name: string;
+  parent?: { fileName: string };
+  type: { name: string; value?: { value: string }[] };
+}
+interface Parser {
+  parseWithProgramProvider: (
+    file: string,
+    program: () => ts.Program,
+  ) => { displayName: string; props: Record<string, Property> }[];
+}
+interface Docgen {
+  withCompilerOptions: (options: ts.CompilerOptions, more: object) => Parser;
+}
+
+const source = join(import.meta.dirname, '..');
+const root = join(source, '../../..');
+/** The reader of types that Storybook uses, found from there. */
+const storybook = createRequire(createRequire(import.meta.url).resolve('@storybook/react-vite/package.json'));
+const docgen: Docgen = storybook(storybook.resolve('react-docgen-typescript'));
+
+/** Every property of every exported component with its type, as the docs write it. */
+function properties() {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const files = globSync('{base,patterns,product}/**/*.tsx', {
+    cwd: source,
+    exclude: ['**/*.{stories,test}.tsx'],
+  }).map(file => join(source, file));
+  const program = ts.createProgram(files, options);
+  const exported = globSync('{base,patterns,product}/**/index.ts', { cwd: source })
+    .map(file => readFileSync(join(source, file), 'utf8'))
+    .join();
+  const parser = docgen.withCompilerOptions(options, {
+    ...docgenOptions,
+    propFilter: ({ parent }: Property) => !parent?.fileName.includes('node_modules'),
+  });
+  return files
+    .flatMap(file => parser.parseWithProgramProvider(file, () => program))
+    .filter(({ displayName }) => new RegExp(String.raw`\b${displayName}\b`).test(exported))
+    .flatMap(({ displayName, props }) =>
+      Object.values(props).map(({ name, type }) => ({
+        property: `${displayName}.${name}`,
+        name,
+        written: type.name === 'enum' ? (type.value ?? []).map(({ value }) => value).join(' | ') : type.name,
+      })),
+    );
+}
+
+it('every property of every exported component has a control, or only code can write it', () => {
+  const all = properties();
+  expect(all.length).toBeGreaterThan(1000);
+  const without = all.filter(
+    ({ name, written }) => isDisabled(controlOf(name, written, undefined)) && !codeOnly(written),
+  );
+  expect(without.map(({ property, written }) => `${property}: ${written}`)).toEqual([]);
+  // reading the types of all components takes seconds, beside other suites more
+}, 120_000);
