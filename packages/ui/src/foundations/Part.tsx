@@ -31,7 +31,7 @@ export const ValueName = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-const inlineSize = (style: CSSStyleDeclaration) => pixels(style.inlineSize);
+const inlineSize = (style: CSSStyleDeclaration) => pixels(Number.parseFloat(style.inlineSize));
 
 /** A distance as a bar, with its name before and its size and its variable after it. */
 export function Distance({ name, size, square }: { name: ReactNode; size: string; square?: boolean }) {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { Heading } from '../base/Heading/Heading.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
 import { brands } from '../brands/inputs.ts';
@@ -35,14 +37,20 @@ const display = {
 const ofHeadlines = new Set<Size>(['h3', 'h2', 'h1', 'hero']);
 const isGrowing = (size: Size): size is keyof typeof narrowHeadlines => size in narrowHeadlines;
 
-/** How text of a size looks in a window of this width, whatever the width of the window that shows this page. */
+/**
+ * Pixels of a rem in a window. The root element of a page wears its brand and has the size of running text, so that phones
+ * with their larger one have a larger rem.
+ */
+const remIn = (window: Window) => (window === 'phone' ? 16 * Number.parseFloat(phoneText.m) : 16);
+
+/** How text of a size looks in a window of this width, but for the rem of the window that shows this page. */
 function typeIn(window: Window, size: Size): CSSProperties {
   const own = { fontSize: vars.text.size[size], lineHeight: vars.text.leading[size] };
   if (isGrowing(size)) {
     const from = vars.text.size[narrowHeadlines[size]];
     return {
       ...display,
-      fontSize: growing(from, vars.text.size[size], `${windows[window] / 16}rem`),
+      fontSize: growing(from, vars.text.size[size], `${windows[window] / remIn(window)}rem`),
       lineHeight: headlineLeading,
     };
   }
@@ -55,20 +63,27 @@ function typeIn(window: Window, size: Size): CSSProperties {
   return own;
 }
 
-const measures = ({ fontSize, lineHeight, fontWeight }: CSSStyleDeclaration) =>
-  `${pixels(fontSize)} / ${pixels(lineHeight)}, ${fontWeight}`;
+const inRems = ({ fontSize, lineHeight, fontWeight }: CSSStyleDeclaration) => {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return {
+    size: Number.parseFloat(fontSize) / rem,
+    line: Number.parseFloat(lineHeight) / rem,
+    weight: fontWeight,
+  };
+};
 
 /** Size, height of a line and weight in one window. */
 function Measures({ window, size }: { window: Window; size: Size }) {
-  const { ref, value } = useComputed(measures);
+  const { ref, value } = useComputed(inRems);
+  const rem = remIn(window);
   return (
     <div>
       <div ref={ref} hidden style={typeIn(window, size)} />
       <Text as="div" size="xs" tone="muted">
         {window}
       </Text>
-      <Text as="div" size="s" tabular>
-        {value}
+      <Text as="div" size="s" tabular data-window={window}>
+        {value && `${pixels(value.size * rem)} / ${pixels(value.line * rem)}, ${value.weight}`}
       </Text>
     </div>
   );
@@ -83,9 +98,21 @@ const row = {
   paddingBlockEnd: vars.space[3],
 } as const;
 
+/** A sample as the component for this size draws it. */
+function Sample({ size }: { size: Size }) {
+  const words = 'Velvet, 34';
+  if (size === 'h3' || isGrowing(size))
+    return (
+      <Heading level={3} size={size}>
+        {words}
+      </Heading>
+    );
+  return <Text size={size}>{words}</Text>;
+}
+
 const SizeRow = ({ size }: { size: Size }) => (
-  <Stack gap={2}>
-    <span style={typeIn('desktop', size)}>Velvet, 34</span>
+  <Stack gap={2} data-size={size}>
+    <Sample size={size} />
     <div style={row}>
       <ValueName>{size}</ValueName>
       {(Object.keys(windows) as Window[]).map(window => (
@@ -171,5 +198,18 @@ export const States: Story = {
       </Part>
     </Stack>
   ),
-  play: async ({ canvasElement }) => expectVariables(canvasElement, 'type'),
+  play: async ({ canvasElement }) => {
+    await expectVariables(canvasElement, 'type');
+    if (innerWidth < windows.tablet) return;
+    // what the table says of wide windows is what the components do in this one
+    for (const each of canvasElement.querySelectorAll<HTMLElement>('[data-size]')) {
+      const { fontSize, lineHeight, fontWeight } = getComputedStyle(each.firstElementChild ?? each);
+      const said = each.querySelector('[data-window="desktop"]')?.textContent;
+      const [size, line] = [fontSize, lineHeight].map(length => pixels(Number.parseFloat(length)));
+      await expect([each.dataset.size, said]).toEqual([
+        each.dataset.size,
+        `${size} / ${line}, ${fontWeight}`,
+      ]);
+    }
+  },
 };

@@ -38,5 +38,5 @@ export function useVariable(variable: string): Computed<string> {
   return useComputed(read);
 }
 
-/** A length as pixels: `12.5 px`. */
-export const pixels = (length: string): string => `${Math.round(Number.parseFloat(length) * 10) / 10} px`;
+/** A number of pixels: `12.5 px`. */
+export const pixels = (length: number): string => `${Math.round(length * 10) / 10} px`;

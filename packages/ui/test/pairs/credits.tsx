@@ -74,11 +74,18 @@ export const credits: Pairs = {
       },
       bad: {
         picture: () => (
-          <Inline>
-            <CoinPill amount={19} label="19 euros" />
-          </Inline>
+          <Stack gap={2}>
+            <Inline>
+              <Text>Your credits</Text>
+              <CoinPill amount={4} label="4 credits" />
+            </Inline>
+            <Inline>
+              <Text>Premium, a month</Text>
+              <CoinPill amount={19} label="19 euros" />
+            </Inline>
+          </Stack>
         ),
-        why: 'Money is a Price: whoever takes euros for credits feels cheated.',
+        why: 'Euros look like the credits above them: money is a Price.',
       },
     },
   ],
@@ -135,9 +142,13 @@ export const credits: Pairs = {
       },
       bad: {
         picture: () => (
-          <Text>
-            Only today, hurry! <Countdown expiresAt={inSeconds(59)} announcement={left} />
-          </Text>
+          <Stack gap={2}>
+            {['Today', 'Tomorrow', 'In a week'].map(day => (
+              <Text key={day}>
+                {day}: hurry, <Countdown expiresAt={inSeconds(59)} announcement={left} />
+              </Text>
+            ))}
+          </Stack>
         ),
         why: 'An offer that begins anew with every visit lies.',
       },

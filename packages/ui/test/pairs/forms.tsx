@@ -1,3 +1,4 @@
+import { Button } from '../../src/base/Button/Button.tsx';
 import { Checkbox } from '../../src/base/Checkbox/Checkbox.tsx';
 import { RadioCards } from '../../src/base/RadioCards/RadioCards.tsx';
 import { Select } from '../../src/base/Select/Select.tsx';
@@ -70,8 +71,13 @@ export const forms: Pairs = {
         why: 'A long list of names that readers know.',
       },
       bad: {
-        picture: () => <Select label="You are" options={options('A woman', 'A man')} />,
-        why: 'Two or three choices are seen at once in RadioCards.',
+        picture: () => (
+          <Stack gap={3}>
+            <Select label="You are" options={options('A woman', 'A man')} />
+            <Select label="You look for" options={options('A woman', 'A man', 'Both')} />
+          </Stack>
+        ),
+        why: 'Two or three choices stay hidden here: RadioCards show them at once.',
       },
     },
   ],
@@ -123,8 +129,13 @@ export const forms: Pairs = {
         why: 'The label names what is on; it takes effect at once.',
       },
       bad: {
-        picture: () => <Switch label="Accept the terms and sign up" checked={false} onChange={nothing} />,
-        why: 'What is sent with a form is a Checkbox.',
+        picture: () => (
+          <Stack gap={3}>
+            <Switch label="Accept the terms and sign up" checked onChange={nothing} />
+            <Button tone="primary">Sign up</Button>
+          </Stack>
+        ),
+        why: 'Switched on, it looks done although the form is not sent: use a Checkbox.',
       },
     },
   ],

@@ -70,8 +70,14 @@ export const people: Pairs = {
         why: 'It means one thing: this is not a private member.',
       },
       bad: {
-        picture: () => <OriginMark origin="system" label="Recommended" />,
-        why: 'A mark that also advertises is no longer believed.',
+        picture: () => (
+          <Inline gap={2}>
+            <OriginMark origin="system" label="Recommended" />
+            <Badge tone="new">New</Badge>
+            <Badge tone="neutral">Top</Badge>
+          </Inline>
+        ),
+        why: 'Among praise, a mark that advertises is no longer seen as one.',
       },
     },
   ],
