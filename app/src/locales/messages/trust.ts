@@ -68,7 +68,7 @@ export const trustMessages = {
   }),
   goodFaith: msg({
     id: 'app.Trust.goodFaith',
-    message: 'To the best of your knowledge, what you write is true.',
+    message: 'By sending this, you confirm that it is true to the best of your knowledge.',
     comment: 'Text above the button that sends a report or a complaint',
   }),
   send: msg({ id: 'app.Trust.send', message: 'Send', comment: 'Button that sends a report or a complaint' }),

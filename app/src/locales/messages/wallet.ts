@@ -72,7 +72,7 @@ export const walletMessages = {
   after: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Wallet.after',
-      message: `then ${credits}`,
+      message: `balance: ${credits}`,
       comment: 'Wallet: below a movement of credits; {credits}: the balance after it',
     }),
   owing: msg({
@@ -103,7 +103,7 @@ export const walletMessages = {
 export const movementMessages = {
   signup: msg({
     id: 'app.Wallet.signup',
-    message: 'Welcome from us',
+    message: 'Welcome credits',
     comment: 'Movement of credits in the wallet: credits given at sign-up',
   }),
   purchase: msg({

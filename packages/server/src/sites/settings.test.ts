@@ -156,9 +156,13 @@ describe('settings', () => {
   });
 });
 
-it('names the company', async () => {
+it('names the company, and who hosts the site where its file says it', async () => {
   const { body } = await visitor('GET', '/api/companyinfo.php');
   expect(body).toMatchObject({ name: 'Velluto Media B.V.', kvk: '87654321' });
+  expect(body.host).toEqual(loadSites(shippedSites).byId('velluto').legal?.host);
+  const nordlys = await visitor('GET', '/api/companyinfo.php', undefined, { host: 'nordlys.localhost' });
+  expect(nordlys.body).toMatchObject({ name: 'Nordlys Online GmbH' });
+  expect(nordlys.body).not.toHaveProperty('host');
 });
 
 it('lists the interests', async () => {

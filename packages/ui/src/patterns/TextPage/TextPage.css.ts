@@ -3,6 +3,9 @@ import { focusRing, pressable } from '../../theme/interactive.ts';
 import { media } from '../../theme/media.ts';
 import { globalIn, patternStyle } from '../../theme/styles.ts';
 
+/** A date is not left alone in a last line. */
+export const note = patternStyle({ display: 'block', textWrap: 'pretty' });
+
 /** Text and table of contents side by side, where there is space. */
 export const columns = patternStyle({
   display: 'grid',

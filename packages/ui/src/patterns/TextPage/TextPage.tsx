@@ -56,7 +56,7 @@ export function TextPage({
     <Page
       {...rest}
       title={<span lang={language}>{title}</span>}
-      lead={note}
+      lead={note && <span className={styles.note}>{note}</span>}
       width="text"
       className={cx('vl-TextPage', className)}
     >

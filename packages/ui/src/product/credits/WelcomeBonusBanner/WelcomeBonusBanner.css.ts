@@ -9,6 +9,7 @@ export const root = productStyle({
   alignItems: 'baseline',
   justifyContent: 'center',
   textAlign: 'center',
+  textWrap: 'balance',
   columnGap: vars.space[5],
   rowGap: vars.space[1],
   paddingBlock: vars.space[3],

@@ -1,4 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
+import { quotationMarks } from '../../../theme/quotation-marks.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
 const roomy = 'lander (width >= 56rem)';
@@ -28,6 +29,7 @@ export const quote = productStyle({
   quotes: 'auto',
   '::before': { content: 'open-quote' },
   '::after': { content: 'close-quote' },
+  selectors: quotationMarks,
   '@container': { [roomy]: { WebkitLineClamp: 5, fontSize: vars.text.size.xl } },
 });
 

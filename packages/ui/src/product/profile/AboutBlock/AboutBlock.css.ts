@@ -1,4 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
+import { quotationMarks } from '../../../theme/quotation-marks.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle({
@@ -17,6 +18,7 @@ export const quote = productStyle({
   color: vars.content.strong,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
+  selectors: quotationMarks,
 });
 
 export const text = productStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', textWrap: 'pretty' });

@@ -41,6 +41,36 @@ export const Long: Story = {
   },
 };
 
+/** The marks of the guides; `auto` are those that browsers draw, which are right. */
+const marks = {
+  en: 'auto',
+  it: 'auto',
+  de: 'auto',
+  pl: 'auto',
+  es: '"«" "»"',
+  fr: '"«\u202f" "\u202f»"',
+  nl: '"“" "”"',
+};
+
+export const QuotationMarks: Story = {
+  parameters: severalLandmarks,
+  render: args => (
+    <>
+      {Object.keys(marks).map(language => (
+        <div key={language} lang={language}>
+          <AboutBlock {...args} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawn = [...canvasElement.querySelectorAll('q')].map(
+      quotation => getComputedStyle(quotation).quotes,
+    );
+    await expect(drawn).toEqual(Object.values(marks));
+  },
+};
+
 export const States: Story = {
   tags: ['sheet'],
   parameters: severalLandmarks,
