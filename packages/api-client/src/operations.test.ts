@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as examples from './examples.ts';
 import { memberExample, searchMembersExamples } from './examples.ts';
 import contract from './generated/openapi.json' with { type: 'json' };
 import * as api from './index.ts';
@@ -39,6 +40,17 @@ it.each(operations.filter(({ operationId }) => !notCalled.has(operationId)))(
     expect(called).toEqual([address]);
   },
 );
+
+it('shows only private members as online or premium in the examples', () => {
+  const people: { name: string; origin: string; online: boolean; premium: boolean }[] = [];
+  JSON.stringify(examples, (_, value) => {
+    if (typeof value?.online === 'boolean' && typeof value.origin === 'string') people.push(value);
+    return value;
+  });
+  const fictional = people.filter(({ origin }) => origin !== 'member');
+  expect(fictional.length).toBeGreaterThan(10);
+  expect(fictional.filter(({ online, premium }) => online || premium)).toEqual([]);
+});
 
 it('names people of every origin in the examples', () => {
   const origins = ['Giulia', 'Nives', 'Stella', 'Aurora'].map(name => memberExample(name).origin);

@@ -1550,7 +1550,7 @@ export const searchMembersExamples: Record<'few' | 'many' | 'none', SuccessBody<
     "city": "Milano",
     "place_text": "Milano, Lombardia",
     "language": "it",
-    "online": true,
+    "online": false,
     "premium": false,
     "origin": "system",
     "main_image": {
@@ -1922,7 +1922,7 @@ export const searchMembersExamples: Record<'few' | 'many' | 'none', SuccessBody<
     "city": "Milano",
     "place_text": "Milano, Lombardia",
     "language": "it",
-    "online": true,
+    "online": false,
     "premium": false,
     "origin": "system",
     "main_image": {
@@ -2696,7 +2696,7 @@ export const getMemberExamples: Record<'free' | 'matched' | 'system', SuccessBod
    "city": "Milano",
    "place_text": "Milano, Lombardia",
    "language": "it",
-   "online": true,
+   "online": false,
    "premium": false,
    "origin": "system",
    "main_image": {
@@ -2904,7 +2904,7 @@ export const getSimilarExamples: Record<'some', SuccessBody<'getSimilar'>> = {
     "city": "Milano",
     "place_text": "Milano, Lombardia",
     "language": "it",
-    "online": true,
+    "online": false,
     "premium": false,
     "origin": "system",
     "main_image": {
@@ -3097,11 +3097,6 @@ export const getMatchesExamples: Record<'some' | 'none', SuccessBody<'getMatches
     "reasons": [
      {
       "code": "same_city",
-      "count": null,
-      "kilometres": null
-     },
-     {
-      "code": "active_today",
       "count": null,
       "kilometres": null
      },
@@ -3891,7 +3886,7 @@ export const getLikesExamples: Record<'all' | 'matches' | 'none', SuccessBody<'g
      "city": "Milano",
      "place_text": "Milano, Lombardia",
      "language": "it",
-     "online": true,
+     "online": false,
      "premium": false,
      "origin": "system",
      "main_image": {
@@ -4396,7 +4391,7 @@ export const getChatsExamples: Record<'some' | 'none', SuccessBody<'getChats'>> 
      "last_at": "2026-11-21T04:30:00.000Z",
      "last_message": {
       "kind": "text",
-      "text": "Benvenuto su Velluto! Scrivimi quando vuoi, sono curiosa.",
+      "text": "Benvenuto su Velluto! Sono un profilo demo, le mie risposte sono automatiche.",
       "mine": false,
       "origin": "system",
       "status": "delivered",
@@ -4413,7 +4408,7 @@ export const getChatsExamples: Record<'some' | 'none', SuccessBody<'getChats'>> 
      "city": "Milano",
      "place_text": "Milano, Lombardia",
      "language": "it",
-     "online": true,
+     "online": false,
      "premium": false,
      "origin": "system",
      "main_image": {
@@ -4677,7 +4672,7 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
    "city": "Milano",
    "place_text": "Milano, Lombardia",
    "language": "it",
-   "online": true,
+   "online": false,
    "premium": false,
    "origin": "system",
    "main_image": {
@@ -4717,7 +4712,7 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
     "conversation": "01a1f84a-95c0-7b8e-be8d-5bf49780b67f",
     "seq": 2,
     "kind": "text",
-    "text": "Benvenuto su Velluto! Scrivimi quando vuoi, sono curiosa.",
+    "text": "Benvenuto su Velluto! Sono un profilo demo, le mie risposte sono automatiche.",
     "icebreaker": null,
     "mine": false,
     "origin": "system",

@@ -33,6 +33,8 @@ export const person = productStyle({
   textDecoration: 'none',
   borderRadius: vars.radius.mark,
   selectors: { '&:focus-visible': focusRing },
+  // a mark in two lines is as wide as there is room, and must not touch the balance
+  '@media': { [media.phone]: { marginInlineEnd: vars.space[1] } },
 });
 
 export const text = productStyle({

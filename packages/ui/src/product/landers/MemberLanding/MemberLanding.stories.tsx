@@ -92,9 +92,9 @@ export const OnePhoto: Story = { args: { variant: 3, member: profile(1, { photos
 
 /** A fictional profile is marked as such before the buttons, in every variant. */
 export const Fictional: Story = {
-  args: { member: fictional, warning: 'Our team answers here, for fun and for practice.' },
+  args: { member: fictional, warning: 'The writers of this site answer you, for fun and for practice.' },
   play: async ({ canvas }) => {
-    const warning = canvas.getByText(/Our team answers here/);
+    const warning = canvas.getByText(/writers of this site/);
     const signUp = canvas.getByRole('link', { name: words(memberLanding.write) });
     await expect(warning.compareDocumentPosition(signUp)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },

@@ -28,7 +28,9 @@ export const Default: Story = {
 };
 
 /** The site's own text. */
-export const OwnWarning: Story = { args: { warning: 'Our team answers here, for fun and for practice.' } };
+export const OwnWarning: Story = {
+  args: { warning: 'The writers of this site answer you, for fun and for practice.' },
+};
 
 export const OfMember: Story = {
   parameters: { drawsNothing: true },
