@@ -47,9 +47,6 @@ test('an unknown address shows a page with a link to the home page', async ({ pe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.ErrorPage.notFound'));
   await page.getByRole('link', { name: t('vl.ErrorPage.home') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.HomeHero.headline'));
-
-  await visit(page, '/members/019b790a-0000-7000-8000-000000000000');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.ErrorPage.notFound'));
 });
 
 test('logging out leaves no data of the member in the browser', async ({ person, t }) => {

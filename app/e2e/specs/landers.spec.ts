@@ -70,7 +70,7 @@ test('the text of a postcard is taken into the sign-up, and members see the prof
   t,
   phone,
 }) => {
-  const anna = await (await person('Anna')).signUp();
+  const anna = await (await person('Anna')).signUp({ openToVisitors: true });
   const visitor = await person('Visitor');
   const page = await visitor.open(`/members/${anna.id}/landing2/auto`);
   await expect(page).toHaveURL(`/members/${anna.id}/landing2/it`);

@@ -47,11 +47,25 @@ test('a blocked member is told so, and can neither see nor write to the other un
   });
 });
 
-test('a visitor can read a profile, and is led to the sign-up by liking or writing', {
+test('a visitor can read a profile once it is open to them, and is led to the sign-up by liking or writing', {
   tag: '@phone',
 }, async ({ person, t, phone }) => {
   const anna = await (await person('Anna')).signUp();
-  const page = await (await person('Visitor')).open(`/members/${anna.id}`);
+  const visitor = await person('Visitor');
+  // a closed profile and one that does not exist open the same door
+  for (const id of [anna.id, '019b790a-0000-7000-8000-000000000000']) {
+    const door = await visitor.request.get(`/members/${id}`, { maxRedirects: 0 });
+    expect([door.status(), door.headers().location]).toEqual([302, `/login?next=%2Fmembers%2F${id}`]);
+    expect(await door.text()).not.toContain(anna.name);
+  }
+  const page = await visitor.open(`/members/${anna.id}`);
+  await expect(page.getByText(t('app.Account.toProfile'))).toBeVisible();
+  const settings = (await anna.open('/settings')).getByRole('main');
+  await settings.getByRole('switch', { name: t('app.Settings.visitors') }).click();
+  await expect
+    .poll(async () => (await visitor.request.get(`/members/${anna.id}`, { maxRedirects: 0 })).status())
+    .toBe(200);
+  await visit(page, `/members/${anna.id}`);
   const signUp = `/members/${anna.id}/signup`;
   const form = phone ? page.getByRole('main') : page.getByRole('dialog');
   const next = form.getByRole('button', { name: t('vl.SignupWizard.next') });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { destinationOf, membersPath } from '../../src/platform/router/auth-paths.ts';
+import { destinationOf, loginPath, membersPath } from '../../src/platform/router/auth-paths.ts';
 import type { Route } from '../../src/platform/router/route.ts';
 import type { Person } from './person.ts';
 
@@ -12,6 +12,8 @@ interface Example {
   at: readonly string[];
   /** Addresses with wrong ids or names, which show the not-found page. */
   wrong?: readonly string[];
+  /** Where the first wrong address redirects a role: visitors are not told whether there is such a person. */
+  wrongLeads?: Partial<Record<Role, string>>;
   /** The pages are alike for all roles, so each role opens only some of them. */
   alike?: true;
   /** Where an address redirects a role, besides the redirects of the route’s guard. */
@@ -27,7 +29,12 @@ const lander = (name: string): Example => ({
 });
 const landing = (path: string): Example => {
   const leads = { free: '/members/{member}', premium: '/members/{member}', new: '/members/{member}' };
-  return { at: [`/members/{member}/${path}`], wrong: [`/members/${unknown}/${path}`], leads };
+  return {
+    at: [`/members/{member}/${path}`],
+    wrong: [`/members/${unknown}/${path}`],
+    wrongLeads: { visitor: `/members/${unknown}/signup` },
+    leads,
+  };
 };
 
 /** Examples of every row of the route table, by the row's name. */
@@ -50,7 +57,11 @@ export const examples: Readonly<Record<string, Example>> = {
     leads: { visitor: '/login?next=%2Fnotifications' },
   },
   members: { at: ['/members', '/members?countryregion=IT-23&min_age=90', '/members?page=2'], alike: true },
-  'members-id': { at: ['/members/{member}'], wrong: [`/members/${unknown}`, '/members/nobody'] },
+  'members-id': {
+    at: ['/members/{member}'],
+    wrong: [`/members/${unknown}`, '/members/nobody'],
+    wrongLeads: { visitor: loginPath(`/members/${unknown}`) },
+  },
   'members-id-landing': landing('landing'),
   'members-id-landing2': landing('landing2'),
   'members-id-landing3': landing('landing3/it'),
@@ -179,7 +190,8 @@ export function addresses(route: Route, role: Role, ids: Ids, which: 'at' | 'wro
   return (example?.[which] ?? []).flatMap(address => {
     const path = fill(address);
     if (path === null) return [];
-    const special = fill((address === example?.at[0] && example.leads?.[role]) || '');
+    const redirects = which === 'at' ? example?.leads : example?.wrongLeads;
+    const special = fill((address === example?.[which]?.[0] && redirects?.[role]) || '');
     return { path, leads: special || guardedBy(route, role, path) };
   });
 }

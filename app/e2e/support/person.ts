@@ -13,6 +13,8 @@ export interface NewMember {
   region?: string;
   /** Whether the e-mail address is confirmed; true by default. */
   confirmed?: boolean;
+  /** Whether visitors see the profile; false by default. */
+  openToVisitors?: boolean;
   /** Id of a package to buy after the sign-up. */
   bought?: string;
 }
@@ -71,7 +73,14 @@ export class Person {
 
   /** Creates the account through the API; the browser is logged in afterwards. */
   async signUp(options: NewMember = {}): Promise<this> {
-    const { gender = 'female', age = 34, region = 'IT-25', confirmed = true, bought } = options;
+    const {
+      gender = 'female',
+      age = 34,
+      region = 'IT-25',
+      confirmed = true,
+      openToVisitors,
+      bought,
+    } = options;
     const settings = await this.call<{ terms_version: string; server_time: string }>('GET', 'settings.php');
     const year = Number(settings.server_time.slice(0, 4)) - age;
     const { user } = await this.call<{ user: { id: string } }>('POST', 'signup.php', {
@@ -91,6 +100,7 @@ export class Person {
     });
     this.id = user.id;
     if (confirmed) await this.request.get(await this.activationLink());
+    if (openToVisitors) await this.call('PUT', 'privacy.php', { open_to_visitors: true });
     if (bought) await this.buy(bought);
     return this;
   }

@@ -28,6 +28,7 @@ const withheld: Partial<Record<OperationId, string>> = {
   cancelPremium: 'it would write to the support',
   startDirectDebit: 'it would order a debit',
   paymentWebhook: 'it is for the payment provider',
+  withdrawConsent: 'it would hide the account from the rest of the run',
   logout: 'it is checked at the end',
   createPayment: 'it is checked with its key',
   sendMessage: 'it is checked with its key',
@@ -37,6 +38,7 @@ const withheld: Partial<Record<OperationId, string>> = {
 const onlyMade = new Set<OperationId>([
   'updateUser',
   'updateProfile',
+  'updatePreferences',
   'updatePrivacy',
   'updateNotifications',
   'updateWalletLimits',

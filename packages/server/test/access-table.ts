@@ -60,8 +60,8 @@ getRegions                       200       200       200       200       200    
 geocode                          200       200       200       200       200       200       200
 checkTown                        200       200       200       200       200       200       200
 searchMembers                    200       200       200       200       200       200       200
-getMember                        200       200       200       200       blocked   none      none
-getSimilar                       200       200       200       200       blocked   none      none
+getMember                        200       200       200       200       blocked   none      login
+getSimilar                       200       200       200       200       blocked   none      login
 getMatches                       login     200       200       200       200       200       login
 getSwipeDeck                     login     200       200       200       200       200       login
 swipe                            login     200*      200*      200*      blocked   none      login

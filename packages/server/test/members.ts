@@ -14,7 +14,10 @@ export interface MemberOverrides
   account?: boolean;
 }
 
-/** Adds a member with all rows that a member of the product has, and defaults for every value that is not given. */
+/**
+ * Adds a member with all rows that a member of the product has, and defaults for every value that is not given. Other than after a
+ * sign-up, visitors see them.
+ */
 export async function addMember(
   ctx: Context,
   overrides: MemberOverrides = {},
@@ -46,6 +49,7 @@ export async function addMember(
     created_at: now,
     last_active_at: now,
     premium: paid_user,
+    open_to_visitors: true,
     ...rest,
     id,
     name,
@@ -53,7 +57,16 @@ export async function addMember(
   } satisfies Insertable<MemberTable>;
   await ctx.transaction(async ({ db }) => {
     await db.insertInto('member').values(member).execute();
-    const { pool, gender, looking_for, country, region, date_of_birth: dob, last_active_at } = member;
+    const {
+      pool,
+      gender,
+      looking_for,
+      country,
+      region,
+      date_of_birth: dob,
+      last_active_at,
+      open_to_visitors,
+    } = member;
     await db
       .insertInto('member_search')
       .values({
@@ -66,6 +79,7 @@ export async function addMember(
         dob,
         rank_at: last_active_at,
         visible: true,
+        open_to_visitors,
       })
       .execute();
     await db.insertInto('user_state').values({ member_id: id }).execute();

@@ -16,10 +16,14 @@ export function multipart(
 export function upload(
   call: TestClient,
   content: Uint8Array,
-  { path = '/api/photo.php', ...form }: { path?: string; field?: string; name?: string; type?: string } = {},
+  {
+    path = '/api/photo.php',
+    host,
+    ...form
+  }: { path?: string; host?: string; field?: string; name?: string; type?: string } = {},
 ): Promise<TestAnswer> {
   const { payload, type } = multipart(content, form);
-  return call('POST', path, payload, { headers: { 'content-type': type } });
+  return call('POST', path, payload, { headers: { 'content-type': type }, ...(host && { host }) });
 }
 
 /** A small JPEG in one colour, with a name and a place in its metadata. */

@@ -1,7 +1,7 @@
 import type { Client } from '@velluto/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
-import { setPassword } from './settings.ts';
+import { savePreferences, setPassword, toPreferenceValues } from './settings.ts';
 
 const kept = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } };
 const values = { old: 'una lunga passeggiata', password: 'un tuffo in mare', repeat: 'un tuffo in mare' };
@@ -25,4 +25,36 @@ it('after a change of the password, push is subscribed again, which the server e
     expect.objectContaining({ body: { subscription: kept } }),
   );
   expect(PUT.mock.invocationCallOrder[0]).toBeLessThan(POST.mock.invocationCallOrder[0] ?? 0);
+});
+
+it('a consent that another tab has withdrawn is asked for at its field, and nothing is lost', async () => {
+  const details = [{ field: 'consent_sensitive', code: 'consent_required' }];
+  const PUT = vi.fn(async () => ({
+    error: { code: 'invalid_request', message: '', details },
+    response: new Response(null, { status: 400 }),
+  }));
+  const client = { baseUrl: '', http: { PUT }, polled: new Map() } as unknown as Client;
+  const app = testAppContext({ user: testUser(), client });
+  const heard = vi.fn();
+  app.bus.on('preferences', heard);
+  const before = {
+    looking_for: 'male',
+    sexuality: 'hetero',
+    min_age: null,
+    max_age: null,
+    consented_at: '2026-11-20T08:12:00.000Z',
+  } as const;
+  const form = toPreferenceValues(before, 18);
+  expect(form.ages).toEqual({ from: 18, to: 99 });
+  expect(await savePreferences(app, before, form)).toEqual({
+    errors: { fields: { consent: 'consent_required' } },
+  });
+  expect(PUT).toHaveBeenCalledWith(
+    '/api/preferences.php',
+    // the whole scale is no limit
+    expect.objectContaining({
+      body: { looking_for: 'male', sexuality: 'hetero', min_age: null, max_age: null },
+    }),
+  );
+  expect(heard).not.toHaveBeenCalled();
 });

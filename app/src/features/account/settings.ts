@@ -27,7 +27,7 @@ import {
 } from '@velluto/api-client';
 import { canonicalEmail, emailProblem, LOOKING_FOR, MAX_AGE, SEXUALITIES } from '@velluto/rules';
 import type { Place } from '@velluto/ui/patterns';
-import type { PreferenceValues } from '@velluto/ui/product/settings';
+import type { PreferenceValues } from '@velluto/ui/product/signup';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
 import { type FormErrors, requireFields, toFormErrors } from '../../platform/problem.ts';
@@ -207,6 +207,11 @@ export async function disableTwoFactor({ client }: AppContext, proof: TwoFactorP
 /** Makes the user invisible, or visible again. */
 export async function setInvisible({ client }: AppContext, invisible: boolean): Promise<void> {
   await updatePrivacy(client, { invisible });
+}
+
+/** Shows the profile to visitors too, or to members only. */
+export async function setOpenToVisitors({ client }: AppContext, open: boolean): Promise<void> {
+  await updatePrivacy(client, { open_to_visitors: open });
 }
 
 /** The archive of the user's data, or null. */

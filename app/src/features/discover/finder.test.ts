@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { finderHref, readFinder, toMatchesQuery } from './finder.ts';
+import { testUser } from '../../../test/app-context.ts';
+import { finderHref, readFinder, toMatchesQuery, withPreferences, withShown } from './finder.ts';
 
 const read = (query: string) => readFinder(new URLSearchParams(query));
 
@@ -22,4 +23,18 @@ it('reads invalid answers as unanswered', () => {
   );
   expect(step).toBe(0);
   expect(toMatchesQuery(answers)).toEqual({ interests: ['sea'] });
+});
+
+it('begins with whom the member looks for, which is answered by going on and left to the server by skipping', () => {
+  const { answers } = readFinder(new URLSearchParams());
+  const user = testUser({ preferences: { looking_for: 'female', min_age: 28, max_age: null } });
+  const shown = withPreferences(answers, user, 18);
+  expect(shown).toMatchObject({ gender: 'female', ages: { from: 28, to: 99 } });
+  expect(withShown(answers, shown, 0)).toEqual({ ...answers, gender: 'female' });
+  expect(withShown(answers, shown, 1)).toEqual({ ...answers, ages: { from: 28, to: 99 } });
+  expect(withShown(answers, shown, 2)).toEqual(answers);
+  // an answer in the address goes before it, and who names no ages is shown the whole scale
+  const asked = readFinder(new URLSearchParams('gender=male&min_age=40&max_age=50')).answers;
+  expect(withPreferences(asked, user, 18)).toEqual(asked);
+  expect(withPreferences(answers, testUser(), 18).ages).toBeNull();
 });

@@ -52,6 +52,15 @@ export function withPreferences(answers: FinderAnswers, user: User | null, lowes
   };
 }
 
+/** The questions, by their step, that begin with what the user looks for anyway. */
+const begun = ['gender', 'ages'] as const;
+
+/** The answers once the question of a step was left with “Next”: what it showed is its answer. */
+export function withShown(answers: FinderAnswers, shown: FinderAnswers, step: number): FinderAnswers {
+  const key = begun[step];
+  return key ? { ...answers, [key]: shown[key] } : answers;
+}
+
 /** Maps the answers to the request. */
 export function toMatchesQuery(answers: FinderAnswers): NonNullable<QueryOf<'getMatches'>> {
   const { ages, distance, interests } = answers;

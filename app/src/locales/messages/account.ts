@@ -8,6 +8,11 @@ export const accountMessages = {
     message: 'Good to see you <em>again</em>',
     comment: 'Headline of the log-in page; text inside <em> is in italics',
   }),
+  toProfile: msg({
+    id: 'app.Account.toProfile',
+    message: 'Log in or sign up, and we’ll take you to the profile you wanted to see.',
+    comment: 'Log-in page: below the headline, for a visitor who came from the address of a member',
+  }),
   language: msg({
     id: 'app.Account.language',
     message: 'Language',

@@ -129,6 +129,17 @@ export const settingsMessages = {
     comment:
       'Settings: button of the form that gives the consent again, after which the profile is shown again',
   }),
+  visitors: msg({
+    id: 'app.Settings.visitors',
+    message: 'Show my profile to visitors too',
+    comment: 'Settings: label of the switch that opens the profile to people who are not logged in',
+  }),
+  visitorsHint: msg({
+    id: 'app.Settings.visitorsHint',
+    message:
+      'Off: only members see your profile and your photos. On: people who aren’t logged in see your profile and your main photo too.',
+    comment: 'Settings: below the switch “Show my profile to visitors too”',
+  }),
   blocked: msg({
     id: 'app.Settings.blocked',
     message: 'Blocked people',

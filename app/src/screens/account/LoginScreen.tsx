@@ -62,7 +62,12 @@ export default function LoginScreen() {
   const first: FormErrors = closed && search.has('signups') ? { problem: { code: 'signups_closed' } } : {};
   const { submit, pending, problem, setErrors } = useSubmit(() => enter(), [], first);
   return (
-    <Page title={<Trans {...messages.welcomeBack} components={{ em: <em /> }} />} width="narrow">
+    <Page
+      title={<Trans {...messages.welcomeBack} components={{ em: <em /> }} />}
+      // said of every profile, so that it does not tell whether there is one
+      lead={!closed && destination?.startsWith('/members/') && t(messages.toProfile)}
+      width="narrow"
+    >
       {codeKind ? (
         <LoginCode kind={codeKind} logIn={enter} />
       ) : (

@@ -12,6 +12,7 @@ import {
   questionCount,
   readFinder,
   withPreferences,
+  withShown,
 } from '../../features/discover/finder.ts';
 import { discoverMessages as messages } from '../../locales/messages/discover.ts';
 import { profileMessages } from '../../locales/messages/profile.ts';
@@ -63,17 +64,21 @@ export default function MatchFinderScreen({ data }: ScreenProps<FinderData>) {
       </Page>
     );
   }
+  const shown = withPreferences(answers, user, site.min_age);
   return (
     <Page width="narrow">
       <MatchFinderQuestions
         step={step as FinderStep}
-        values={withPreferences(answers, user, site.min_age)}
+        values={shown}
         minAge={site.min_age}
         onChange={change => {
           latest.current = { ...latest.current, ...change };
           setDraft({ query, answers: latest.current });
         }}
-        onNext={() => go(step + 1)}
+        onNext={() => {
+          latest.current = withShown(latest.current, shown, step);
+          void go(step + 1);
+        }}
         onBack={() => go(step - 1)}
         onSkip={() => go(step + 1)}
       />

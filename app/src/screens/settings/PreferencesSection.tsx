@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Inline, Stack, Text } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { PreferenceFields } from '@velluto/ui/product/settings';
 import { ConfirmDialog } from '@velluto/ui/product/shell/ConfirmDialog';
+import { PreferenceFields } from '@velluto/ui/product/signup';
 import { useFormat } from '@velluto/ui/provider';
 import { useRef, useState } from 'react';
 import {

@@ -7,7 +7,7 @@ import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { type SettingsData, setInvisible } from '../../features/account/settings.ts';
+import { type SettingsData, setInvisible, setOpenToVisitors } from '../../features/account/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { notificationMessages } from '../../locales/messages/notifications.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
@@ -82,6 +82,7 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
         <SessionsSection sessions={sessions} onChange={setSessionsInfo} />
         <BlockedSection first={data.blocks} />
         <InvisibleSwitch privacy={data.privacy} />
+        <VisitorsSwitch first={data.privacy.open_to_visitors} />
         <ArchiveSection first={data.archive} />
         <DeleteAccount />
       </Stack>
@@ -117,6 +118,34 @@ function InvisibleSwitch({ privacy }: { privacy: SettingsData['privacy'] }) {
       />
       <FormErrorNotice problem={problem} />
       {offered && <PremiumFeatureDialog feature="invisible" from={null} onClose={() => setOffered(false)} />}
+    </Card>
+  );
+}
+
+/** Switch that shows the profile to people who are not logged in. */
+function VisitorsSwitch({ first }: { first: boolean }) {
+  const { t } = useLingui();
+  const app = useAppContext();
+  const [on, setOn] = useState(first);
+  const { submit, pending, problem } = useSubmit(async (open: boolean) => {
+    setOn(open);
+    try {
+      await setOpenToVisitors(app, open);
+    } catch (error) {
+      setOn(!open);
+      throw error;
+    }
+  });
+  return (
+    <Card as="section">
+      <Switch
+        label={t(messages.visitors)}
+        description={t(messages.visitorsHint)}
+        checked={on}
+        aria-busy={pending || undefined}
+        onChange={({ target }) => void submit(target.checked)}
+      />
+      <FormErrorNotice problem={problem} />
     </Card>
   );
 }

@@ -5354,24 +5354,30 @@ export const unblockRequests: Record<'valentina', BodyOf<'unblock'>> = {
 export const getPrivacyExamples: Record<'visible' | 'free', SuccessBody<'getPrivacy'>> = {
  "visible": {
   "invisible": false,
-  "available": true
+  "available": true,
+  "open_to_visitors": false
  },
  "free": {
   "invisible": false,
-  "available": false
+  "available": false,
+  "open_to_visitors": false
  }
 };
 
-export const updatePrivacyRequests: Record<'invisible', BodyOf<'updatePrivacy'>> = {
+export const updatePrivacyRequests: Record<'invisible' | 'open', BodyOf<'updatePrivacy'>> = {
  "invisible": {
   "invisible": true
+ },
+ "open": {
+  "open_to_visitors": true
  }
 };
 
 export const updatePrivacyExamples: Record<'invisible', SuccessBody<'updatePrivacy'>> = {
  "invisible": {
   "invisible": true,
-  "available": true
+  "available": true,
+  "open_to_visitors": false
  }
 };
 

@@ -1137,14 +1137,15 @@ export interface paths {
         };
         /**
          * Visibility of the user
-         * @description Whether the user is invisible, and whether they may be.
+         * @description Whether the user is invisible, and whether they may be, and whether visitors see their profile.
          */
         get: operations["getPrivacy"];
         /**
-         * Become invisible, or visible again
+         * Change who sees the user
          * @description An invisible member is not shown in searches and suggestions, is never shown as online, and their visits are not
          *     recorded. Their profile is shown only to people whom they have written to or liked. Only for premium members; it
-         *     ends by itself when premium ends.
+         *     ends by itself when premium ends. Visitors find and see a profile only while it is open to them; until then they are
+         *     told `authentication_required`, as for a person who does not exist. New profiles are closed.
          */
         put: operations["updatePrivacy"];
         post?: never;
@@ -3366,11 +3367,15 @@ export interface components {
             invisible: boolean;
             /** @description True when the user may be invisible; only premium members may. */
             available: boolean;
+            /** @description True while the profile is shown to visitors too. */
+            open_to_visitors: boolean;
         };
-        /** @description The wanted visibility of the user. */
+        /** @description The wanted visibility of the user; what is left out stays as it is. */
         PrivacyRequest: {
             /** @description True to become invisible. */
-            invisible: boolean;
+            invisible?: boolean;
+            /** @description True to show the profile to visitors too. */
+            open_to_visitors?: boolean;
         };
         /**
          * @description Why, as under Articles 16 and 17 of the Digital Services Act.
@@ -5019,7 +5024,7 @@ export type BlockItem = components['schemas']['BlockItem'];
 export type BlocksResponse = components['schemas']['BlocksResponse'];
 /** How the user is seen by others. */
 export type Privacy = components['schemas']['Privacy'];
-/** The wanted visibility of the user. */
+/** The wanted visibility of the user; what is left out stays as it is. */
 export type PrivacyRequest = components['schemas']['PrivacyRequest'];
 /** Why, as under Articles 16 and 17 of the Digital Services Act. * Illegal or against the rules: `illegal_speech` (hatred, threats, incitement), `harassment` (bullying, stalking, unwanted sexual messages), `minor` (somebody under 18, or harm to children), `intimate_images` (shown without consent), `sexual_content`, `violence` (also self-harm), `scam` (fraud, asking for money), `false_identity` (pictures or name of somebody else), `undeclared_fictional` (made up but not marked so), `exploitation` (forced or paid sex, trafficking), `illegal_goods`, `spam` (advertising), `privacy` (personal data), `intellectual_property`. * About the service: `payment` (charges, refunds), `moderation` (a restriction of one's own account or content), `accessibility`, `service` (how it works). * `other`: the text says it. */
 export type ComplaintReason = components['schemas']['ComplaintReason'];

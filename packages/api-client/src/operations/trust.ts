@@ -14,11 +14,11 @@ export const block = (client: Client, body: BodyOf<'block'>, options?: CallOptio
 export const unblock = (client: Client, body: BodyOf<'unblock'>, options?: CallOptions) =>
   call(client.http.DELETE('/api/block.php', { body, ...options }), options);
 
-/** Whether the user is invisible, and whether they may be. */
+/** Whether the user is invisible, whether they may be, and whether visitors see the profile. */
 export const getPrivacy = (client: Client, options?: CallOptions) =>
   call(client.http.GET('/api/privacy.php', { ...options }), options);
 
-/** Makes the user invisible, or visible again. */
+/** Makes the user invisible or visible again, and opens the profile to visitors or closes it. */
 export const updatePrivacy = (client: Client, body: BodyOf<'updatePrivacy'>, options?: CallOptions) =>
   call(client.http.PUT('/api/privacy.php', { body, ...options }), options);
 

@@ -42,7 +42,8 @@ function requiredFields(id: OperationId, body: Record<string, unknown>): string[
 /** Checks that invalid requests are refused, with the field, and that ids of nothing find nothing. */
 export async function checkInput({ report, visitor, members: [member], newId }: World): Promise<void> {
   for (const { id, session, type, bodies, query } of contractOperations) {
-    const caller: Caller | undefined = session ? member?.call : visitor;
+    // visitors may be told to log in first, whether or not there is such a thing
+    const caller: Caller | undefined = session || finding.has(id) ? member?.call : visitor;
     const check = (name: string, input: CallInput, expect: (answer: Answer) => void) =>
       report.check(id, name, async () => {
         if (!caller) throw new Unchecked('there is no member');

@@ -46,6 +46,8 @@ function memberRow(
     language: member.language,
     about_me: member.aboutMe,
     attributes: JSON.stringify(member.attributes),
+    // who belongs to nobody has nobody to ask; visitors see from them what the site is like
+    open_to_visitors: origin !== 'member',
     premium: member.premium,
     num_photos: member.photos.length,
     num_interests: member.interests.length,
@@ -100,6 +102,7 @@ export async function insertPeople(
         dob: row.date_of_birth,
         rank_at: row.last_active_at,
         visible: true,
+        open_to_visitors: row.open_to_visitors ?? false,
       })),
     )
     .execute();

@@ -1,5 +1,5 @@
--- Who can be found in searches: active members with a confirmed account who are not hidden. It follows from
--- `member` in triggers, so that no part of the server that changes a member can forget it.
+-- Who can be found in searches: active members with a confirmed account who are not hidden. Visitors find
+-- only those who opened their profile to them. It follows from `member` in triggers, so that no part of the server that changes a member can forget it.
 
 -- Hidden are members in invisible mode, and those who withdrew their consent to be matched: their answers are erased.
 -- They are shown only to those whom they have turned to.
@@ -19,13 +19,15 @@ drop function if exists member_search_keep();
 
 create or replace function update_search_visible() returns trigger language plpgsql as $$
 begin
-  update member_search set visible = new.status = 'active' and not is_hidden(new) and not exists
-    (select from account where account.member_id = new.id and account.status = 'not_confirmed')
+  update member_search set open_to_visitors = new.open_to_visitors,
+    visible = new.status = 'active' and not is_hidden(new) and not exists
+      (select from account where account.member_id = new.id and account.status = 'not_confirmed')
     where member_search.member_id = new.id;
   return null;
 end $$;
-create or replace trigger member_search_follow after update of status, invisible, looking_for on member for each row
-  when (old.status <> new.status or is_hidden(old) <> is_hidden(new)) execute function update_search_visible();
+create or replace trigger member_search_follow after update of status, invisible, looking_for, open_to_visitors on member for each row
+  when (old.status <> new.status or is_hidden(old) <> is_hidden(new) or old.open_to_visitors <> new.open_to_visitors)
+  execute function update_search_visible();
 drop function if exists member_search_follow();
 
 -- Invisible mode is for premium members: it ends with premium, however that ends.

@@ -22,7 +22,7 @@ export async function selectProfile(db: Db, memberId: string) {
     .select(['id', 'site_id', 'name', 'origin', 'status', 'gender', 'sexuality', 'looking_for'])
     .select(['sought_min_age', 'sought_max_age'])
     .select(['date_of_birth', 'country', 'region', 'city', 'language', 'about_me', 'attributes'])
-    .select(['premium', 'invisible', 'created_at', 'last_active_at'])
+    .select(['premium', 'invisible', 'open_to_visitors', 'created_at', 'last_active_at'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
 }

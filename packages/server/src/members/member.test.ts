@@ -155,20 +155,23 @@ describe("a person's page", () => {
       (await server.member({ status: 'deleted' })).id,
       (await server.member({ pool: 'elsewhere' })).id,
       '019aa000-0000-7000-8000-ffffffffffff',
-      'nobody',
-      "' or 1=1 --",
     ];
-    for (const id of missing)
-      expect(await page(encodeURIComponent(id))).toEqual({ status: 404, code: 'not_found' });
+    const notFound = { status: 404, code: 'not_found' };
+    const nina = await server.client(await server.member());
+    for (const id of missing) {
+      expect(await page(id, nina)).toEqual(notFound);
+      // visitors are told the same of everybody whom they may not see
+      expect(await page(id)).toEqual({ status: 403, code: 'authentication_required' });
+    }
+    for (const id of ['nobody', "' or 1=1 --"]) expect(await page(encodeURIComponent(id))).toEqual(notFound);
   });
 
   test('is hidden from others before the e-mail is confirmed, like the member everywhere else', async () => {
     const unconfirmed = await server.member({ accountStatus: 'not_confirmed', credits: 2 });
     const ownCall = await server.client(unconfirmed);
     const nina = await server.client(await server.member());
-    for (const call of [visitor, nina]) {
-      expect(await page(unconfirmed.id, call)).toEqual({ status: 404, code: 'not_found' });
-    }
+    expect(await page(unconfirmed.id, nina)).toEqual({ status: 404, code: 'not_found' });
+    expect(await page(unconfirmed.id)).toEqual({ status: 403, code: 'authentication_required' });
     expect((await nina('GET', `/api/chat.php?profile=${unconfirmed.id}`)).status).toBe(404);
     for (const path of ['/api/like.php', '/api/block.php']) {
       expect((await nina('POST', path, { profile: unconfirmed.id })).status, path).toBe(404);

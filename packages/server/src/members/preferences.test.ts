@@ -58,15 +58,17 @@ const nowhere = { search: [], swipe: [], finder: [] };
 describe('whom a member looks for', () => {
   it('can be changed, and every list follows at once', async () => {
     const { add, eva, bruno } = await couple({ sexuality: 'bi' });
-    const [young, carla] = [
+    const [young, old, carla] = [
       await add({ gender: 'male', looking_for: 'female', date_of_birth: '2004-01-01' }),
+      await add({ gender: 'male', looking_for: 'female', date_of_birth: '1970-01-01' }),
       await add({ gender: 'female', looking_for: 'female' }),
     ];
     const proposed = async () => {
       const { swipe, finder } = await eva.lists();
       return [new Set(swipe), new Set(finder)];
     };
-    expect(await proposed()).toEqual([new Set([bruno.id, young.id]), new Set([bruno.id, young.id])]);
+    const everyMan = new Set([bruno.id, young.id, old.id]);
+    expect(await proposed()).toEqual([everyMan, everyMan]);
     const changed = await eva.change({ looking_for: 'both', sexuality: 'bi', min_age: 30, max_age: 45 });
     expect([changed.status, changed.body]).toEqual([200, await eva.preferences()]);
     expect(changed.body).toMatchObject({ looking_for: 'both', sexuality: 'bi', min_age: 30, max_age: 45 });

@@ -23,7 +23,7 @@ await server.db
     ].map(pair => ({ ...pair, created_at: server.clock.now() })),
   )
   .execute();
-const filters: Filters = { pool, gender: 'female', without: [viewer], blocksOf: viewer };
+const filters: Filters = { pool, gender: 'female', without: [viewer], blocksOf: viewer, openOnly: false };
 
 test.each([1, 2, 3, 4, 10_001])('counting up to %d leaves out hidden members', async limit => {
   expect(await countMatches(server.ctx, filters, limit)).toBe(Math.min(3, limit));
@@ -56,6 +56,7 @@ test('the count stays right while members sign up, change, hide and leave', asyn
     place: fc.constantFrom(...places),
     dob: fc.constantFrom(...days),
     visible: fc.boolean(),
+    open_to_visitors: fc.boolean(),
   });
   const steps = fc.array(fc.record({ index: fc.nat(5), newState: memberState, leaves: fc.boolean() }), {
     maxLength: 12,
@@ -66,8 +67,9 @@ test('the count stays right while members sign up, change, hide and leave', asyn
       place: fc.constantFrom(...places, { country: undefined, region: 'DE-BY' }),
       bornAfter: fc.constantFrom(...days),
       bornUntil: fc.constantFrom(...days),
+      openOnly: fc.boolean(),
     },
-    { requiredKeys: [] },
+    { requiredKeys: ['openOnly'] },
   );
   const memberIds: string[] = [];
   for (let n = 0; n < 6; n++) memberIds.push((await server.member({ pool })).id);
@@ -102,6 +104,7 @@ test('the count stays right while members sign up, change, hide and leave', asyn
       const found = (await rows.execute()).filter(
         stored =>
           stored.visible &&
+          (stored.open_to_visitors || !born.openOnly) &&
           stored.gender === (born.gender ?? stored.gender) &&
           stored.country === (filters.country ?? stored.country) &&
           stored.region === (region ?? stored.region) &&

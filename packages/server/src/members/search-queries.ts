@@ -22,6 +22,8 @@ export interface Filters {
   without: string[];
   /** Members who block this one or are blocked by them are not found; null for a visitor. */
   blocksOf: string | null;
+  /** Only members who are open to visitors: what a visitor finds. */
+  openOnly: boolean;
 }
 
 /** A place in the order of a search; the next page begins after it. */
@@ -43,8 +45,9 @@ const allOf = (conditions: Conditions): RawBuilder<unknown> =>
   );
 
 /** Conditions on columns that an index begins with, so that matching rows can be read in the order of the search. */
-const indexConditions = ({ pool, country, region }: Filters): Conditions => [
+const indexConditions = ({ pool, country, region, openOnly }: Filters): Conditions => [
   sql`visible`,
+  openOnly && sql`open_to_visitors`,
   sql`pool = ${pool}`,
   country !== undefined && sql`country = ${country}`,
   country !== undefined && region !== undefined && sql`region = ${region}`,
@@ -169,7 +172,7 @@ export async function countMatches(
   const { sql: text, parameters } =
     sql`select case when whole.count - hidden.count >= ${limit} then whole.count
         else ${sql.join([sql`whole.count`, ...inParts], sql` + `)} end - hidden.count as count
-      from (select coalesce(sum(members), 0) as count from member_tally where ${allOf([...tallyConditions(filters), ...whole])})
+      from (select coalesce(sum(${sql.ref(filters.openOnly ? 'visitors' : 'members')}), 0) as count from member_tally where ${allOf([...tallyConditions(filters), ...whole])})
         as whole,
       (select count(*) as count from (select distinct id from ${excludedIds(filters)} as hidden (id)) as hidden
         cross join lateral (select from member_search where member_id = hidden.id and ${matches(filters)} offset 0) as found)

@@ -97,6 +97,7 @@ function filtersOf(viewer: Viewer, site: Site, query: Query, today: Date): queri
     bornAfter: max_age === undefined ? undefined : birthday(today, max_age + 1),
     without: viewer.id ? [viewer.id] : [],
     blocksOf: viewer.id ?? viewer.lastMember ?? null,
+    openOnly: viewer.id === null,
   };
 }
 

@@ -30,6 +30,7 @@ export async function peopleLike(
     bornUntil: bornUntil(site, ctx.clock.now()),
     without: viewer.id ? [person.id, viewer.id] : [person.id],
     blocksOf: viewer.id ?? viewer.lastMember ?? null,
+    openOnly: viewer.id === null,
   };
   const about = bornAround(date_of_birth, ABOUT_AS_OLD);
   const asOld = { ...everybody, ...about, bornUntil: [about.bornUntil, everybody.bornUntil].sort()[0] };

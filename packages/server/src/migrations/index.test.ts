@@ -16,8 +16,8 @@ const names = Object.keys(migrations);
 
 /** The hash of all SQL functions, and the migration that was added with their latest change. */
 const functions = {
-  sha256: '62d34e144154ea328b83e20acf788968d18c759e4c508c274b0deb9ea5740ddd',
-  migration: '0043-preferences',
+  sha256: 'f0790c7ab8ee336c976369c863dd5afcf6e7d2f63b56dbe77262b769ee2dc9bb',
+  migration: '0044-open-to-visitors',
 };
 const server = { host, port, user, password };
 

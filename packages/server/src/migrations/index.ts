@@ -43,6 +43,7 @@ import { beginRequests } from './0040-begin-requests.ts';
 import { priceHistory } from './0041-price-history.ts';
 import { groundsOfDecisions } from './0042-grounds-of-decisions.ts';
 import { preferences } from './0043-preferences.ts';
+import { openToVisitors } from './0044-open-to-visitors.ts';
 import { cancellations } from './0045-cancellations.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
@@ -92,6 +93,7 @@ export const migrations: Record<string, Migration> = {
   '0041-price-history': priceHistory,
   '0042-grounds-of-decisions': groundsOfDecisions,
   '0043-preferences': preferences,
+  '0044-open-to-visitors': openToVisitors,
   '0045-cancellations': cancellations,
 };
 

@@ -60,7 +60,7 @@ export async function mailContext(
 
 /** Members for the cards of a mail, in the order of the ids. */
 export async function mailPeople(ctx: Context, db: Db, site: Site, ids: string[]): Promise<MailPerson[]> {
-  const [rows, photos] = [await queries.selectPeople(db, ids), await mailPhotos(db, ids)];
+  const [rows, photos] = [await queries.selectPeople(db, ids), await mailPhotos(ctx, db, ids)];
   const byId = new Map(rows.map(row => [row.id, row]));
   const today = dayOf(ctx.clock.now().getTime());
   return ids.flatMap(id => {

@@ -1,7 +1,9 @@
 import type { components } from '@velluto/api-client/schema';
 import { shownPhotos } from '@velluto/rules';
+import type { Context } from '../context.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { MAIL_FILE } from './files.ts';
+import { mailToken } from './mail-token.ts';
 import * as queries from './photo-queries.ts';
 
 /** A photo as the contract describes it. */
@@ -45,18 +47,26 @@ export function imageOf(photo: PhotoFacts, locked: boolean): Image {
   };
 }
 
-/** The main photos of members, by member id; members without a photo are missing. Main photos are open to everyone. */
+/** The main photos of members, by member id; members without a photo are missing. */
 export async function mainImages(db: Db, memberIds: string[]): Promise<Map<string, Image>> {
   if (memberIds.length === 0) return new Map();
   const rows = await queries.selectMainPhotos(db, memberIds);
   return new Map(rows.map(row => [row.member_id, imageOf(row, false)]));
 }
 
-/** Paths of members' main photos for mails, by member id. */
-export async function mailPhotos(db: Db, memberIds: string[]): Promise<Map<string, string>> {
+/** Paths of members' main photos for mails, by member id; they are shown without a log-in. */
+export async function mailPhotos(
+  ctx: Pick<Context, 'keys'>,
+  db: Db,
+  memberIds: string[],
+): Promise<Map<string, string>> {
   if (memberIds.length === 0) return new Map();
   const rows = await queries.selectMainPhotos(db, memberIds);
-  return new Map(rows.map(row => [row.member_id, path(row.key, MAIL_FILE)]));
+  const paths = rows.map(async ({ member_id, key }) => {
+    const file = `${path(key, MAIL_FILE)}?mail=${await mailToken(ctx, key)}`;
+    return [member_id, file] as const;
+  });
+  return new Map(await Promise.all(paths));
 }
 
 /** The main photo of one member, or null. */
@@ -65,7 +75,7 @@ export async function mainImageOf(db: Db, memberId: string): Promise<Image | nul
 }
 
 /**
- * Another member's photos: the main one is open to everyone, the rest to premium members. Of an owner who is not
+ * Another member's photos: the main one is open to all who see the profile, the rest to premium members. Of an owner who is not
  * premium any more only the first ones are shown.
  */
 export async function imagesFor(db: Db, memberId: string, viewerIsPremium: boolean): Promise<Image[]> {

@@ -48,6 +48,7 @@ export async function selectByKey(db: Db, key: string) {
       'member.pool',
       'member.premium',
       'member.origin',
+      'member.open_to_visitors',
       selectFrom('photo as earlier')
         .select(fn.countAll<number>().as('count'))
         .whereRef('earlier.member_id', '=', 'photo.member_id')

@@ -8,6 +8,7 @@ import { readSession } from '../http/session.ts';
 import { checkProfileAccess } from '../trust/visibility.ts';
 import { MAIL_FILE, PHOTO_FILES, type PhotoFile } from './files.ts';
 import { variants } from './images.ts';
+import { isMailToken } from './mail-token.ts';
 import * as queries from './photo-queries.ts';
 import { photoFolder } from './storage.ts';
 
@@ -18,27 +19,50 @@ import { photoFolder } from './storage.ts';
  */
 export type DrawPicture = (key: string, file: PhotoFile) => Promise<Uint8Array | null>;
 
+/** Whom a picture is shown to: everyone who has its address, the members of the pool, or fewer. */
+type Audience = 'everyone' | 'members' | 'few';
+
+/**
+ * Never in a shared cache, since an open picture may be locked later; and a picture that only some may see must not be shown by a browser after
+ * the log-out.
+ */
+const caching: Record<Audience, string> = {
+  everyone: 'private, max-age=31536000, immutable',
+  members: 'private, no-cache',
+  few: 'no-store',
+};
+
 type Photo = NonNullable<Awaited<ReturnType<typeof queries.selectByKey>>>;
 
 const types: Record<string, string> = { avif: 'image/avif', jpg: 'image/jpeg', webp: 'image/webp' };
 const isPhotoFile = (file: string): file is PhotoFile => (PHOTO_FILES as readonly string[]).includes(file);
 
 /**
- * Pictures at `/img/<key>/<file>`. The main photo of a member and all stand-ins are open to everyone; other photos to
- * premium members of the pool who may see their owner, and to their owner; pending and rejected photos, and those above
- * the number their owner may show, to their owner only; pictures of messages to the two participants of the conversation.
+ * Pictures at `/img/<key>/<file>`. The main photo of a member and all stand-ins are open to everyone where the profile is open to visitors,
+ * else to the members of the pool, and in a mail to its reader; other photos to premium members of the pool who may see their owner, and to
+ * their owner; pending and rejected photos, and those above the number their owner may show, to their owner only; pictures of messages to the
+ * two participants of the conversation.
  */
 export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPicture | null): void {
-  app.get<{ Params: { key: string; file: string } }>(
+  app.get<{ Params: { key: string; file: string }; Querystring: { mail?: unknown } }>(
     '/img/:key/:file',
     { config: { operation: 'getPicture' } },
     async (request, reply) => {
       const { key, file } = request.params;
       if (!isPhotoFile(file) || !/^[\w-]{1,64}$/.test(key)) throw new ApiError('not_found');
       const photo = await queries.selectByKey(ctx.db, key);
-      let open = false;
-      if (photo) open = await refuseLocked(ctx, request, photo, file);
+      let audience: Audience = 'few';
+      if (photo) audience = await audienceOf(ctx, request, photo, key, file);
       else await refuseStrangers(ctx, request, key);
+      const open = audience === 'everyone';
+      const etag = `"${key}/${file}"`;
+      if (audience === 'members') {
+        // seen again without the bytes, but not after the log-out: each time it is asked who looks
+        reply.header('etag', etag);
+        if (request.headers['if-none-match'] === etag) {
+          return reply.code(304).header('cache-control', caching.members).send();
+        }
+      }
       const picture = (await storedFile(ctx, key, file)) ?? (await draw?.(key, file));
       if (!picture) throw new ApiError('not_found');
       for (const header of documentHeaders) reply.removeHeader(header);
@@ -46,15 +70,11 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
       const { allowed_origins } = ctx.sites.forHost(request.host);
       if ((open && file === MAIL_FILE) || allowed_origins)
         reply.header('cross-origin-resource-policy', 'cross-origin');
-      return (
-        reply
-          .type(types[file.replace(/.*\./, '')] ?? 'application/octet-stream')
-          .header('content-security-policy', uploadPolicy)
-          // never in a shared cache, since an open picture may be locked later; and a picture that only some
-          // may see must not stay in a browser after the log-out
-          .header('cache-control', open ? 'private, max-age=31536000, immutable' : 'no-store')
-          .send(Buffer.from(picture))
-      );
+      return reply
+        .type(types[file.replace(/.*\./, '')] ?? 'application/octet-stream')
+        .header('content-security-policy', uploadPolicy)
+        .header('cache-control', caching[audience])
+        .send(Buffer.from(picture));
     },
   );
 }
@@ -79,20 +99,26 @@ async function refuseStrangers(ctx: Context, request: FastifyRequest, key: strin
   if (!(await mayLoadMessagePhoto(ctx, key, viewer?.id))) throw new ApiError('not_found');
 }
 
-/** Refuses a profile photo that the viewer may not see; returns whether it is open to everyone. */
-async function refuseLocked(
+/** Whom a profile photo is shown to, one of whom is the viewer; refuses those who may not see it. */
+async function audienceOf(
   ctx: Context,
-  request: FastifyRequest,
+  request: FastifyRequest<{ Querystring: { mail?: unknown } }>,
   photo: Photo,
+  key: string,
   file: PhotoFile,
-): Promise<boolean> {
+): Promise<Audience> {
   const place = Number(photo.earlier);
   const shown = photo.status === 'active' && place < shownPhotos(photo.premium, photo.origin);
-  if (shown && (place === 0 || file === variants.stand_in)) return true;
+  const unlocked = shown && (place === 0 || file === variants.stand_in);
+  if (unlocked && photo.open_to_visitors) return 'everyone';
+  if (unlocked && file === MAIL_FILE && (await isMailToken(ctx, key, request.query.mail))) return 'everyone';
   const viewer = await viewerOf(ctx, request);
-  if (viewer?.id === photo.member_id) return false;
+  if (viewer?.id === photo.member_id) return 'few';
   if (!shown) throw new ApiError('not_found');
+  if (unlocked && viewer?.pool === photo.pool) return 'members';
+  // a visitor is not told that a closed profile has such a picture
+  if (!viewer && !photo.open_to_visitors) throw new ApiError('not_found');
   if (!viewer?.paidUser || viewer.pool !== photo.pool) throw new ApiError('premium_only');
   await checkProfileAccess(ctx, viewer, photo.member_id);
-  return false;
+  return 'few';
 }

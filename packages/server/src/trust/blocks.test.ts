@@ -79,7 +79,7 @@ describe('a block', () => {
       return [lists.map(list => ids(list).includes(anna.id)), found.num_results, status, body.code];
     };
     const allVisible = [[true, false, true, true], 3, 200, undefined];
-    const noneVisible = [[false, false, false, false], 2, 404, 'not_found'];
+    const noneVisible = [[false, false, false, false], 2, 403, 'authentication_required'];
 
     await bruno.like(carla);
     await anna.block(bruno);
@@ -90,7 +90,9 @@ describe('a block', () => {
     expect(await visibleTo(browser)).toEqual(noneVisible);
     const { results } = (await browser('GET', '/api/members.php?country=AT')).body;
     expect(results.map((profile: { liked: boolean }) => profile.liked)).toEqual([false, false]);
-    expect((await browser('GET', `/api/similar.php?profile=${anna.id}`)).body.code).toBe('not_found');
+    expect((await browser('GET', `/api/similar.php?profile=${anna.id}`)).body.code).toBe(
+      'authentication_required',
+    );
     expect(await visibleTo(await server.client())).toEqual(allVisible);
 
     const { velluto_last, ...others } = browser.cookies;

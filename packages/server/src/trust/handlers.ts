@@ -23,5 +23,5 @@ export const trust = {
 
   getPrivacy: async call => ok(await privacyOf(call.ctx, signedIn(call).id)),
 
-  updatePrivacy: async call => ok(await changePrivacy(call.ctx, signedIn(call).id, call.body.invisible)),
+  updatePrivacy: async call => ok(await changePrivacy(call.ctx, signedIn(call).id, call.body)),
 } satisfies Partial<Service>;

@@ -17,17 +17,21 @@ export async function selectRelation(db: Db, pool: string, memberId: string, vie
     .executeTakeFirst();
 }
 
-/** Whether a member is invisible and has premium; `lock` locks the rows until the transaction ends. */
+/** Whether a member is invisible, has premium, and is open to visitors; `lock` locks the rows until the transaction ends. */
 export async function selectPrivacy(db: Db, memberId: string, lock = false) {
   return db
     .selectFrom('account')
     .innerJoin('member', 'member.id', 'account.member_id')
-    .select(['member.invisible', 'account.paid_user'])
+    .select(['member.invisible', 'member.open_to_visitors', 'account.paid_user'])
     .where('account.member_id', '=', memberId)
     .$if(lock, query => query.forUpdate('account'))
     .executeTakeFirstOrThrow();
 }
 
-export async function setInvisible(db: Db, memberId: string, invisible: boolean): Promise<void> {
-  await db.updateTable('member').set({ invisible }).where('id', '=', memberId).execute();
+export async function setPrivacy(
+  db: Db,
+  memberId: string,
+  change: { invisible?: boolean; open_to_visitors?: boolean },
+): Promise<void> {
+  await db.updateTable('member').set(change).where('id', '=', memberId).execute();
 }

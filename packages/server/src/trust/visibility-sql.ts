@@ -25,6 +25,7 @@ export const isHidden = (member: string): RawBuilder<boolean> => sql<boolean>`is
 /**
  * SQL: true when the row of `member` named here is not shown to the viewer. Members who have not confirmed the e-mail address are shown to
  * nobody else; hidden members (`is_hidden`: invisible, or without consent to be matched) only to those whom they have written to or like.
+ * Visitors see only who opened their profile to them.
  *
  * @param member name of the row in the statement
  * @param viewerId null for a visitor
@@ -34,7 +35,8 @@ export function hiddenFrom(member: string, viewerId: string | null): RawBuilder<
   const hidden = isHidden(member);
   const unconfirmed = sql`exists (select from account
     where account.member_id = ${id} and account.status = 'not_confirmed')`;
-  if (viewerId === null) return sql<boolean>`(${hidden} or ${unconfirmed})`;
+  if (viewerId === null)
+    return sql<boolean>`(not ${sql.ref(`${member}.open_to_visitors`)} or ${hidden} or ${unconfirmed})`;
   return sql<boolean>`(${id} <> ${viewerId} and (${unconfirmed} or ${hidden}
     and not exists (select from likes
       where likes.liker = ${id} and likes.liked = ${viewerId} and not likes.held)

@@ -20,7 +20,8 @@ interface Viewer {
  * lift the block.
  *
  * @throws ApiError `blocked_by_member` for a member who blocks the viewer, `not_found` for a member who is not active or is
- *   invisible to the viewer
+ *   hidden from the viewer, `authentication_required` for whomever a visitor may not see, or who does not exist: the same for
+ *   all, so that it tells nothing about a person
  */
 export async function checkProfileAccess(
   ctx: Context,
@@ -28,13 +29,14 @@ export async function checkProfileAccess(
   memberId: string,
 ): Promise<{ blocked: boolean }> {
   if (id === memberId) return { blocked: false };
+  const unavailable = new ApiError(id === null ? 'authentication_required' : 'not_found');
   if (id === null && lastMember !== null) {
     const { iBlocked, blockedMe } = await blocksBetween(ctx.db, lastMember, memberId);
-    if (iBlocked || blockedMe) throw new ApiError('not_found');
+    if (iBlocked || blockedMe) throw unavailable;
   }
   const relation = await queries.selectRelation(ctx.db, pool, memberId, id);
   if (relation?.blockedMe) throw new ApiError('blocked_by_member');
-  if (!relation || (relation.hidden && !relation.iBlocked)) throw new ApiError('not_found');
+  if (!relation || (relation.hidden && !relation.iBlocked)) throw unavailable;
   return { blocked: relation.iBlocked };
 }
 
@@ -51,26 +53,32 @@ export async function requireAcquaintance(ctx: Context, viewer: Viewer, memberId
 }
 
 type Privacy = components['schemas']['Privacy'];
+type PrivacyChange = components['schemas']['PrivacyRequest'];
 
-/** A member's invisible mode. */
+/** Who sees a member: invisible mode, and whether visitors see the profile. */
 export async function privacyOf(ctx: Context, memberId: string): Promise<Privacy> {
-  const { invisible, paid_user } = await queries.selectPrivacy(ctx.db, memberId);
-  return { invisible, available: paid_user };
+  const { invisible, paid_user, open_to_visitors } = await queries.selectPrivacy(ctx.db, memberId);
+  return { invisible, available: paid_user, open_to_visitors };
 }
 
 /**
- * Makes a premium member invisible, or any member visible again. Becoming invisible deletes the member's views of profiles. A trigger ends invisible mode with premium.
+ * Changes who sees a member; what is left out stays. Makes a premium member invisible, which deletes their views of profiles, or any member
+ * visible again, and opens the profile to visitors or closes it. A trigger ends invisible mode with premium.
  *
  * @throws ApiError `premium_only`
  */
-export async function changePrivacy(ctx: Context, memberId: string, invisible: boolean): Promise<Privacy> {
-  return ctx.transaction(async tx => {
+export async function changePrivacy(ctx: Context, memberId: string, change: PrivacyChange): Promise<Privacy> {
+  const { invisible, open_to_visitors } = change;
+  await ctx.transaction(async tx => {
     // locked, so that premium cannot end in between: its end waits for this lock, and then makes the member visible
     const { paid_user } = await queries.selectPrivacy(tx.db, memberId, true);
     if (invisible && !paid_user) throw new ApiError('premium_only');
-    await queries.setInvisible(tx.db, memberId, invisible);
+    await queries.setPrivacy(tx.db, memberId, {
+      ...(invisible === undefined ? {} : { invisible }),
+      ...(open_to_visitors === undefined ? {} : { open_to_visitors }),
+    });
     if (invisible) await forgetViewsBy(tx, memberId);
     await bumpState(tx.db, memberId);
-    return { invisible, available: paid_user };
   });
+  return privacyOf(ctx, memberId);
 }

@@ -45,6 +45,8 @@ export interface MemberTable {
   attributes: JsonDefault<Attributes>;
   /** Visible only to members whom they have liked or written to; a trigger allows it for premium members only. */
   invisible: Generated<boolean>;
+  /** Whether the profile is shown to visitors too; members have to allow it. */
+  open_to_visitors: Generated<boolean>;
   /** The member's own premium state, shown on tiles. */
   premium: Generated<boolean>;
   /** Number of photos that others may see, stored so that lists need no join. */
@@ -126,6 +128,8 @@ export interface MemberTallyTable {
   /** First day of the month. */
   born: string;
   members: number;
+  /** Those of them who are open to visitors. */
+  visitors: Generated<number>;
 }
 
 /** Copy of the columns by which searches filter and sort; updated in the same transaction as `member`. */
@@ -140,6 +144,8 @@ export interface MemberSearchTable {
   /** Last activity, written at most once an hour. */
   rank_at: Date;
   visible: boolean;
+  /** As in `member`, which a trigger keeps it to. */
+  open_to_visitors: Generated<boolean>;
   looking_for: Generated<LookingFor | null>;
   /** Centre of the member's town, never their address; null when the town is unknown. */
   latitude: number | null;

@@ -1,9 +1,4 @@
 export { DeleteAccountRow, type DeleteAccountRowProps } from './DeleteAccountRow/DeleteAccountRow.tsx';
 export { EmailSourceRow, type EmailSourceRowProps } from './EmailSourceRow/EmailSourceRow.tsx';
 export { NotificationRow, type NotificationRowProps } from './NotificationRow/NotificationRow.tsx';
-export {
-  PreferenceFields,
-  type PreferenceFieldsProps,
-  type PreferenceValues,
-} from './PreferenceFields/PreferenceFields.tsx';
 export type { SettingState } from './SwitchRow/SwitchRow.tsx';

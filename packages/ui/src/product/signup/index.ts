@@ -14,6 +14,11 @@ export {
   type PasswordPairValues,
 } from './PasswordPair/PasswordPair.tsx';
 export { PhotoDropzone, type PhotoDropzoneProps, type PhotoUpload } from './PhotoDropzone/PhotoDropzone.tsx';
+export {
+  PreferenceFields,
+  type PreferenceFieldsProps,
+  type PreferenceValues,
+} from './PreferenceFields/PreferenceFields.tsx';
 export { ResetForm, type ResetFormProps } from './ResetForm/ResetForm.tsx';
 export { ResetRequestForm, type ResetRequestFormProps } from './ResetRequestForm/ResetRequestForm.tsx';
 export { SignupDialog, type SignupDialogProps } from './SignupDialog/SignupDialog.tsx';

@@ -17,7 +17,7 @@ const given: PreferenceValues = {
 const withdrawn: PreferenceValues = { ...given, lookingFor: null, sexuality: null, consent: false };
 
 const meta = {
-  title: 'Product/Settings/PreferenceFields',
+  title: 'Product/Signup/PreferenceFields',
   parameters: {
     since: '1.0.0',
     status: 'new',

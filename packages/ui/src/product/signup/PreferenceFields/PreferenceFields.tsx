@@ -1,13 +1,16 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
+import { RangeSlider } from '../../../base/RangeSlider/RangeSlider.tsx';
+import { searchForm } from '../../../i18n/messages/search.ts';
 import type { Gender } from '../../../model/member.ts';
-import { AgeRange } from '../../search/AgeRange/AgeRange.tsx';
-import { GenderPicker } from '../../signup/GenderPicker/GenderPicker.tsx';
-import { SensitiveConsent } from '../../signup/SignupSteps/SensitiveConsent.tsx';
-import { SexualityPicker } from '../../signup/SignupSteps/SexualityPicker.tsx';
-import * as styles from '../../signup/SignupSteps/SignupSteps.css.ts';
-import type { GenderValues, StepProps } from '../../signup/SignupSteps/signup-values.ts';
+import { MAX_AGE, useAgesText } from '../../useAgesText.ts';
+import { GenderPicker } from '../GenderPicker/GenderPicker.tsx';
+import { SensitiveConsent } from '../SignupSteps/SensitiveConsent.tsx';
+import { SexualityPicker } from '../SignupSteps/SexualityPicker.tsx';
+import * as styles from '../SignupSteps/SignupSteps.css.ts';
+import type { GenderValues, StepProps } from '../SignupSteps/signup-values.ts';
 
 export interface PreferenceValues extends Omit<GenderValues, 'gender'> {
   /** Youngest and oldest age, in years; up to the end of the scale there is no upper end. */
@@ -47,6 +50,8 @@ export function PreferenceFields({
   className,
   ...rest
 }: PreferenceFieldsProps) {
+  const { t } = useLingui();
+  const agesText = useAgesText();
   return (
     <div {...rest} className={cx('vl-PreferenceFields', styles.step, className)}>
       <GenderPicker
@@ -62,7 +67,15 @@ export function PreferenceFields({
         problem={problems.sexuality}
         onChange={onChange}
       />
-      <AgeRange min={minAge} value={values.ages} onChange={({ value: ages }) => onChange({ ages })} />
+      <RangeSlider
+        legend={t(searchForm.age)}
+        labels={{ from: t(searchForm.ageFrom), to: t(searchForm.ageTo) }}
+        min={minAge}
+        max={MAX_AGE}
+        value={values.ages}
+        text={agesText(values.ages)}
+        onChange={({ value: ages }) => onChange({ ages })}
+      />
       {asksConsent && (
         <SensitiveConsent
           siteName={siteName}
