@@ -43,6 +43,7 @@ import { beginRequests } from './0040-begin-requests.ts';
 import { priceHistory } from './0041-price-history.ts';
 import { groundsOfDecisions } from './0042-grounds-of-decisions.ts';
 import { cancellations } from './0045-cancellations.ts';
+import { repaymentsOfClosedAccounts } from './0046-repayments-of-closed-accounts.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -91,6 +92,7 @@ export const migrations: Record<string, Migration> = {
   '0041-price-history': priceHistory,
   '0042-grounds-of-decisions': groundsOfDecisions,
   '0045-cancellations': cancellations,
+  '0046-repayments-of-closed-accounts': repaymentsOfClosedAccounts,
 };
 
 /**

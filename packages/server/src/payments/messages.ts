@@ -26,7 +26,7 @@ export const declarationMessages = {
   },
   cancellationOfAll: /*i18n*/ {
     id: 'payment.declaredCancellationOfAll',
-    message: 'I cancel my premium. ({name})',
+    message: 'I cancel my Premium. ({name})',
     comment:
       'Cancellation by a member who named no number, as support and the sender read it; {name}: the name of the member',
   },
