@@ -4,6 +4,7 @@ import type { MatchesResponse } from '@velluto/api-client';
 import { toFinderResults } from '@velluto/api-client/ui';
 import { TextLink } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
+import { WhyThisOrder } from '@velluto/ui/product/search';
 import { type FinderStep, MatchFinder, MatchFinderQuestions } from '@velluto/ui/product/swipe';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
@@ -34,6 +35,7 @@ export default function MatchFinderScreen({ data }: ScreenProps<MatchesResponse 
   latest.current = answers;
   const go = (to: number) =>
     navigate(finderHref({ answers: latest.current, step: to < questionCount ? to : 'people' }));
+  const changeAnswers = () => navigate(finderHref({ answers: finder.answers, step: 0 }));
   if (data) {
     return (
       <Page
@@ -48,10 +50,8 @@ export default function MatchFinderScreen({ data }: ScreenProps<MatchesResponse 
         }
         width="reading"
       >
-        <MatchFinder
-          results={toFinderResults(data)}
-          onChangeAnswers={() => navigate(finderHref({ answers: finder.answers, step: 0 }))}
-        />
+        <MatchFinder results={toFinderResults(data)} onChangeAnswers={changeAnswers} />
+        {data.results.length > 0 && <WhyThisOrder list="finder" onChange={changeAnswers} />}
       </Page>
     );
   }

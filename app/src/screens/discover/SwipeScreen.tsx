@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { SwipeDeckResponse } from '@velluto/api-client';
 import { Page } from '@velluto/ui/patterns';
+import { WhyThisOrder } from '@velluto/ui/product/search';
 import { SwipeDeck } from '@velluto/ui/product/swipe';
 import { useSnapshot } from 'valtio';
 import { createDeckStore } from '../../features/discover/deck.ts';
@@ -43,6 +44,7 @@ export default function SwipeScreen(_: ScreenProps<SwipeDeckResponse>) {
         onUndo={mayUndo ? () => void deck.undo() : undefined}
         onRetry={() => void deck.retry()}
       />
+      {front && likesLeft > 0 && <WhyThisOrder list="swipe" />}
     </Page>
   );
 }

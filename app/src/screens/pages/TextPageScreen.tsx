@@ -25,7 +25,10 @@ export default function TextPageScreen({ data }: ScreenProps<TextPageData>) {
   const { site, language } = useAppContext();
   const { page, company } = data;
   useTitle(page.title);
-  const content = fillIn(page.content, placeholderValues(site, company, { t, format }));
+  const content = fillIn(
+    page.content,
+    placeholderValues(site, company, { t, format, languages: language.offered }),
+  );
   useSearchResult(() => searchResultOf(params.page, content));
   // a calendar day must not move with the reader's time zone
   const date = format.date(page.changed ?? site.terms_version, { dateStyle: 'long', timeZone: 'UTC' });
