@@ -26,8 +26,8 @@ const meta = {
       avoid: 'lists that the reader has sorted: they know why.',
     },
     accessibility: {
-      keyboard: 'Tab reaches the question, Enter or Space opens and closes the answer.',
-      screenreader: 'The question says whether the answer is open.',
+      keyboard: [['Enter, Space', 'Opens or closes the answer.']],
+      screenReader: ['The question says whether the answer is open.'],
     },
   },
   component: WhyThisOrder,
