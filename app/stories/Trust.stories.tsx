@@ -24,6 +24,8 @@ export const Complaints: ScreenStory = {
         anything,
         trustMessages.outcome({ outcome: 'warned' }),
         anything,
+        trustMessages.ground({ ground: 'terms' }),
+        anything,
         trustMessages.appeal,
       ),
     );

@@ -223,6 +223,9 @@ test('premium by direct debit: code, mandate, cancellation, revocation', async (
     await main.getByRole('button', { name: t('app.Cancellation.confirm') }).click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('app.Cancellation.done'));
     await expect(main.getByText(t('app.Cancellation.ends'))).toBeVisible();
+    const download = page.waitForEvent('download');
+    await main.getByRole('link', { name: t('app.Cancellation.download') }).click();
+    expect((await download).suggestedFilename()).toMatch(/^velluto-[\d-]+\.pdf$/);
     await visit(page, '/directdebit');
     await expect(main).toContainText(t('app.Debit.ended'));
     await main.getByRole('button', { name: t('app.Debit.revoke') }).click();

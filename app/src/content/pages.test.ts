@@ -49,6 +49,7 @@ const company = {
 const texts = {
   t: ({ values }: MessageDescriptor) => `${values?.count} crediti`,
   format: createFormat('it-IT'),
+  languages: ['it', 'en'] as const,
 };
 const site = testSite({
   minimum_message_costs: { IT: { costs: 54, currency: 'EUR' } },
@@ -200,6 +201,25 @@ it.each(LANGUAGES)(
     expect(lines({ ...company, host: undefined })).not.toMatch(/hosting|hébergeur|alojamiento/i);
   },
 );
+
+it.each(LANGUAGES)('the terms in %s say why lists are in their order', async language => {
+  const { messages } = await import(`../../../packages/ui/src/i18n/catalogs/${language}.ts`);
+  const terms = pageOf(language, 'terms').content.map(textOf).join('\n');
+  expect(terms).toContain(String(messages['vl.WhyThisOrder.question']));
+});
+
+it.each(LANGUAGES)('the support page in %s names both contact points and the languages', language => {
+  const { content } = pageOf(language, 'service');
+  const texts = fillIn(content, values).map(textOf);
+  const law = texts.findIndex(text => text.includes('2022/2065'));
+  expect(
+    texts
+      .slice(law + 1, law + 3)
+      .join('\n')
+      .split('aiuto@velluto.example'),
+  ).toHaveLength(3);
+  expect(texts[law + 2]).toContain('italiano e inglese');
+});
 
 describe('what search engines show of a text page', () => {
   it('is a description of its own in every language', () => {

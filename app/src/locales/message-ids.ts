@@ -355,6 +355,7 @@ export type MessageId =
   | 'app.Trust.close'
   | 'app.Trust.follow'
   | 'app.Trust.goodFaith'
+  | 'app.Trust.ground'
   | 'app.Trust.lead'
   | 'app.Trust.name'
   | 'app.Trust.new'

@@ -33,7 +33,13 @@ import {
   welcomeMail,
 } from '../src/mail/notification-mails.ts';
 import type { MailPayment } from '../src/mail/payment-facts.ts';
-import { cancellationMail, receiptMail, refundMail, withdrawalMail } from '../src/mail/payment-mails.ts';
+import {
+  cancellationMail,
+  closedAccountRefundMail,
+  receiptMail,
+  refundMail,
+  withdrawalMail,
+} from '../src/mail/payment-mails.ts';
 import type { Site } from '../src/sites/site.ts';
 
 const date = new Date('2026-11-20T18:30:00Z');
@@ -173,6 +179,15 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
         premium: { endsAt: null },
       }),
     withdrawal: () => withdrawalMail({ ...common, ...withdrawal, repaid: repaidAmount, toCollect: null }),
+    closedAccountRefund: () =>
+      closedAccountRefundMail({
+        ...common,
+        payment,
+        credits: 40,
+        repaid: repaidAmount,
+        toCollect: null,
+        reference,
+      }),
     withdrawalNotCollected: () =>
       withdrawalMail({ ...common, ...withdrawal, repaid: noAmount, toCollect: noAmount }),
     withdrawalLessCollected: () =>

@@ -28,11 +28,11 @@ export async function load({ client, params, app, signal }: LoadContext): Promis
   throw new RouteError(404);
 }
 
-/** Values for the placeholders of text pages, in the page's language. */
+/** Values for the placeholders of text pages, in the page's language; `languages` are those of the site. */
 export function placeholderValues(
   site: Settings,
   company: CompanyInfo,
-  { t, format }: { t: Translate; format: Format },
+  { t, format, languages }: { t: Translate; format: Format; languages: readonly Language[] },
 ): PlaceholderValues {
   const price = messagePrice({ site });
   const credits = (count: number) => (count === 0 ? '' : t(pagesMessages.credits({ count })));
@@ -49,6 +49,7 @@ export function placeholderValues(
     host: company.host?.name ?? '',
     host_address: company.host?.address ?? '',
     host_phone: company.host?.phone ?? '',
+    contact_languages: format.list(languages.map(format.language)),
     support_email: site.support_email,
     support_phone: phone,
     support_phone_number: phone.replaceAll(/[-\s]/g, ''),

@@ -9,6 +9,7 @@ export const placeholders = [
   'register_number',
   'representative',
   'vat_numbers',
+  'contact_languages',
   'tradenames',
   'host',
   'host_address',

@@ -144,6 +144,16 @@ export const trustMessages = {
       }),
       comment: 'What was decided about a report or a complaint, in the list of own ones',
     }),
+  ground: ({ ground }: { ground: string }) =>
+    msg({
+      id: 'app.Trust.ground',
+      message: select(ground, {
+        law: 'Ground: it is against the law.',
+        fraud: 'Ground: fraud, which is against the law and our terms of use.',
+        other: 'Ground: it is against our terms of use.',
+      }),
+      comment: 'What a decision that restricts somebody rests on, in the list of own reports and complaints',
+    }),
   appealed: ({ date }: { date: string }) =>
     msg({
       id: 'app.Trust.appealed',

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { toFinderResults } from '@velluto/api-client/ui';
 import { TextLink } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
+import { WhyThisOrder } from '@velluto/ui/product/search';
 import { type FinderStep, MatchFinder, MatchFinderQuestions } from '@velluto/ui/product/swipe';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
@@ -43,6 +44,7 @@ export default function MatchFinderScreen({ data }: ScreenProps<FinderData>) {
   const go = (to: number) =>
     navigate(finderHref({ answers: latest.current, step: to < questionCount ? to : 'people' }));
   if (data === 'paused') return <MatchingPaused title={t(messages.finder)} />;
+  const changeAnswers = () => navigate(finderHref({ answers: finder.answers, step: 0 }));
   if (data) {
     return (
       <Page
@@ -57,10 +59,8 @@ export default function MatchFinderScreen({ data }: ScreenProps<FinderData>) {
         }
         width="reading"
       >
-        <MatchFinder
-          results={toFinderResults(data)}
-          onChangeAnswers={() => navigate(finderHref({ answers: finder.answers, step: 0 }))}
-        />
+        <MatchFinder results={toFinderResults(data)} onChangeAnswers={changeAnswers} />
+        {data.results.length > 0 && <WhyThisOrder list="finder" onChange={changeAnswers} />}
       </Page>
     );
   }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Page } from '@velluto/ui/patterns';
+import { WhyThisOrder } from '@velluto/ui/product/search';
 import { SwipeDeck } from '@velluto/ui/product/swipe';
 import { useSnapshot } from 'valtio';
 import { createDeckStore, type DeckData } from '../../features/discover/deck.ts';
@@ -49,6 +50,7 @@ function Swipe() {
         onUndo={mayUndo ? () => void deck.undo() : undefined}
         onRetry={() => void deck.retry()}
       />
+      {front && likesLeft > 0 && <WhyThisOrder list="swipe" />}
     </Page>
   );
 }

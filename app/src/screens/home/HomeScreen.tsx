@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MemberSummary } from '@velluto/api-client';
 import { toMember } from '@velluto/api-client/ui';
-import { PhotoGrid } from '@velluto/ui/patterns';
+import { Page, PhotoGrid } from '@velluto/ui/patterns';
 import { HomeHero } from '@velluto/ui/product/landers';
-import { MemberTile } from '@velluto/ui/product/search';
+import { MemberTile, WhyThisOrder } from '@velluto/ui/product/search';
 import { homeMessages as messages } from '../../locales/messages/home.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
@@ -39,6 +39,11 @@ export default function HomeScreen({ data }: ScreenProps<{ members: MemberSummar
           />
         )}
       </HomeHero>
+      {data.members.length > 0 && (
+        <Page>
+          <WhyThisOrder list="home" />
+        </Page>
+      )}
       {modal}
     </>
   );

@@ -4,6 +4,7 @@ import { Inline, LinkButton } from '@velluto/ui/base';
 import type { LikesType } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { LikesList, LikesTabs } from '@velluto/ui/product/likes';
+import { WhyThisOrder } from '@velluto/ui/product/search';
 import { useSnapshot } from 'valtio';
 import { useParams } from 'wouter';
 import { createLikesStore, likesTypes } from '../../features/likes/likes.ts';
@@ -49,6 +50,7 @@ export default function LikesScreen() {
         type={type}
         onUnlike={type === 'given' ? ({ memberId }) => void likes.unlike(memberId) : undefined}
       />
+      {lists[type].length > 0 && <WhyThisOrder list="likes" />}
     </Page>
   );
 }

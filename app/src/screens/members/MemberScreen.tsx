@@ -16,7 +16,7 @@ import {
   InterestChips,
   ProfileHeader,
 } from '@velluto/ui/product/profile';
-import { RelatedProfiles } from '@velluto/ui/product/search';
+import { RelatedProfiles, WhyThisOrder } from '@velluto/ui/product/search';
 import { lazy, type MouseEvent, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createLikesStore } from '../../features/likes/likes.ts';
@@ -168,6 +168,7 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
       {data.similar.length > 0 && (
         <Page>
           <RelatedProfiles members={data.similar.map(toMember)} />
+          <WhyThisOrder list="related" />
         </Page>
       )}
       {photo !== null && (

@@ -13,6 +13,7 @@ import {
   PartnerTiles,
   SearchSummary,
   SimilarProfiles,
+  WhyThisOrder,
 } from '@velluto/ui/product/search';
 import { useFormat, useUi } from '@velluto/ui/provider';
 import { lazy, memo, Suspense, startTransition, useEffect, useState } from 'react';
@@ -124,7 +125,13 @@ export default function MembersScreen({ data }: ScreenProps<SearchData>) {
       {found.pages > 1 && (
         <MemberPages page={found.page} pages={found.pages} {...pageHrefs(search, defaults)} />
       )}
-      {found.similar.length > 0 && <Similar found={found.similar} />}
+      {found.results.length > 0 && <WhyThisOrder list="search" onChange={() => show(true)} />}
+      {found.similar.length > 0 && (
+        <>
+          <Similar found={found.similar} />
+          <WhyThisOrder list="nearlyFits" onChange={() => show(true)} />
+        </>
+      )}
       <PartnerTiles ads={(site.partner_tiles ?? []).map(toPartnerAd)} />
       {open && (
         <Suspense>

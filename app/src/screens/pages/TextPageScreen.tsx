@@ -28,7 +28,10 @@ export default function TextPageScreen({ data }: ScreenProps<TextPageData>) {
   const title =
     params.page === 'imprint' ? legalNoticeName(page.title, site.geoip_selected_country) : page.title;
   useTitle(title);
-  const content = fillIn(page.content, placeholderValues(site, company, { t, format }));
+  const content = fillIn(
+    page.content,
+    placeholderValues(site, company, { t, format, languages: language.offered }),
+  );
   useSearchResult(() => searchResultOf(params.page, content));
   // a calendar day must not move with the reader's time zone
   const date = format.date(page.changed ?? site.terms_version, { dateStyle: 'long', timeZone: 'UTC' });

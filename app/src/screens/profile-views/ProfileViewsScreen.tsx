@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ProfileViewsResponse } from '@velluto/api-client';
 import { Page } from '@velluto/ui/patterns';
 import { ProfileViewList } from '@velluto/ui/product/likes';
+import { WhyThisOrder } from '@velluto/ui/product/search';
 import { useSnapshot } from 'valtio';
 import { createProfileViewsStore } from '../../features/profile-views/profile-views.ts';
 import { profileViewsMessages as messages } from '../../locales/messages/profile-views.ts';
@@ -18,6 +19,7 @@ export default function ProfileViewsScreen(_: ScreenProps<ProfileViewsResponse>)
   return (
     <Page title={<Trans {...messages.headline} components={{ em: <em /> }} />}>
       <ProfileViewList views={views} access={access} count={count} />
+      {views.length > 0 && <WhyThisOrder list="profileViews" />}
     </Page>
   );
 }

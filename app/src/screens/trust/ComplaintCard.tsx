@@ -90,6 +90,7 @@ function Decision({ decision }: { decision: ComplaintDecision }) {
           {format.date(decision.decided_at)}
         </Text>
       </Inline>
+      {decision.ground && <Text>{t(messages.ground({ ground: decision.ground }))}</Text>}
       <Text>{decision.reasons}</Text>
     </Stack>
   );

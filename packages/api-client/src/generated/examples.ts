@@ -5469,7 +5469,8 @@ export const getComplaintExamples: Record<'decided' | 'affected' | 'final', Succ
     "outcome": "warned",
     "reasons": "I messaggi del 18 novembre sono molestie ai sensi del punto 6 delle condizioni. Il membro è stato avvertito: alla prossima segnalazione l’account viene chiuso.",
     "decided_at": "2026-11-19T09:30:00.000Z",
-    "automated": false
+    "automated": false,
+    "ground": "terms"
    },
    "appeal": null,
    "final_decision": null,
@@ -5496,7 +5497,8 @@ export const getComplaintExamples: Record<'decided' | 'affected' | 'final', Succ
     "outcome": "account_disabled",
     "reasons": "I messaggi del 18 novembre sono minacce. Le condizioni, punto 6, le vietano; l’account è stato chiuso.",
     "decided_at": "2026-11-19T09:30:00.000Z",
-    "automated": false
+    "automated": false,
+    "ground": "terms"
    },
    "appeal": null,
    "final_decision": null,
@@ -5523,7 +5525,8 @@ export const getComplaintExamples: Record<'decided' | 'affected' | 'final', Succ
     "outcome": "account_disabled",
     "reasons": "I messaggi del 18 novembre sono minacce. Le condizioni, punto 6, le vietano; l’account è stato chiuso.",
     "decided_at": "2026-11-19T09:30:00.000Z",
-    "automated": false
+    "automated": false,
+    "ground": "terms"
    },
    "appeal": {
     "text": "Non ho scritto io quei messaggi: qualcuno ha usato il mio telefono.",
@@ -5533,7 +5536,8 @@ export const getComplaintExamples: Record<'decided' | 'affected' | 'final', Succ
     "outcome": "warned",
     "reasons": "Il ricorso è in parte fondato: l’account è di nuovo aperto, resta l’avvertimento.",
     "decided_at": "2026-11-20T10:00:00.000Z",
-    "automated": false
+    "automated": false,
+    "ground": "terms"
    },
    "can_appeal": false,
    "appeal_until": null
@@ -5610,7 +5614,8 @@ export const getComplaintsExamples: Record<'some' | 'none', SuccessBody<'getComp
      "outcome": "warned",
      "reasons": "I messaggi del 18 novembre sono molestie ai sensi del punto 6 delle condizioni. Il membro è stato avvertito: alla prossima segnalazione l’account viene chiuso.",
      "decided_at": "2026-11-19T09:30:00.000Z",
-     "automated": false
+     "automated": false,
+     "ground": "terms"
     },
     "appeal": null,
     "final_decision": null,
@@ -5672,7 +5677,8 @@ export const appealExamples: Record<'appealed', SuccessBody<'appeal'>> = {
     "outcome": "account_disabled",
     "reasons": "I messaggi del 18 novembre sono minacce. Le condizioni, punto 6, le vietano; l’account è stato chiuso.",
     "decided_at": "2026-11-19T09:30:00.000Z",
-    "automated": false
+    "automated": false,
+    "ground": "terms"
    },
    "appeal": {
     "text": "Non ho scritto io quei messaggi: qualcuno ha usato il mio telefono.",

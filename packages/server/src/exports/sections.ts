@@ -237,7 +237,7 @@ export const sections: readonly Section[] = [
     file: 'withdrawals',
     table: 'withdrawal',
     by: 'member_id',
-    columns: ['payment_id', 'credits', 'amount_minor', 'received_at'],
+    columns: ['payment_id', 'cause', 'credits', 'amount_minor', 'received_at'],
     orderBy: 'received_at',
   },
 ];

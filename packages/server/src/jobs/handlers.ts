@@ -15,6 +15,7 @@ import { sendPush } from '../notifications/push.ts';
 import { remindOfPhoto, remindOfUnread } from '../notifications/reminders.ts';
 import { beginWeekly, sendWeekly } from '../notifications/weekly.ts';
 import { sendWelcomeOffer } from '../notifications/welcome.ts';
+import { repayClosedAccount } from '../payments/closed-account.ts';
 import { grantDueMonths } from '../payments/premium.ts';
 import { reconcilePayments, reconcileReversals } from '../payments/reconcile.ts';
 import { payRefund } from '../payments/refunds.ts';
@@ -56,6 +57,7 @@ export const handlers: JobHandlers = {
   'payments.reversals': reconcileReversals,
   'premium.grant': grantDueMonths,
   'ledger.check': async ctx => void (await runLedgerReconciliation(ctx)),
+  'payments.repay-closed': repayClosedAccount,
   'payments.refund': (ctx, { reversal }) => payRefund(ctx, reversal),
   'debits.collect': collectDueDebits,
   'debits.renew': announceRenewals,

@@ -85,6 +85,7 @@ export interface JobPayloads {
   'premium.grant': Record<string, never>;
   'ledger.check': Record<string, never>;
   'payments.refund': { reversal: string };
+  'payments.repay-closed': { member: string };
   'debits.collect': Record<string, never>;
   'debits.renew': Record<string, never>;
   'debits.tidy': Record<string, never>;

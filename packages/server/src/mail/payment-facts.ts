@@ -52,7 +52,8 @@ const names: Record<Exclude<PaymentMethod, 'creditcard' | 'sct'>, string> = {
   paysafecard: 'paysafecard',
 };
 
-function methodName(t: Translate, method: MailPayment['method']): string {
+/** Name of a payment method. */
+export function methodName(t: Translate, method: MailPayment['method']): string {
   if (method === 'creditcard' || method === 'sct' || method === 'directdebit')
     return t(factsMessages[method]);
   return names[method];

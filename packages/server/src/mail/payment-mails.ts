@@ -6,6 +6,7 @@ import type { MailAbout, MailContent, MailFact } from './mail-types.ts';
 import { factsMessages } from './messages/facts.ts';
 import {
   cancellationMessages,
+  closedAccountMessages,
   receiptMessages,
   refundMessages,
   withdrawalMessages,
@@ -15,6 +16,7 @@ import {
   type MailAmount,
   type MailPayment,
   type MailReceipt,
+  methodName,
   paymentFacts,
   purchaseText,
   taxFacts,
@@ -77,6 +79,44 @@ export function refundMail(
 }
 
 const repayDays = 14;
+
+/**
+ * The mail about what is repaid because we closed the account: how much money, which way, and what stays of it after an appeal.
+ * `toCollect` is the amount that a pending direct debit will still collect.
+ */
+export function closedAccountRefundMail(
+  about: MailAbout & {
+    payment: MailPayment;
+    /** Unused credits that are repaid. */
+    credits: number;
+    repaid: MailAmount;
+    toCollect: MailAmount | null;
+    reference: string;
+  },
+): Promise<MailContent> {
+  const { site, language, payment, credits, repaid, toCollect } = about;
+  const collectsLess = toCollect !== null && repaid.amountMinor === 0;
+  return writeMail(about, t => ({
+    subject: t(closedAccountMessages.subject),
+    before: [t(closedAccountMessages.body.id, { site: site.name })],
+    facts: [
+      [t(factsMessages.purchase), `${purchaseText(t, payment)} (${payment.id})`],
+      ...(credits > 0
+        ? [[t(factsMessages.unused), t(factsMessages.credits.id, { credits })] satisfies MailFact]
+        : []),
+      collectsLess
+        ? [t(factsMessages.toCollect), moneyText(language, toCollect.amountMinor, toCollect.currency)]
+        : [t(factsMessages.repaid), moneyText(language, repaid.amountMinor, repaid.currency)],
+      [t(factsMessages.method), methodName(t, payment.method)],
+      [t(factsMessages.reference), about.reference],
+    ],
+    after: [
+      toCollect === null ? t(refundMessages.body) : repaymentText(t, language, repaid, toCollect),
+      t(closedAccountMessages.byHand.id, { email: site.support_email }),
+      t(closedAccountMessages.appeal),
+    ],
+  }));
+}
 
 /** One sentence about the money that is repaid or still collected. */
 function repaymentText(

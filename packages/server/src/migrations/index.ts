@@ -45,6 +45,7 @@ import { groundsOfDecisions } from './0042-grounds-of-decisions.ts';
 import { preferences } from './0043-preferences.ts';
 import { openToVisitors } from './0044-open-to-visitors.ts';
 import { cancellations } from './0045-cancellations.ts';
+import { repaymentsOfClosedAccounts } from './0046-repayments-of-closed-accounts.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -95,6 +96,7 @@ export const migrations: Record<string, Migration> = {
   '0043-preferences': preferences,
   '0044-open-to-visitors': openToVisitors,
   '0045-cancellations': cancellations,
+  '0046-repayments-of-closed-accounts': repaymentsOfClosedAccounts,
 };
 
 /**

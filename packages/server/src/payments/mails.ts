@@ -4,7 +4,13 @@ import { addresseeOf } from '../mail/addresses.ts';
 import type { MailContract } from '../mail/contract-texts.ts';
 import type { MailAbout, MailContent } from '../mail/mail-types.ts';
 import type { MailPayment, MailReceipt } from '../mail/payment-facts.ts';
-import { cancellationMail, receiptMail, refundMail, withdrawalMail } from '../mail/payment-mails.ts';
+import {
+  cancellationMail,
+  closedAccountRefundMail,
+  receiptMail,
+  refundMail,
+  withdrawalMail,
+} from '../mail/payment-mails.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import type { PaymentRow } from './payment-queries.ts';
@@ -87,6 +93,31 @@ export function sendCancellation(
   const dedupeKey = `cancellation:${payment.id}:${cancellation.receivedAt.getTime()}`;
   return send(ctx, tx, { site, payment, kind: 'cancellation', dedupeKey }, about =>
     cancellationMail({ ...about, months: payment.months ?? 1, ...cancellation, reference: payment.id }),
+  );
+}
+
+/** What is repaid of a purchase because we closed the account. */
+export function sendClosedAccountRefund(
+  ctx: Context,
+  tx: Tx,
+  site: Site,
+  payment: PaymentRow,
+  refund: { id: string; credits: number; amountMinor: number; toCollectMinor: number | null },
+): Promise<void> {
+  const { id, credits, amountMinor, toCollectMinor } = refund;
+  const { currency } = payment;
+  const repaid = { amountMinor, currency };
+  const toCollect = toCollectMinor === null ? null : { amountMinor: toCollectMinor, currency };
+  const dedupeKey = `closed_account_refund:${id}`;
+  return send(ctx, tx, { site, payment, kind: 'closed_account_refund', dedupeKey }, about =>
+    closedAccountRefundMail({
+      ...about,
+      payment: mailPayment(payment),
+      credits,
+      repaid,
+      toCollect,
+      reference: id,
+    }),
   );
 }
 

@@ -129,7 +129,7 @@ export async function selectReversal(db: Db, id: string): Promise<ReversalRow | 
   return db.selectFrom('payment_reversal').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** True when the member withdrew from the contract, even if nothing was left to repay. */
+/** True when the contract ended by a withdrawal or with the account, even if nothing was left to repay. */
 export async function isWithdrawn(db: Db, paymentId: string): Promise<boolean> {
   const row = await db
     .selectFrom('withdrawal')
@@ -160,7 +160,7 @@ export async function selectUndone(
   if (paymentIds.length === 0) return new Map();
   const { rows } = await sql<{ id: string; undone: 'withdrawn' | 'charged_back' | 'refunded' | null }>`
     select payment.id, case
-      when exists (select 1 from withdrawal where payment_id = payment.id) then 'withdrawn'
+      when exists (select 1 from withdrawal where payment_id = payment.id and cause = 'declared') then 'withdrawn'
       when bool_or(kind = 'chargeback') then 'charged_back'
       when count(kind) > 0 then 'refunded'
     end as undone
@@ -182,6 +182,19 @@ export async function insertWithdrawal(db: Db, row: Insertable<WithdrawalTable>)
   await db.insertInto('withdrawal').values(row).execute();
 }
 
+/** Ids of a member's payments that may have unused credits: paid, or collected soon, and not undone. The oldest first. */
+export async function selectRepayable(db: Db, memberId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('status', 'in', ['completed', 'pending'])
+    .where('reversed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Ids of the packages from which a member withdrew at least `times` times since a moment, each time after using credits of it. */
 export async function selectWithdrawnOften(
   db: Db,
@@ -190,7 +203,8 @@ export async function selectWithdrawnOften(
   const { rows } = await sql<{ id: string }>`
     select payment.package_id as id
     from withdrawal join payment on payment.id = withdrawal.payment_id
-    where withdrawal.member_id = ${memberId} and withdrawal.received_at > ${since} and (
+    where withdrawal.member_id = ${memberId} and withdrawal.cause = 'declared'
+      and withdrawal.received_at > ${since} and (
       select coalesce(sum(case
         when from_account = 'sales' or from_account = 'clawback' then amount
         when to_account = 'clawback' then -amount else 0 end), 0)

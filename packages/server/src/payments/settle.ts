@@ -4,6 +4,7 @@ import { consumeDiscount } from '../discounts/discounts.ts';
 import { bumpState } from '../live/user-state.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { ProviderPayment } from '../ports/payments/provider.ts';
+import { isBanned } from '../trust/bans.ts';
 import { grantCredits, lockWallet } from '../wallet/wallet.ts';
 import * as queries from './payment-queries.ts';
 import { startPremium } from './premium.ts';
@@ -116,6 +117,9 @@ async function deliver(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promi
   if (wallet && payment.method !== 'directdebit') await reopenDirectDebit(tx, member_id, wallet);
   await bumpState(tx.db, member_id);
   await issueReceipt(ctx, tx, payment);
+  if (await isBanned(tx.db, member_id)) {
+    await ctx.jobs.enqueue(tx, 'payments.repay-closed', { member: member_id }, { key: id });
+  }
   tx.after(() => ctx.live.send(member_id, { event: 'user', data: {} }));
 }
 

@@ -22,7 +22,7 @@ type WithdrawRequest = components['schemas']['WithdrawRequest'];
 type WithdrawResponse = components['schemas']['WithdrawResponse'];
 
 /** The consequences of a withdrawal from a payment. */
-interface WithdrawalTerms {
+export interface WithdrawalTerms {
   possible: boolean;
   until: Date;
   /** Unused credits to be taken back. */
@@ -57,26 +57,33 @@ async function contractCredits(db: Db, { id, status, credits, months }: payments
  * The consequences of a withdrawal from a payment now; null when nothing was or will be paid, or the site grants no such right.
  * Unused are credits of the payment that were not spent, where the oldest credits count as spent first. Months of premium that have not
  * begun are unused too. Without the buyer's request to begin at once, nothing may be kept for used credits either. For a direct debit
- * not yet requested from the bank, only the used part is collected.
+ * not yet requested from the bank, only the used part is collected. With a closed account it is the same, at any time and on any site.
  */
-async function termsOf(ctx: Context, db: Db, payment: payments.PaymentRow): Promise<WithdrawalTerms | null> {
+export async function withdrawalTerms(
+  ctx: Context,
+  db: Db,
+  payment: payments.PaymentRow,
+  cause: reversals.WithdrawalRow['cause'] = 'declared',
+): Promise<WithdrawalTerms | null> {
   const { id, completed_at, refund_days, amount_minor } = payment;
   const debit = payment.status === 'pending' ? await collectionOf(db, id) : null;
   // a debit is paid on its day at the earliest
   const paidAt = completed_at ?? debit?.collectAt;
-  if (!paidAt || refund_days === 0) return null;
+  const isDeclared = cause === 'declared';
+  if (!paidAt || (isDeclared && refund_days === 0)) return null;
   const until = lastMoment(ctx, payment, paidAt);
   const { granted, toCome } = await contractCredits(db, payment);
   const { balance } = await walletOf(db, payment.member_id);
   const credits = await unspentCreditsOf(db, { memberId: payment.member_id, paymentId: id, balance });
-  const freeCredits = payment.begin_requested_at === null ? granted - credits : 0;
+  const inTime = refund_days > 0 && ctx.clock.now() <= until;
+  const freeCredits = payment.begin_requested_at === null && inTime ? granted - credits : 0;
   const unusedMinor = repaidOnWithdrawal({
     amountMinor: amount_minor,
     repaidMinor: (await reversals.selectRepaid(db, [id])).get(id) ?? 0,
     credits: granted + toCome,
     unused: credits + freeCredits + toCome,
   });
-  const possible = payment.reversed_at === null && ctx.clock.now() <= until && unusedMinor > 0;
+  const possible = payment.reversed_at === null && (inTime || !isDeclared) && unusedMinor > 0;
   const announced = debit?.announced ?? false;
   return {
     possible,
@@ -98,7 +105,7 @@ export async function withdrawalOf(
   const { id, currency } = payment;
   const money = (amountMinor: number) => ({ amount_minor: amountMinor, currency });
   const done = await reversals.selectWithdrawal(db, id);
-  if (done) {
+  if (done?.cause === 'declared') {
     const { received_at, credits, amount_minor } = done;
     const since = payment.completed_at ?? received_at;
     return {
@@ -112,7 +119,7 @@ export async function withdrawalOf(
       reference: done.id,
     };
   }
-  const terms = await termsOf(ctx, db, payment);
+  const terms = await withdrawalTerms(ctx, db, payment);
   if (!terms) return null;
   const { possible, until, credits, amountMinor, toCollectMinor } = terms;
   return {
@@ -200,24 +207,29 @@ async function withdraw(ctx: Context, paymentId: string): Promise<void> {
     await lockCollection(tx, paymentId);
     const payment = await lockForReversal(tx, paymentId);
     if (await reversals.selectWithdrawal(tx.db, paymentId)) return;
-    const terms = await termsOf(ctx, tx.db, payment);
+    const terms = await withdrawalTerms(ctx, tx.db, payment);
     if (!terms?.possible) throw invalidFields({ field: 'payment', code: 'not_allowed' });
-    const withdrawal = await storeWithdrawal(ctx, tx, payment, terms);
-    if (terms.amountMinor === 0) await lowerAnnouncedDebit(ctx, tx, payment, terms.toCollectMinor ?? 0);
+    const withdrawal = await endContract(ctx, tx, payment, terms, 'declared');
     await sendWithdrawal(ctx, tx, sellerOf(ctx, payment), payment, { ...terms, ...withdrawal });
   });
 }
 
-async function storeWithdrawal(
+/**
+ * Takes the unused credits of a payment back, ends its premium and stores the refund, which a job pays. The payment must be
+ * locked (`lockCollection`, `lockForReversal`) and have no withdrawal.
+ */
+export async function endContract(
   ctx: Context,
   tx: Tx,
   payment: payments.PaymentRow,
-  { credits, freeCredits, unusedMinor, amountMinor }: WithdrawalTerms,
+  { credits, freeCredits, unusedMinor, amountMinor, toCollectMinor }: WithdrawalTerms,
+  cause: reversals.WithdrawalRow['cause'],
 ): Promise<{ id: string; receivedAt: Date }> {
   const now = ctx.clock.now();
   const id = ctx.ids.uuid();
   await reversals.insertWithdrawal(tx.db, {
     id,
+    cause,
     payment_id: payment.id,
     member_id: payment.member_id,
     credits,
@@ -237,10 +249,11 @@ async function storeWithdrawal(
     created_at: now,
     updated_at: now,
   });
-  await balanceReversals(ctx, tx, payment, 'withdrawal');
+  await balanceReversals(ctx, tx, payment, cause === 'declared' ? 'withdrawal' : 'clawback');
   if (payment.status === 'completed') {
     await ctx.jobs.enqueue(tx, 'payments.refund', { reversal: reversal.id }, { key: reversal.id });
   }
+  if (amountMinor === 0) await lowerAnnouncedDebit(ctx, tx, payment, toCollectMinor ?? 0);
   return { id, receivedAt: now };
 }
 

@@ -7,6 +7,14 @@ export async function isBanned(db: Db, memberId: string): Promise<boolean> {
   return rows.some(row => row.outcome === 'account_disabled');
 }
 
+/** Whether decisions in force ban this member, and none of them for fraud. Those from before grounds were stored do not say it. */
+export async function isClosedWithoutFraud(db: Db, memberId: string): Promise<boolean> {
+  const bans = (await queries.selectOutcomes(db, memberId)).filter(
+    ({ outcome }) => outcome === 'account_disabled',
+  );
+  return bans.length > 0 && bans.every(({ ground }) => ground === 'law' || ground === 'terms');
+}
+
 /** Whether a decision in force removes this photo of a member: a successful appeal against another decision must not show it again. */
 export async function isPhotoRemoved(db: Db, memberId: string, photoId: string): Promise<boolean> {
   const rows = await queries.selectOutcomes(db, memberId);

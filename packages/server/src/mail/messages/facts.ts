@@ -86,6 +86,11 @@ export const factsMessages = {
     message: 'Amount refunded',
     comment: 'List of facts in an e-mail: name of a row; the amount that is paid back follows',
   },
+  unused: /*i18n*/ {
+    id: 'mail.facts.unused',
+    message: 'Not used',
+    comment: 'List of facts in an e-mail about a refund: name of a row; the number of unused credits follows',
+  },
   toCollect: /*i18n*/ {
     id: 'mail.facts.toCollect',
     message: 'Still to be collected',

@@ -47,6 +47,32 @@ export const refundMessages = {
   },
 } as const;
 
+/** The mail about what is repaid because we closed an account. */
+export const closedAccountMessages = {
+  subject: /*i18n*/ {
+    id: 'mail.closedAccount.subject',
+    message: 'We’re refunding your unused credits',
+    comment: 'Subject of the e-mail about the money that is paid back after we blocked an account',
+  },
+  body: /*i18n*/ {
+    id: 'mail.closedAccount.body',
+    message: 'Your account on {site} is blocked. What you paid for and haven’t used goes back to you.',
+    comment:
+      'E-mail about the money that is paid back after we blocked an account: text after the greeting; {site}: name of the site',
+  },
+  byHand: /*i18n*/ {
+    id: 'mail.closedAccount.byHand',
+    message: 'If that way no longer works, write to {email}: a person sends you the money another way.',
+    comment:
+      'E-mail about the money that is paid back after we blocked an account: after the sentence that it goes back the way it was paid; {email}: address of the support',
+  },
+  appeal: /*i18n*/ {
+    id: 'mail.closedAccount.appeal',
+    message: 'This doesn’t affect your right to appeal. If your account is opened again, the refund stays.',
+    comment: 'E-mail about the money that is paid back after we blocked an account: last line',
+  },
+} as const;
+
 /** The mail that confirms a withdrawal from a contract. */
 export const withdrawalMessages = {
   subject: /*i18n*/ {

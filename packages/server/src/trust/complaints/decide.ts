@@ -93,6 +93,10 @@ async function decideIn(
   };
   await insertDecision(tx.db, decision);
   await changeOutcome(ctx, tx, row, lastOutcome(row), next);
+  if (outcome === 'account_disabled' && ground !== 'fraud' && row.about_id !== null) {
+    const key = `${row.id}:${decision.round}`;
+    await ctx.jobs.enqueue(tx, 'payments.repay-closed', { member: row.about_id }, { key });
+  }
   const affected = await affectedParty(tx, row, outcome);
   const parties = [row.parties.find(({ role }) => role === 'reporter'), affected].filter(
     party => party !== undefined,

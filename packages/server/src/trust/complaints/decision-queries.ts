@@ -84,7 +84,7 @@ export async function selectOutcomes(db: Db, memberId: string) {
   return db
     .selectFrom('complaint')
     .innerJoin('complaint_decision as decision', 'decision.complaint_id', 'complaint.id')
-    .select(['complaint.id', 'decision.outcome', 'decision.photo_id'])
+    .select(['complaint.id', 'decision.outcome', 'decision.ground', 'decision.photo_id'])
     .distinctOn('complaint.id')
     .where('complaint.about_id', '=', memberId)
     .orderBy('complaint.id')

@@ -1,4 +1,4 @@
-import { msg, plural } from '@lingui/core/macro';
+import { msg, plural, select } from '@lingui/core/macro';
 
 export const memberGrid = {
   loading: msg({
@@ -17,6 +17,84 @@ export const memberGrid = {
     comment: 'Below the headline',
   }),
   retry: msg({ id: 'vl.MemberGrid.retry', message: 'Try again', comment: 'Button' }),
+};
+
+/** Parts of the score of the match finder, see `MATCH_WEIGHTS`. */
+type FinderParts = Record<
+  'sharedInterests' | 'relation' | 'near' | 'activeToday' | 'drinks' | 'bodyType' | 'age',
+  number
+>;
+
+/** Why a list of people is in its order. These texts say what the server does: change them with it. */
+export const whyThisOrder = {
+  question: msg({
+    id: 'vl.WhyThisOrder.question',
+    message: 'Why this order?',
+    comment: 'Below a list of people: opens an explanation of its order',
+  }),
+  search: msg({
+    id: 'vl.WhyThisOrder.search',
+    message:
+      'Here are all the people who match your filters: gender, age, country and region. Whoever was here last comes first.',
+    comment: 'Answer to “Why this order?” below the results of a search',
+  }),
+  nearlyFits: msg({
+    id: 'vl.WhyThisOrder.nearlyFits',
+    message:
+      'These people nearly match your filters: first up to five years younger or older, then from any region, then from other countries of this site. Within each group, whoever was here last comes first.',
+    comment: 'Answer to “Why this order?” below the people who nearly match a search',
+  }),
+  related: msg({
+    id: 'vl.WhyThisOrder.related',
+    message:
+      'These people have the same gender and country as this profile: first those from its region and about its age, then from its region, then about its age. Within each group, whoever was here last comes first.',
+    comment: 'Answer to “Why this order?” below the similar people on a profile',
+  }),
+  finder: ({ sharedInterests, relation, near, activeToday, drinks, bodyType, age }: FinderParts) =>
+    msg({
+      id: 'vl.WhyThisOrder.finder',
+      message: `Your answers and your profile make a score of up to 100: shared interests up to ${sharedInterests}, the relationship you hope for ${relation}, how near someone lives up to ${near}, here today ${activeToday}, drinking ${drinks}, body type ${bodyType}, age ${age}. The highest score comes first; with an equal one, whoever was here last. Only people who are looking for your gender are shown.`,
+      comment:
+        'Answer to “Why this order?” below the results of the match finder; the figures are parts of the score',
+    }),
+  swipe: msg({
+    id: 'vl.WhyThisOrder.swipe',
+    message:
+      'You see people of the gender you’re looking for who are looking for yours: first from your country, then from others. Whoever was here last comes first. Anyone you’ve already answered or liked is left out.',
+    comment: 'Answer to “Why this order?” below the cards of the swipe game',
+  }),
+  likes: msg({
+    id: 'vl.WhyThisOrder.likes',
+    message: 'Likes you haven’t seen yet come first, then the latest.',
+    comment: 'Answer to “Why this order?” below the list of likes',
+  }),
+  profileViews: msg({
+    id: 'vl.WhyThisOrder.profileViews',
+    message: 'The latest visit comes first.',
+    comment: 'Answer to “Why this order?” below the list of people who looked at one’s profile',
+  }),
+  home: msg({
+    id: 'vl.WhyThisOrder.home',
+    message:
+      'These people live in the country you seem to visit from and have a photo. Whoever was here last comes first.',
+    comment: 'Answer to “Why this order?” below the people on the home page',
+  }),
+  notForSale: msg({
+    id: 'vl.WhyThisOrder.notForSale',
+    message: 'Nobody can pay for a better place.',
+    comment: 'Last sentence of every answer to “Why this order?”',
+  }),
+  change: ({ change }: { change: 'filters' | 'answers' | 'search' }) =>
+    msg({
+      id: 'vl.WhyThisOrder.change',
+      message: select(change, {
+        filters: 'Change the filters',
+        answers: 'Change your answers',
+        other: 'Search with your own filters',
+      }),
+      comment:
+        'Below an answer to “Why this order?”: button that opens the filters or the questions, or link to the search',
+    }),
 };
 
 export const searchPage = {

@@ -13,3 +13,4 @@ export { SearchDialog, type SearchDialogProps } from './SearchDialog/SearchDialo
 export { SearchForm, type SearchFormProps } from './SearchForm/SearchForm.tsx';
 export { SearchSummary, type SearchSummaryProps } from './SearchSummary/SearchSummary.tsx';
 export { SimilarProfiles, type SimilarProfilesProps } from './SimilarProfiles/SimilarProfiles.tsx';
+export { type OrderedList, WhyThisOrder, type WhyThisOrderProps } from './WhyThisOrder/WhyThisOrder.tsx';

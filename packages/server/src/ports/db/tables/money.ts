@@ -71,9 +71,11 @@ export interface SpendingControlTable {
   next_paused_at: Date | null;
 }
 
-/** A withdrawal from a contract; a payment has one at most. */
+/** A contract that ended before it was used up, with what is repaid; a payment has one at most. */
 export interface WithdrawalTable {
   id: string;
+  /** The member withdrew, or we closed the account for another reason than fraud. */
+  cause: Generated<'declared' | 'account_closed'>;
   payment_id: string;
   member_id: string;
   /** Unused credits that were taken back. */
