@@ -42,6 +42,8 @@ import { discountsForStaying } from './0039-discounts-for-staying.ts';
 import { beginRequests } from './0040-begin-requests.ts';
 import { priceHistory } from './0041-price-history.ts';
 import { groundsOfDecisions } from './0042-grounds-of-decisions.ts';
+import { consentToSharing } from './0047-consent-to-sharing.ts';
+import { proofOfAge } from './0048-proof-of-age.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -89,6 +91,8 @@ export const migrations: Record<string, Migration> = {
   '0040-begin-requests': beginRequests,
   '0041-price-history': priceHistory,
   '0042-grounds-of-decisions': groundsOfDecisions,
+  '0047-consent-to-sharing': consentToSharing,
+  '0048-proof-of-age': proofOfAge,
 };
 
 /**

@@ -68,6 +68,8 @@ export interface AccountTable {
   terms_accepted_at: Date;
   /** When the member consented to the processing of their sexuality, separately from the terms. */
   consent_sensitive_at: Date;
+  /** When the member agreed that sites of other companies show the profile; null where no other company did. */
+  consent_sharing_at: Date | null;
   /** First message to `signup_member`, sent once the e-mail address is confirmed; null when there is none or it was sent. */
   signup_message: string | null;
   signup_member: string | null;
