@@ -44,6 +44,9 @@ export function siteFile(options: SiteOptions, model: Site, isFirst: boolean, to
     login_code: ____,
     partner_tiles: _____,
     allowed_origins: ______,
+    // a provider knows each company by a name of its own
+    age_assurance: _______,
+    age_provider: ________,
     ...usual
   } = model;
   const { id, name, countries, languages } = options;
