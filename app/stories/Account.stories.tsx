@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { ApiProblem } from '@velluto/api-client';
 import { errorExamples } from '@velluto/api-client/examples';
 import { expect, fn, waitFor } from 'storybook/test';
-import { activationResult } from '../../packages/ui/src/i18n/messages/signup.ts';
+import { activationResult, ageCheckBox } from '../../packages/ui/src/i18n/messages/signup.ts';
 import { words, wordsIn } from '../../packages/ui/test/words.ts';
 import { loginCodeMessages } from '../src/locales/messages/login-code.ts';
 import { LoginCode } from '../src/screens/account/LoginCode.tsx';
@@ -74,6 +74,23 @@ export const ActivationFailed: ScreenStory = {
     );
     // nobody is logged in, so it is not known whose address a new link would go to
     await expect(canvas.queryByRole('button', { name: words(activationResult.resend) })).toBeNull();
+  },
+};
+
+/** A country that asks for a proof of age, before the way to the provider. */
+export const Age: ScreenStory = {
+  args: { address: '/age?next=%2Fchats', user: { ...people.free, age_proof_required: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: words(ageCheckBox.start) })).toBeVisible();
+  },
+};
+
+/** What was brought back from the provider is refused: one can start again. */
+export const AgeRefused: ScreenStory = {
+  tags: ['!sheet'],
+  args: { address: '/age?token=old', user: { ...people.free, age_proof_required: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: words(ageCheckBox.again) })).toBeVisible();
   },
 };
 

@@ -1,7 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
+import { dataCategories } from '@velluto/rules';
 import { expect, within } from 'storybook/test';
 import { words } from '../../packages/ui/test/words.ts';
 import { pagesMessages } from '../src/locales/messages/pages.ts';
+import { personalDataMessages } from '../src/locales/messages/personal-data.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -34,4 +36,13 @@ export const Questions: ScreenStory = {
   },
 };
 
-export const Privacy: ScreenStory = { args: { address: '/pages/privacy', user: people.free } };
+export const Privacy: ScreenStory = {
+  args: { address: '/pages/privacy', user: people.free },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: words(personalDataMessages.title) });
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(Object.keys(dataCategories).length);
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+    // the companies that show the same members are named
+    await expect(canvas.getByText(/Nordlys Online GmbH/)).toBeVisible();
+  },
+};

@@ -99,7 +99,9 @@ export const ConsentWithdrawn: ScreenStory = {
     await expect(await sought.findByText(wordsIn(genderStep.consentMissing))).toBeVisible();
     await userEvent.click(sought.getByRole('radio', { name: words(genderPicker.both) }));
     await userEvent.click(sought.getByRole('radio', { name: words(genderStep.bi) }));
-    await userEvent.click(sought.getByRole('checkbox', { name: wordsIn(genderStep.consent({ site: 'Velluto' })) }));
+    await userEvent.click(
+      sought.getByRole('checkbox', { name: wordsIn(genderStep.consent({ site: 'Velluto' })) }),
+    );
     await userEvent.click(save);
     await expect(await canvas.findByText(wordsIn(settingsMessages.consentBack))).toBeVisible();
   },

@@ -50,6 +50,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'reset-password-do': { at: ['/reset-password/do', '/reset-password/do?token=old'] },
   'mail-change-do': { at: ['/mail-change/do?token=old', '/mail-change/do?undo=old'] },
   'account-deleted': { at: ['/account-deleted', '/account-deleted?token=old'] },
+  age: { at: ['/age'] },
   profile: { at: ['/profile'] },
   settings: { at: ['/settings'] },
   notifications: {

@@ -62,7 +62,7 @@ export async function signUpWithMistakes(
   const passwordField = form.getByRole('textbox', { name: t('vl.NewPasswordField.label') });
   await form.getByRole('textbox', { name: t('vl.EmailField.label') }).fill(email);
   await passwordField.fill('password123');
-  await form.getByRole('checkbox').check();
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
   const create = form.getByRole('button', { name: t('vl.SignupWizard.create') });
   await create.click();
   await expect(form.getByText(t('vl.NewPasswordField.common'))).toBeVisible();

@@ -133,8 +133,10 @@ export function pollWhileClosed(refresh: () => Promise<void>, pushIsOn: () => Pr
 const pushIsOn = async (app: AppContext): Promise<boolean> =>
   (await readPushState(currentBrowser(), app.site.push_public_key)) === 'subscribed';
 
-/** Reloads user, conversations and likes, and emits them on the bus. Rejects when a call fails. */
+/** Reloads user, conversations and likes, and emits them on the bus; before a proof of age that is asked for only the user. Rejects when a call fails. */
 export async function refreshStatus(app: AppContext): Promise<void> {
+  // people are refused to a member who has not proved their age
+  if (app.session.state.user?.age_proof_required) return refreshUser(app);
   const { client } = app;
   const [{ user }, chats, likes] = await Promise.all([getUser(client), getChats(client), getLikes(client)]);
   if (app.session.state.user === null) return; // logged out meanwhile

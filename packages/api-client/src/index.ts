@@ -4,6 +4,7 @@ export type * from './generated/schema.ts';
 export type * from './operation-types.ts';
 export * from './operations/access.ts';
 export * from './operations/account.ts';
+export * from './operations/age.ts';
 export * from './operations/chat.ts';
 export * from './operations/credits.ts';
 export * from './operations/direct-debit.ts';

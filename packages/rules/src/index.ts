@@ -1,5 +1,6 @@
 export * from './access.ts';
 export * from './age.ts';
+export * from './age-assurance.ts';
 export * from './badges.ts';
 export * from './calendar-day.ts';
 export * from './constants.ts';
@@ -20,8 +21,10 @@ export * from './options.ts';
 export * from './own-path.ts';
 export * from './pagination.ts';
 export * from './payment-methods.ts';
+export * from './personal-data.ts';
 export * from './photo-format.ts';
 export * from './reference-price.ts';
+export * from './retention.ts';
 export * from './site-choices.ts';
 export * from './spending.ts';
 export * from './text.ts';

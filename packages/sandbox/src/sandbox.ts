@@ -1,9 +1,11 @@
 import { inProcess, molliePayments, type Sandbox } from '@velluto/server';
+import { sandboxAge } from './age/provider.ts';
+import { ageSandboxRoutes } from './age/routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { sandboxUrl } from './payments/mollie-json.ts';
 import { paymentSandboxRoutes } from './payments/routes.ts';
 
-/** The outbox and the provider for test payments, as an extension of the server. */
+/** The outbox and the providers for test payments and proofs of age, as an extension of the server. */
 export const sandbox: Sandbox = {
   payments: (log, app) =>
     molliePayments({
@@ -13,8 +15,10 @@ export const sandbox: Sandbox = {
       fetcher: request => inProcess(app(), request),
       log,
     }),
+  age: sandboxAge,
   routes: async (app, ctx) => {
     outboxRoutes(app, ctx);
+    await ageSandboxRoutes(app, ctx);
     await paymentSandboxRoutes(app, ctx);
   },
 };

@@ -8,6 +8,7 @@ import { handlers, schedules } from './jobs/handlers.ts';
 import { createLive } from './live/live.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { createReadiness } from './observe/readiness.ts';
+import { type AgeSandbox, chooseAgeChecks } from './ports/age/choose.ts';
 import type { Blobs } from './ports/blobs/blobs.ts';
 import { fileBlobs } from './ports/blobs/file-blobs.ts';
 import { rangeService } from './ports/breached/range-service.ts';
@@ -42,6 +43,8 @@ export interface Parts {
   sites: Sites;
   bus: Bus;
   payments: PaymentProvider;
+  /** Stands in for the providers of proofs of age; left out in production. */
+  ageSandbox?: AgeSandbox;
   clock?: Context['clock'];
   ids?: Context['ids'];
   jobs?: Jobs;
@@ -106,6 +109,7 @@ export function compose(parts: Parts): Context {
     limits: parts.limits ?? memoryCounters(clock),
     readiness: createReadiness(run, bus),
     vault,
+    age: chooseAgeChecks(clock, parts.ageSandbox),
   };
   return ctx;
 }

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Live } from './live/live.ts';
 import type { Metrics } from './observe/metrics.ts';
 import type { Readiness } from './observe/readiness.ts';
+import type { AgeChecks } from './ports/age/age.ts';
 import type { Blobs } from './ports/blobs/blobs.ts';
 import type { BreachedPasswords } from './ports/breached/breached.ts';
 import type { Bus } from './ports/bus/bus.ts';
@@ -55,6 +56,8 @@ export interface Context {
   /** Keys that the server generated itself. */
   keys: Keys;
   blobs: Blobs;
+  /** How a person's age is made sure of. */
+  age: AgeChecks;
   /** Null where the operator configures none. */
   scanner: Scanner | null;
   jobs: Jobs;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Context } from './context.ts';
 import type { DrawPicture } from './photos/serve.ts';
+import type { AgeSandbox } from './ports/age/choose.ts';
 import type { PaymentProvider } from './ports/payments/provider.ts';
 
 /** The demo members of an installation. */
@@ -21,6 +22,12 @@ export interface Sandbox {
    * @param app the server itself, which answers for the provider
    */
   payments(log: Logger, app: () => FastifyInstance): PaymentProvider;
+  /**
+   * A provider of proofs of age that believes everybody.
+   *
+   * @param app the server itself, which answers for the provider
+   */
+  age(app: () => FastifyInstance): AgeSandbox;
   /** Adds the sandbox's pages, which must not exist in production. */
   routes(app: FastifyInstance, ctx: Context): Promise<void>;
 }

@@ -10,6 +10,7 @@ export { devPagePolicy, mailPolicy } from './http/security-headers.ts';
 export { giveLike } from './likes/likes.ts';
 export type { LiveEvent } from './live/live.ts';
 export { type Colours, paletteOf } from './mail/palettes.ts';
+export type { AgeSandbox } from './ports/age/choose.ts';
 export type { Blobs } from './ports/blobs/blobs.ts';
 export type { LedgerTable, LikeTable, MemberTable, PhotoTable } from './ports/db/schema.ts';
 export type { Db } from './ports/db/transaction.ts';

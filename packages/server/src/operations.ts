@@ -1,4 +1,5 @@
 import { accounts } from './accounts/handlers.ts';
+import { age } from './age/handlers.ts';
 import { chat } from './chat/handlers.ts';
 import { deletion } from './deletion/handlers.ts';
 import { directDebit } from './direct-debit/handlers.ts';
@@ -26,6 +27,7 @@ export const service: Service = {
   ...geo,
   ...live,
   ...accounts,
+  ...age,
   ...deletion,
   ...exports,
   ...tracking,

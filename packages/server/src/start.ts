@@ -107,7 +107,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
 
     const adapters = await openAdapters(config, log, database);
     undo.add(adapters.close);
-    const ctx = compose({ config: { ...config }, log, database, sites, payments, ...adapters });
+    const ageSandbox = config.production ? undefined : sandbox?.age(() => app);
+    const ctx = compose({ config: { ...config }, log, database, sites, payments, ageSandbox, ...adapters });
     await ctx.vault.check();
     await product.recordPrices(ctx);
     const demo = config.demo && createDemo ? createDemo(ctx) : null;

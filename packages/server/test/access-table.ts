@@ -48,6 +48,8 @@ askExport                        login     200       200       200*      200*   
 getExportFile                    303       200       200       none      none      none      303
 trackVisit                       204*      204*      204*      204*      204*      204*      204*
 acceptTerms                      login     200*      200*      200*      200*      200*      login
+startAgeCheck                    login     200       200       200       200       200       login
+completeAgeCheck                 login     token     token     token     token     token     login
 getProfile                       login     200       200       200       200       200       login
 updateProfile                    login     200*      200*      200*      200*      200*      login
 getPreferences                   login     200       200       200       200       200       login
@@ -149,6 +151,7 @@ const refusals: Record<string, string> = {
   invalid: '400 invalid_request',
   taken: '409 email_invalid_or_duplicate',
   gone: '404 recipient_unavailable',
+  token: '400 age_token_invalid',
   nocode: '404 discount_code_invalid',
 };
 

@@ -35,6 +35,8 @@ function rowsOf(member_id: string, other: string): Record<string, object> {
       deleted_at: past,
       restorable_until: future,
     },
+    age_nonce: { nonce_hash: bytes, member_id, expires_at: future },
+    age_proof: { member_id, method: 'token', verified_at: past },
     account_token: { ...token, kind: 'reset' },
     activation_token: token,
     block: { blocker: member_id, blocked: other, created_at: past },

@@ -61,6 +61,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     sites: loadSites(sitesDir),
     bus: memoryBus(),
     payments: payments.provider,
+    ageSandbox: sandbox.age(() => app),
     clock,
     ids: sequentialIds(),
     jobs: manual.jobs,

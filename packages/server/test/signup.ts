@@ -16,6 +16,7 @@ export function signupForm(overrides: Record<string, unknown> = {}): Record<stri
     language: 'it',
     terms_version: '2026-03-01T00:00:00.000Z',
     consent_sensitive: true,
+    consent_sharing: true,
     ...overrides,
   };
 }

@@ -47,6 +47,9 @@ export function siteFile(options: SiteOptions, model: Site, isFirst: boolean, to
     allowed_origins: ______,
     legal: _______,
     file: ________,
+    // a provider knows each company by a name of its own
+    age_assurance: _________,
+    age_provider: __________,
     ...usual
   } = model;
   const { id, name, countries, languages } = options;

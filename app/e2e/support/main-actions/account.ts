@@ -30,6 +30,10 @@ export const accountActions: MainActions = {
     await open(await person.activationLink());
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('vl.ActivationResult.done'));
   },
+  async age({ t, main, open }) {
+    await open();
+    await main.getByRole('link', { name: t('vl.AgeCheckBox.goOn') }).click();
+  },
   async profile({ t, main, open }) {
     await open();
     const region = main.getByRole('region', { name: t('vl.OwnPhotoOverview.title') });

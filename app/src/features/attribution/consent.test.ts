@@ -46,6 +46,13 @@ it('consent is asked of visitors with an advertising source who have not answere
   ).toBe(false);
 });
 
+it('consent is not asked of a browser that sends Global Privacy Control', () => {
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  expect(needsAttributionConsent(setUp().app)).toBe(false);
+  vi.stubGlobal('navigator', { globalPrivacyControl: false });
+  expect(needsAttributionConsent(setUp().app)).toBe(true);
+});
+
 it('after a “no” nothing is sent, and the visitor is not asked again', async () => {
   const { callParams, app } = setUp();
   await answerAttributionConsent(app, false);

@@ -1,15 +1,17 @@
 import { trackVisit } from '@velluto/api-client';
 import type { AppContext } from '../../platform/app-context.ts';
 import { readStored, writeStored } from '../../platform/local-storage.ts';
+import { optsOut } from '../../platform/privacy-control.ts';
 
 /** In local storage: when somebody declined, seconds since 1970. */
 export const declinedKey = 'velluto.source';
 
-/** Whether to ask for consent: the visitor has a source and has not answered yet. Members have signed up already. */
+/** Whether to ask for consent: the visitor has a source and has not answered yet, neither here nor by Global Privacy Control. Members have signed up already. */
 export const needsAttributionConsent = ({ attribution, session }: AppContext): boolean =>
   attribution.source !== null &&
   !attribution.consented &&
   session.state.user === null &&
+  !optsOut() &&
   readStored(declinedKey) === null;
 
 const decline = ({ clock }: AppContext) => writeStored(declinedKey, Math.floor(clock.now() / 1000));

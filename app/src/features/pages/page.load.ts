@@ -60,5 +60,10 @@ export function placeholderValues(
     signup_credits: credits(site.signup_credits),
     fictional_singular: site.fictional_singular,
     fictional_plural: site.fictional_plural,
+    shared_sites: format.list(
+      (site.shared_with ?? []).map(
+        shared => `${shared.site} (${shared.company}, ${format.country(shared.country)})`,
+      ),
+    ),
   };
 }

@@ -24,6 +24,7 @@ export const placeholders = [
   'signup_credits',
   'fictional_singular',
   'fictional_plural',
+  'shared_sites',
 ] as const;
 
 /** Name of a placeholder. */

@@ -38,6 +38,7 @@ export const emptyForm = (country: string): SignupValues => ({
   email: '',
   password: '',
   terms: false,
+  sharing: false,
   message: '',
 });
 
@@ -60,6 +61,8 @@ export interface FormRules {
   /** `YYYY-MM-DD` by the server's clock. */
   today: string;
   minAge: number;
+  /** Whether sites of other companies show the members, which needs a consent. */
+  shared: boolean;
 }
 
 /** A date with all its parts. */
@@ -96,6 +99,12 @@ const fields: readonly Field[] = [
   { step: 3, name: 'email', wire: 'email', check: form => emailProblem(form.email) },
   { step: 3, name: 'password', wire: 'password', check: form => passwordProblem(form.password) },
   { step: 3, name: 'terms', wire: 'terms_version', check: form => agreed(form.terms) },
+  {
+    step: 3,
+    name: 'sharing',
+    wire: 'consent_sharing',
+    check: (form, { shared }) => (shared ? agreed(form.sharing === true) : null),
+  },
 ];
 
 /** Errors of one step; the server checks everything again. */
@@ -152,6 +161,7 @@ export function toSignupRequest(
     language: about.language,
     terms_version: about.termsVersion,
     consent_sensitive: true,
+    ...(values.sharing && { consent_sharing: true }),
     // sent already here, for those who leave before the last step
     signup_message: withLineBreaks(values.message).trim(),
     ...(about.member ? { signup_member: about.member } : {}),

@@ -95,7 +95,11 @@ export function createSignupStore(app: AppContext) {
     if (loaded) void inBackground(writeSaved({ step, values }));
     else void resume();
   };
-  const rules = () => ({ today: dayOf(app.clock.now()), minAge: site.min_age });
+  const rules = () => ({
+    today: dayOf(app.clock.now()),
+    minAge: site.min_age,
+    shared: site.shared_with !== undefined,
+  });
   const goTo = (step: SignupStep) => {
     state.step = step;
     state.problems = {};

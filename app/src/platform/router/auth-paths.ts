@@ -31,6 +31,9 @@ const withDestination = (page: string, destination: string | null): string =>
 /** The log-in page that leads on to a destination; null for none. */
 export const loginPath = (destination: string | null): string => withDestination('/login', destination);
 
+/** The page on which members prove their age; it leads on to a destination, null for none. */
+export const agePath = (destination: string | null): string => withDestination('/age', destination);
+
 /** The page for a forgotten password that leads on to a destination; null for none. */
 export const resetPath = (destination: string | null): string =>
   withDestination('/reset-password', destination);

@@ -1,7 +1,11 @@
 import type { AppContext } from '../app-context.ts';
 import { maySearch, signupsClosed } from '../site-access.ts';
-import { destinationOf, loginPath, membersPath, signupClosedPath } from './auth-paths.ts';
+import { agePath, destinationOf, loginPath, membersPath, signupClosedPath } from './auth-paths.ts';
 import type { Guard } from './route.ts';
+
+/** The proof of age, for members who have to give it before they see people. */
+const toAgeCheck = ({ session }: AppContext, address: string): string | null =>
+  session.state.user?.age_proof_required ? agePath(address) : null;
 
 /** Where a guard redirects to; null when the page may be shown. `address` is the path with its query. */
 export function guardRedirect(guard: Guard | undefined, app: AppContext, address: string): string | null {
@@ -14,8 +18,10 @@ export function guardRedirect(guard: Guard | undefined, app: AppContext, address
       return signupsClosed(app) ? signupClosedPath(destinationOf(address)) : null;
     case 'member':
       return loggedIn ? null : loginPath(address);
+    case 'adult':
+      return loggedIn ? toAgeCheck(app, address) : loginPath(address);
     case 'search':
-      return maySearch(app) ? null : loginPath(address);
+      return maySearch(app) ? toAgeCheck(app, address) : loginPath(address);
     default:
       return null;
   }

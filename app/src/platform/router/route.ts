@@ -8,7 +8,7 @@ import type { Lazy, LazyComponent } from './lazy.ts';
 export type LayoutName = 'Default' | 'Chat' | 'Lander' | 'Empty';
 
 /** Who may see a screen: everybody, members, visitors, visitors who may sign up, or whoever may search on this site. */
-export type Guard = 'member' | 'visitor' | 'signup' | 'search';
+export type Guard = 'member' | 'adult' | 'visitor' | 'signup' | 'search';
 
 /** One row of the route table. */
 export interface Route<Data = unknown> {

@@ -11,11 +11,16 @@ import { placeholderValues, type TextPageData } from '../../features/pages/page.
 import { searchResultOf } from '../../features/pages/search-result.ts';
 import { fillIn, type TextNode, textOf } from '../../features/pages/text-page.ts';
 import { pagesMessages as messages } from '../../locales/messages/pages.ts';
+import { personalDataMessages } from '../../locales/messages/personal-data.ts';
 import { useSearchResult } from '../../platform/head/useSearchResult.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
+import { PersonalDataTable } from './PersonalDataTable.tsx';
+
+/** Where the table of the privacy page is linked to. */
+const tableId = 'personal-data';
 
 /** A page of text: terms, privacy, questions and answers, and the like. */
 export default function TextPageScreen({ data }: ScreenProps<TextPageData>) {
@@ -41,11 +46,15 @@ export default function TextPageScreen({ data }: ScreenProps<TextPageData>) {
       note={t((page.changed ? messages.changed : messages.inForce)({ date }))}
       language={data.language === language.current ? undefined : data.language}
       sectionsLabel={t(messages.sections)}
-      sections={content.flatMap(([tag, inline, id]) =>
-        tag === 'h2' && id !== undefined ? [{ id, title: inline.map(textOf).join('') }] : [],
-      )}
+      sections={[
+        ...content.flatMap(([tag, inline, id]) =>
+          tag === 'h2' && id !== undefined ? [{ id, title: inline.map(textOf).join('') }] : [],
+        ),
+        ...(params.page === 'privacy' ? [{ id: tableId, title: t(personalDataMessages.title) }] : []),
+      ]}
     >
       <Prose>{content.map((node, index) => toReact(node, Link, index))}</Prose>
+      {params.page === 'privacy' && <PersonalDataTable id={tableId} />}
       {params.page === 'cookies' && <AttributionChoice />}
     </TextPage>
   );

@@ -14,8 +14,10 @@ import { useSnapshot } from 'valtio';
 import type { SignupMember } from '../../features/signup/signup.load.ts';
 import { createSignupStore } from '../../features/signup/store.ts';
 import { countryOptions, createRegionsStore } from '../../platform/regions.ts';
+import { agePath } from '../../platform/router/auth-paths.ts';
+import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useTownUnknown } from '../../platform/towns.ts';
-import { useAppContext, useStore } from '../../platform/useAppContext.ts';
+import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
 import { useStepHistory } from './useStepHistory.ts';
 
@@ -50,6 +52,13 @@ export function SignupSteps({ member, destination, level }: SignupStepsProps) {
   const onSent = useFocusOnProblem(problems);
   useEffect(() => void signup.resume(), [signup]);
   useStepHistory(signup);
+  const { user } = useSession();
+  const { navigate } = useNavigator();
+  // the account exists: the next step is the proof of age, on the page to which the provider leads back
+  const provesAge = step === 4 && user?.age_proof_required === true;
+  useEffect(() => {
+    if (provesAge) void navigate(agePath(destination));
+  }, [provesAge, navigate, destination]);
   return (
     <SignupWizard
       step={step}
@@ -102,7 +111,7 @@ function Step({ member, destination }: Pick<SignupStepsProps, 'member' | 'destin
     case 2:
       return <SignupNameStep {...fields} check={nameCheck} />;
     case 3:
-      return <SignupAccountStep {...fields} />;
+      return <SignupAccountStep {...fields} sharedWith={site.shared_with} />;
     case 4:
       return (
         <SignupIntroductionStep {...fields} maxLength={site.message_length.max} member={member ?? undefined}>

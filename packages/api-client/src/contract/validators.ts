@@ -24,6 +24,8 @@ export interface Operation {
   needsSession: boolean;
   /** Whether the call needs the client's header, because it changes state. */
   needsClient: boolean;
+  /** The area it belongs to in the contract. */
+  tag: string;
   query: Check;
   headers: Check;
   /** Validators by content type; null for an operation without a body. */
@@ -109,6 +111,7 @@ export function readContract(): readonly Operation[] {
     url: path,
     needsSession: needs(node, 'session'),
     needsClient: needs(node, 'client'),
+    tag: String([node.tags].flat()[0]),
     query: parametersOf(pointer, 'query'),
     headers: parametersOf(pointer, 'header'),
     body: bodyOf(pointer),

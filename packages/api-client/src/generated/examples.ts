@@ -463,7 +463,8 @@ export const signupRequests: Record<'plain' | 'fromMember', BodyOf<'signup'>> = 
   "city": "Milano",
   "language": "it",
   "terms_version": "2026-03-01T00:00:00.000Z",
-  "consent_sensitive": true
+  "consent_sensitive": true,
+  "consent_sharing": true
  },
  "fromMember": {
   "email": "matteo.rinaldi@example.com",
@@ -479,6 +480,7 @@ export const signupRequests: Record<'plain' | 'fromMember', BodyOf<'signup'>> = 
   "language": "it",
   "terms_version": "2026-03-01T00:00:00.000Z",
   "consent_sensitive": true,
+  "consent_sharing": true,
   "signup_member": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
   "signup_message": "Ciao Giulia, anche tu vai in bici sui Navigli la domenica mattina?",
   "next": "/members/01a162f2-29c0-783c-bb3d-bb87f0de504b/chat"
@@ -935,6 +937,98 @@ export const acceptTermsExamples: Record<'accepted', SuccessBody<'acceptTerms'>>
  }
 };
 
+export const startAgeCheckRequests: Record<'chat', BodyOf<'startAgeCheck'>> = {
+ "chat": {
+  "next": "/chats"
+ }
+};
+
+export const startAgeCheckExamples: Record<'page' | 'nothing', SuccessBody<'startAgeCheck'>> = {
+ "page": {
+  "url": "https://age.example/prove?audience=nordlys&nonce=3q2-7wFmZ0M&return_url=https%3A%2F%2Fnordlys.example%2Fage%3Fnext%3D%252Fchats"
+ },
+ "nothing": {
+  "url": null
+ }
+};
+
+export const completeAgeCheckRequests: Record<'token', BodyOf<'completeAgeCheck'>> = {
+ "token": {
+  "token": "eyJhbGciOiJFUzI1NiJ9.eyJhZ2Vfb3Zlcl8xOCI6dHJ1ZX0.c2lnbmF0dXJl"
+ }
+};
+
+export const completeAgeCheckExamples: Record<'proved', SuccessBody<'completeAgeCheck'>> = {
+ "proved": {
+  "user": {
+   "id": "01a1fd3a-0340-7d5a-9744-0ea943cc3977",
+   "status": "active",
+   "email": "matteo.rinaldi@example.com",
+   "profile": {
+    "id": "01a1fd3a-0340-7971-9b3e-946649b01b60",
+    "name": "Matteo",
+    "gender": "male",
+    "age": 34,
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "status": "active",
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7645-b341-86f30711d27e",
+     "filename": "/img/645334186f30711d27e64a0ffbaeb68c/large.webp",
+     "thumb_filename": "/img/645334186f30711d27e64a0ffbaeb68c/thumb.webp",
+     "match_filename": "/img/645334186f30711d27e64a0ffbaeb68c/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "NcPl87wkc+ZZoeZMZ8MqnmMI3yteOzDn",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 2
+   },
+   "preferences": {
+    "looking_for": "female",
+    "min_age": null,
+    "max_age": null
+   },
+   "paid_user": false,
+   "credits": 4,
+   "unspent_credits": [
+    {
+     "credits": 4,
+     "paid": null
+    }
+   ],
+   "fictional_icon": "mask",
+   "language": "de",
+   "signup_date": "2026-11-21T08:30:00.000Z",
+   "notifications_disabled": [
+    "promotions"
+   ],
+   "terms_outdated": false,
+   "time_bonus": {
+    "code": "TIMEBONUS25",
+    "country": null,
+    "user_id": "01a1fd3a-0340-7d5a-9744-0ea943cc3977",
+    "expires": "2026-11-21T12:30:00.000Z",
+    "value_percentage": 25,
+    "announced_percentage": 25,
+    "currency": null,
+    "minimum_order_value": null,
+    "status": "active",
+    "validity": "once-per-user",
+    "expired": false,
+    "paymentmethods": null,
+    "reason": "time_bonus",
+    "why": null
+   }
+  }
+ }
+};
+
 export const getProfileExamples: Record<'filled' | 'empty', SuccessBody<'getProfile'>> = {
  "filled": {
   "profile": {
@@ -1227,7 +1321,14 @@ export const getSettingsExamples: Record<'velluto' | 'nordlys', SuccessBody<'get
   "min_age": 18,
   "terms_version": "2026-03-01T00:00:00.000Z",
   "time_zone": "Europe/Rome",
-  "server_time": "2026-11-21T09:30:00.000Z"
+  "server_time": "2026-11-21T09:30:00.000Z",
+  "shared_with": [
+   {
+    "site": "Nordlys",
+    "company": "Nordlys Online GmbH",
+    "country": "DE"
+   }
+  ]
  },
  "nordlys": {
   "name": "Nordlys",
@@ -7787,7 +7888,7 @@ export const pageHiddenRequests: Record<'empty', BodyOf<'pageHidden'>> = {
  "empty": {}
 };
 
-export const errorExamples: Record<'service_unavailable' | 'invalid_request' | 'authentication_required' | 'member_changed' | 'rate_limited' | 'internal_error' | 'request_refused' | 'payload_too_large' | 'second_factor_invalid' | 'login_code_invalid' | 'login_failed' | 'second_factor_required' | 'account_disabled' | 'account_deleted' | 'login_code_required' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'second_factor_on' | 'deletion_paid_credits' | 'terms_outdated' | 'blocked_by_member' | 'consent_withdrawn' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_heic' | 'photo_too_small' | 'photo_too_many_pixels' | 'photo_limit_reached' | 'recipient_unavailable' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'spending_paused' | 'idempotency_conflict' | 'premium_only' | 'discount_code_invalid' | 'payment_method_unavailable' | 'spending_limit_reached' | 'package_unavailable' | 'payment_provider_unavailable' | 'direct_debit_code_invalid' | 'direct_debit_blocked' | 'direct_debit_limit_reached' | 'direct_debit_fields', ErrorBody> = {
+export const errorExamples: Record<'service_unavailable' | 'invalid_request' | 'authentication_required' | 'member_changed' | 'age_unproved' | 'rate_limited' | 'internal_error' | 'request_refused' | 'payload_too_large' | 'second_factor_invalid' | 'login_code_invalid' | 'login_failed' | 'second_factor_required' | 'account_disabled' | 'account_deleted' | 'login_code_required' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'second_factor_on' | 'deletion_paid_credits' | 'terms_outdated' | 'age_token_expired' | 'age_token_invalid' | 'age_provider_unavailable' | 'blocked_by_member' | 'consent_withdrawn' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_heic' | 'photo_too_small' | 'photo_too_many_pixels' | 'photo_limit_reached' | 'recipient_unavailable' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'spending_paused' | 'idempotency_conflict' | 'premium_only' | 'discount_code_invalid' | 'payment_method_unavailable' | 'spending_limit_reached' | 'package_unavailable' | 'payment_provider_unavailable' | 'direct_debit_code_invalid' | 'direct_debit_blocked' | 'direct_debit_limit_reached' | 'direct_debit_fields', ErrorBody> = {
  "service_unavailable": {
   "code": "service_unavailable",
   "message": "The server is restarting; try again in a moment."
@@ -7810,6 +7911,10 @@ export const errorExamples: Record<'service_unavailable' | 'invalid_request' | '
  "member_changed": {
   "code": "member_changed",
   "message": "Somebody else is logged in by now."
+ },
+ "age_unproved": {
+  "code": "age_unproved",
+  "message": "Your country asks for a proof of age first."
  },
  "rate_limited": {
   "code": "rate_limited",
@@ -7963,6 +8068,18 @@ export const errorExamples: Record<'service_unavailable' | 'invalid_request' | '
     "code": "outdated"
    }
   ]
+ },
+ "age_token_expired": {
+  "code": "age_token_expired",
+  "message": "The proof of age has expired."
+ },
+ "age_token_invalid": {
+  "code": "age_token_invalid",
+  "message": "The proof of age is not valid here, or was used."
+ },
+ "age_provider_unavailable": {
+  "code": "age_provider_unavailable",
+  "message": "The provider of the proof of age does not answer. Nothing was used up."
  },
  "blocked_by_member": {
   "code": "blocked_by_member",

@@ -451,6 +451,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/age-check.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Complete a proof of age
+         * @description Checks the token that the user brought back, and stores when and how the age was proved, nothing else. A token that is
+         *     refused uses nothing up.
+         */
+        put: operations["completeAgeCheck"];
+        /**
+         * Begin a proof of age
+         * @description Where `age_proof_required` of the user is true: gives the address of a provider's page on which the user proves to be
+         *     over 18. The address holds a random nonce that works once, and nothing of the user; the provider sends the user back
+         *     to `/age` of the site with a `token`.
+         */
+        post: operations["startAgeCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile.php": {
         parameters: {
             query?: never;
@@ -1747,6 +1774,8 @@ export interface components {
          *       `activation_failed` is never sent as a body: a failing link redirects to the page with its text.
          *       `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every
          *       wrong password of a logged-in user.
+         *     * Proof of age: `age_unproved` (people are shown once it is given, see `age-check.php`), `age_token_expired`,
+         *       `age_token_invalid`, `age_provider_unavailable`.
          *     * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`,
          *       `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million),
          *       `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max,
@@ -1758,7 +1787,7 @@ export interface components {
          *       `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`.
          * @enum {string}
          */
-        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "authentication_required" | "member_changed" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "premium_only" | "consent_withdrawn" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "photo_heic" | "photo_too_small" | "photo_too_many_pixels" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
+        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "authentication_required" | "member_changed" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "age_unproved" | "age_token_expired" | "age_token_invalid" | "age_provider_unavailable" | "premium_only" | "consent_withdrawn" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "photo_heic" | "photo_too_small" | "photo_too_many_pixels" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
         /**
          * @description Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be mistaken for the site itself) and
          *     `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords,
@@ -2063,6 +2092,8 @@ export interface components {
             notifications_disabled: components["schemas"]["NotificationKind"][];
             /** @description True when the user has not accepted the current terms of this site; `terms.php` accepts them. */
             terms_outdated: boolean;
+            /** @description True while the user has to prove their age before people are shown; `age-check.php` does it. Missing means false. */
+            age_proof_required?: boolean;
             /** @description The discount of the first four hours; null when it has ended, was used, or does not apply. */
             time_bonus: components["schemas"]["DiscountCode"] | null;
         };
@@ -2190,6 +2221,11 @@ export interface components {
              * @constant
              */
             consent_sensitive: true;
+            /**
+             * @description Explicit consent that the sites of other companies in `shared_with` of the settings show the profile; required where there are any.
+             * @constant
+             */
+            consent_sharing?: true;
         };
         /** @description The values to check. */
         SignupCheckRequest: {
@@ -2454,6 +2490,23 @@ export interface components {
              */
             terms_version: string;
         };
+        /** @description What the user brought back. */
+        CompleteAgeCheckRequest: {
+            /** @description The provider's signed token (JWT). */
+            token: string;
+        };
+        /** @description Where the user wanted to go. */
+        StartAgeCheckRequest: {
+            next?: components["schemas"]["OwnPath"];
+        };
+        /** @description Where the user proves their age. */
+        StartAgeCheckResponse: {
+            /**
+             * Format: uri
+             * @description Address of the provider's page; null where nothing has to be proved.
+             */
+            url: string | null;
+        };
         /** @description Sexual orientation; null while the consent to its use is withdrawn. */
         SexualityOrNull: components["schemas"]["Sexuality"] | null;
         /** @description What the member writes about themselves; plain text, may be empty. */
@@ -2614,6 +2667,14 @@ export interface components {
             /** @description Name of the partner's site. */
             site: string;
         };
+        /** @description A site of another company that shows the same members. */
+        SharingSite: {
+            /** @description Name of the site. */
+            site: string;
+            /** @description Name of the company that runs it. */
+            company: string;
+            country: components["schemas"]["CountryCode"];
+        };
         /** @description A film in one format. */
         FilmSource: {
             /** @description Address of the file. */
@@ -2735,6 +2796,8 @@ export interface components {
             server_time: components["schemas"]["Timestamp"];
             /** @description Tiles of partner sites, in order; only where `member_resell` is true. */
             partner_tiles?: components["schemas"]["PartnerTile"][];
+            /** @description Sites of other companies that show the members of this one; missing when there are none. A sign-up needs `consent_sharing` then. */
+            shared_with?: components["schemas"]["SharingSite"][];
             /** @description Silent films for the landing pages, in order; missing when the site has none. */
             films?: components["schemas"]["SiteFilm"][];
         };
@@ -4418,6 +4481,7 @@ export interface components {
         /**
          * @description `authentication_required`: there is no session, or it has ended.
          *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+         *     `age_unproved`: only where people are shown, in countries that ask for a proof of age.
          */
         SignInRequired: {
             headers: {
@@ -4459,6 +4523,7 @@ export interface components {
          * @description `authentication_required`: there is no session, or it has ended.
          *     `request_refused`: the client header is missing, or the call comes from another origin.
          *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+         *     `age_unproved`: only where people are shown, in countries that ask for a proof of age.
          */
         SignInOrClientRequired: {
             headers: {
@@ -4656,7 +4721,7 @@ export interface components {
     };
     pathItems: never;
 }
-/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code). `activation_failed` is never sent as a body: a failing link redirects to the page with its text. `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every wrong password of a logged-in user. * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`. */
+/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code). `activation_failed` is never sent as a body: a failing link redirects to the page with its text. `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every wrong password of a logged-in user. * Proof of age: `age_unproved` (people are shown once it is given, see `age-check.php`), `age_token_expired`, `age_token_invalid`, `age_provider_unavailable`. * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`. */
 export type ErrorCode = components['schemas']['ErrorCode'];
 /** Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be mistaken for the site itself) and `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords, `under_age` about the date of birth, `outdated` about the version of the terms. */
 export type FieldErrorCode = components['schemas']['FieldErrorCode'];
@@ -4834,6 +4899,12 @@ export type ExportFile = components['schemas']['ExportFile'];
 export type TrackVisitRequest = components['schemas']['TrackVisitRequest'];
 /** The version that was accepted. */
 export type AcceptTermsRequest = components['schemas']['AcceptTermsRequest'];
+/** What the user brought back. */
+export type CompleteAgeCheckRequest = components['schemas']['CompleteAgeCheckRequest'];
+/** Where the user wanted to go. */
+export type StartAgeCheckRequest = components['schemas']['StartAgeCheckRequest'];
+/** Where the user proves their age. */
+export type StartAgeCheckResponse = components['schemas']['StartAgeCheckResponse'];
 /** Sexual orientation; null while the consent to its use is withdrawn. */
 export type SexualityOrNull = components['schemas']['SexualityOrNull'];
 /** What the member writes about themselves; plain text, may be empty. */
@@ -4866,6 +4937,8 @@ export type RefundDays = components['schemas']['RefundDays'];
 export type PartnerPhoto = components['schemas']['PartnerPhoto'];
 /** An advertisement for a person on a partner's site, shown among the members and marked as advertising. */
 export type PartnerTile = components['schemas']['PartnerTile'];
+/** A site of another company that shows the same members. */
+export type SharingSite = components['schemas']['SharingSite'];
 /** A film in one format. */
 export type FilmSource = components['schemas']['FilmSource'];
 /** A silent film with its still picture. */
@@ -6483,6 +6556,99 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            403: components["responses"]["SignInOrClientRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    completeAgeCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteAgeCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description The user after the proof. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateUserResponse"];
+                };
+            };
+            /**
+             * @description `invalid_request`: details say which fields were refused and why.
+             *     `age_token_expired`: its time is over.
+             *     `age_token_invalid`: it was signed by somebody else, made for somebody else, or used before.
+             */
+            400: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["SignInOrClientRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            /** @description `age_provider_unavailable`: the keys of the provider cannot be read; the same token can be sent again. */
+            502: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    startAgeCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartAgeCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to go. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartAgeCheckResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];

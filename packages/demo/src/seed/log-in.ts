@@ -37,6 +37,7 @@ export async function insertLogIn(db: Db, time: SeedTime, site: Site, logIn: Log
       terms_version: new Date(termsVersion(site)),
       terms_accepted_at: joined,
       consent_sensitive_at: joined,
+      consent_sharing_at: joined,
       signup_message: null,
       signup_member: null,
       confirmed_at: joined,

@@ -1,5 +1,8 @@
 import { dayOf, STORAGE_COOKIE, TIME_BONUS_MS, TRAFFIC_COOKIE } from '@velluto/rules';
+import { ageMethodAt } from '../age/age.ts';
+import { whereaboutsOf } from '../age/gate.ts';
 import { invalidFields } from '../http/api-error.ts';
+import { optsOut } from '../http/privacy-control.ts';
 import { created, noContent, ok, polled, seeOther, signedIn } from '../http/responses.ts';
 import { removeSessionCookie, startSession } from '../http/session.ts';
 import type { Call, Service } from '../http/types.ts';
@@ -34,13 +37,13 @@ const ownerOf = (call: Pick<Call, 'site' | 'member' | 'origin'>): Owner => ({
 });
 
 /** The user with unread counts, and the server's clock, which countdowns use. */
-const userResponse = async ({ ctx, site }: Pick<Call, 'ctx' | 'site'>, memberId: string) => {
-  const { user, unread, newLikes } = await userWithCounters(ctx, site, memberId);
+const userResponse = async (call: Pick<Call, 'ctx' | 'site' | 'geoipCountry'>, memberId: string) => {
+  const { user, unread, newLikes } = await userWithCounters(call, memberId);
   return {
     user,
     num_unread_messages: unread,
     num_new: newLikes,
-    server_time: ctx.clock.now().toISOString(),
+    server_time: call.ctx.clock.now().toISOString(),
   };
 };
 
@@ -50,8 +53,9 @@ export const accounts = {
     const me = signedIn(call);
     const now = call.ctx.clock.now().getTime();
     const bonus = now - me.signedUpAt.getTime() < TIME_BONUS_MS ? '-bonus' : '';
-    // ages change with the day, and terms with the site
-    const alsoVaries = `${dayOf(now)}-${Date.parse(termsVersion(call.site))}${bonus}`;
+    const ageMethod = ageMethodAt(whereaboutsOf(call));
+    // ages change with the day, terms with the site, and the proof of age with the country
+    const alsoVaries = `${dayOf(now)}-${Date.parse(termsVersion(call.site))}${bonus}-${ageMethod}`;
     return polled(call, () => userResponse(call, me.id), alsoVaries);
   },
 
@@ -79,13 +83,13 @@ export const accounts = {
   updateUser: async call => {
     const me = signedIn(call);
     await changeLanguage(call.ctx, call.site, me.id, call.body.language);
-    return ok({ user: await userOf(call.ctx, call.site, me.id) });
+    return ok({ user: await userOf(call, me.id) });
   },
 
   acceptTerms: async call => {
     const me = signedIn(call);
     await acceptTerms(call.ctx, call.site, me.id, call.body.terms_version);
-    return ok({ user: await userOf(call.ctx, call.site, me.id) });
+    return ok({ user: await userOf(call, me.id) });
   },
 
   logout: async ({ ctx, member }) => {
@@ -98,7 +102,8 @@ export const accounts = {
   signup: async call => {
     const { ctx, site, body, origin, request } = call;
     const visit = await rememberedVisit(ctx, request.cookies[TRAFFIC_COOKIE]);
-    const { id, result: cookies } = await signUp(ctx, site, body, { origin, visit }, (tx, memberId) =>
+    const about = { origin, visit, optsOut: optsOut(request) };
+    const { id, result: cookies } = await signUp(ctx, site, body, about, (tx, memberId) =>
       startSession(call, tx, memberId),
     );
     return { ...created(await userResponse(call, id)), cookies };

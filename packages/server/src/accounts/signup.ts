@@ -10,13 +10,16 @@ import {
   ownPath,
   signupsAllowed,
 } from '@velluto/rules';
+import { noteDeclaration } from '../age/age.ts';
 import { checkSignupMessage, cleanText } from '../chat/message-text.ts';
 import type { Context } from '../context.ts';
 import { isRegion } from '../geo/regions.ts';
 import { ApiError, type FieldError, invalidFields } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
+import { optionalKinds } from '../notifications/kinds.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { termsVersion } from '../sites/settings.ts';
+import { sitesOfOthers } from '../sites/shared-pool.ts';
 import type { Site } from '../sites/site.ts';
 import { namesSource, saveAttribution, type Visit } from '../tracking/attribution.ts';
 import { grantSignupCredits } from '../wallet/wallet.ts';
@@ -55,7 +58,8 @@ async function nameState(
  * address is confirmed. An address that somebody has proved to be theirs is answered in the same way: its owner is told by
  * mail, and the new account waits for ever (decision 50).
  *
- * @param about scheme, host and port for the link of the mail, and the visit that we may remember, if any; what the form
+ * @param about scheme, host and port for the link of the mail, and the visit that we may remember, if any, and whether the
+ *   browser sends Global Privacy Control: then the visit is not kept, and no mails are on that nobody needs; what the form
  *   names besides is looked at and not kept
  * @param also runs in the same transaction with the new member's id
  * @throws ApiError `signups_closed`, `invalid_request` with the fields
@@ -64,10 +68,10 @@ export async function signUp<Result>(
   ctx: Context,
   site: Site,
   sent: Signup,
-  about: { origin: string; visit: Visit | null },
+  about: { origin: string; visit: Visit | null; optsOut: boolean },
   also: (tx: Tx, memberId: string) => Promise<Result>,
 ): Promise<{ id: string; result: Result }> {
-  const { origin, visit } = about;
+  const { origin, visit, optsOut } = about;
   if (!signupsAllowed(site.signups, visit !== null || namesSource(sent.traffic)))
     throw new ApiError('signups_closed');
   const now = ctx.clock.now();
@@ -113,6 +117,8 @@ export async function signUp<Result>(
         terms_version: new Date(form.terms_version),
         terms_accepted_at: now,
         consent_sensitive_at: now,
+        consent_sharing_at: isShared(ctx, site) ? now : null,
+        ...(optsOut && { notifications_disabled: [...optionalKinds] }),
         signup_message: addressee && text !== '' ? text : null,
         signup_member: addressee,
         signup_next: form.next ?? null,
@@ -123,12 +129,16 @@ export async function signUp<Result>(
     if (!added) throw nameTaken();
     if (form.city) await ctx.jobs.enqueue(tx, 'member.locate', { id });
     await grantSignupCredits(ctx, tx, id, site.signup_credits);
-    if (visit) await saveAttribution(tx, id, visit);
+    await noteDeclaration(tx, id, { site, country: form.country, geoipCountry: null }, now);
+    if (visit && !optsOut) await saveAttribution(tx, id, visit);
     await sendActivation(ctx, tx, site, id, origin);
     await planConfirmReminder(ctx, tx, id);
     return { id, result: await also(tx, id) };
   });
 }
+
+/** Whether sites of other companies show the members of this one, to which each has to agree. */
+const isShared = (ctx: Context, site: Site) => sitesOfOthers(ctx.sites, site).length > 0;
 
 const nameTaken = () => invalidFields({ field: 'name', code: 'taken' });
 
@@ -145,6 +155,7 @@ async function fieldProblems(ctx: Context, site: Site, form: Signup, now: Date):
     ['language', site.languages.includes(form.language) ? null : 'not_allowed'],
     ['next', form.next === undefined || ownPath(form.next) !== null ? null : 'not_allowed'],
     ['terms_version', form.terms_version === termsVersion(site) ? null : 'outdated'],
+    ['consent_sharing', !isShared(ctx, site) || form.consent_sharing ? null : 'consent_required'],
   ];
   return problems.flatMap(([field, code]) => (code ? [{ field, code }] : []));
 }

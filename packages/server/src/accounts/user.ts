@@ -1,8 +1,10 @@
 import type { components } from '@velluto/api-client/schema';
 import { ageOn, type CreditLot, dayOf, type Language, unspentLots } from '@velluto/rules';
+import { lacksProof } from '../age/age.ts';
 import type { Context } from '../context.ts';
 import { timeBonusOf } from '../discounts/discounts.ts';
 import { invalidFields } from '../http/api-error.ts';
+import type { Call } from '../http/types.ts';
 import { bumpState } from '../live/user-state.ts';
 import { mainImageOf } from '../photos/images.ts';
 import type { Site } from '../sites/site.ts';
@@ -11,21 +13,25 @@ import { termsOutdated } from './terms.ts';
 import * as queries from './user-queries.ts';
 
 type User = components['schemas']['User'];
+/** Where a call comes from: the site, and the country of its IP address. */
+type Place = Pick<Call, 'ctx' | 'site' | 'geoipCountry'>;
 
 /** The signed-in user as the interface shows them on every page. */
-export async function userOf(ctx: Context, site: Site, memberId: string): Promise<User> {
-  return (await userWithCounters(ctx, site, memberId)).user;
+export async function userOf(call: Place, memberId: string): Promise<User> {
+  return (await userWithCounters(call, memberId)).user;
 }
 
 /** The user together with the counters of unread messages and new likes. */
-export async function userWithCounters(ctx: Context, site: Site, memberId: string) {
+export async function userWithCounters({ ctx, site, geoipCountry }: Place, memberId: string) {
   const [row, image, lots] = await Promise.all([
     queries.selectUser(ctx.db, memberId, site, ctx.clock.now()),
     mainImageOf(ctx.db, memberId),
     lotsOf(ctx.db, memberId),
   ]);
+  const where = { site, country: row.country, geoipCountry };
+  const user = await toUser(ctx, site, row, image, lots);
   return {
-    user: await toUser(ctx, site, row, image, lots),
+    user: { ...user, age_proof_required: await lacksProof(ctx, memberId, where) },
     unread: row.unread,
     newLikes: row.new_likes,
   };

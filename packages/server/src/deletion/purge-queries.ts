@@ -10,7 +10,7 @@ export async function selectDue(db: Db, now: Date, memberId?: string) {
   return db
     .selectFrom('account_deletion')
     .innerJoin('member', 'member.id', 'account_deletion.member_id')
-    .select(['account_deletion.id', 'member.id as member_id', 'member.pool'])
+    .select(['member.id as member_id', 'member.pool'])
     .where('account_deletion.restorable_until', '<=', now)
     .where('member.status', '=', 'deleted')
     .$if(memberId !== undefined, query => query.where('member.id', '=', memberId ?? ''))
@@ -50,10 +50,4 @@ export async function deleteMails(db: Db, memberId: string): Promise<void> {
         select from account where email_key = address.key and status = 'active' and member_id <> ${memberId}))`.execute(
     db,
   );
-}
-
-/** Deletes the member with all dependent rows; ledger and payments stay, under an id that no longer belongs to a member. */
-export async function erase(db: Db, deletionId: string, memberId: string): Promise<void> {
-  await db.updateTable('account_deletion').set({ text: null }).where('id', '=', deletionId).execute();
-  await db.deleteFrom('member').where('id', '=', memberId).execute();
 }

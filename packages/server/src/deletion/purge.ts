@@ -3,6 +3,7 @@ import { lockDeliveries } from '../chat/delivery-lock.ts';
 import { refundUnread } from '../chat/refund.ts';
 import type { Context } from '../context.ts';
 import { eraseDirectDebits } from '../direct-debit/cleanup.ts';
+import { eraseRows } from '../personal-data/erase.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { book, lockWallet } from '../wallet/wallet.ts';
 import * as queries from './purge-queries.ts';
@@ -20,7 +21,7 @@ async function purgeOne(ctx: Context, tx: Tx): Promise<boolean> {
   await lockDeliveries(tx, next.member_id);
   const due = await queries.selectDue(tx.db, now, next.member_id);
   if (!due) return true;
-  const { id, member_id: memberId, pool } = due;
+  const { member_id: memberId, pool } = due;
   await lockWallet(tx, memberId);
   await refundUnread(ctx, tx, { to: memberId, forGood: true });
   await eraseDirectDebits(ctx, tx, memberId);
@@ -33,7 +34,7 @@ async function purgeOne(ctx: Context, tx: Tx): Promise<boolean> {
   }
   await queries.deleteMails(tx.db, memberId);
   await eraseAttempts(tx.db, pool, memberId);
-  await queries.erase(tx.db, id, memberId);
+  await eraseRows(tx.db, memberId);
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { MANDATE_KEPT_MONTHS, UNSIGNED_ORDER_KEPT_DAYS } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { addDays, addMonths } from '../payments/calendar.ts';
 import type { Tx } from '../ports/db/transaction.ts';
@@ -8,13 +9,11 @@ import { endMandate } from './mandates.ts';
 import { deleteOldAttempts } from './otp.ts';
 import * as requests from './request-queries.ts';
 
-/** Months for which a mandate is kept: payers can reclaim a debit for 13 months, and until then the mandate is the proof. */
-const keptMonths = 14;
 const mostMandates = 1_000;
 
 /**
  * Ends a member's direct debits when the account is erased. Orders that were not signed are deleted at once; IBAN, name and
- * address of a mandate 14 months after its last collection, or at once when there was none. Reference,
+ * address of a mandate some months after its last collection, or at once when there was none. Reference,
  * dates and amounts stay, since bookkeeping needs them.
  */
 export async function eraseDirectDebits(ctx: Context, tx: Tx, memberId: string): Promise<void> {
@@ -34,15 +33,12 @@ export async function eraseDue(ctx: Context, tx: Tx): Promise<void> {
 
 async function eraseAt(ctx: Context, tx: Tx, mandateId: string): Promise<Date> {
   const last = await debits.lastCollection(tx.db, mandateId);
-  return last ? addMonths(last, keptMonths) : ctx.clock.now();
+  return last ? addMonths(last, MANDATE_KEPT_MONTHS) : ctx.clock.now();
 }
-
-/** Days for which orders are kept, since codes are counted within a day. */
-const keptDays = 2;
 
 /** Job: deletes what has expired, and encrypts payers with the newest data key; safe to repeat. */
 export async function cleanUpDirectDebits(ctx: Context): Promise<void> {
-  await requests.deleteOldRequests(ctx.db, addDays(ctx.clock.now(), -keptDays));
+  await requests.deleteOldRequests(ctx.db, addDays(ctx.clock.now(), -UNSIGNED_ORDER_KEPT_DAYS));
   await deleteOldAttempts(ctx);
   await ctx.transaction(tx => eraseDue(ctx, tx));
   await reencrypt(ctx.vault, {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { existsForParticipant } from '../chat/participant-sql.ts';
 import { addressKeysOf } from '../mail/addresses.ts';
+import { accountTables } from '../personal-data/account-tables.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { blocks } from '../trust/visibility-sql.ts';
 import type { Section } from './sections.ts';
@@ -19,10 +20,7 @@ export async function selectSection(db: Db, section: Section, memberId: string):
 export async function selectProfile(db: Db, memberId: string) {
   return db
     .selectFrom('member')
-    .select(['id', 'site_id', 'name', 'origin', 'status', 'gender', 'sexuality', 'looking_for'])
-    .select(['sought_min_age', 'sought_max_age'])
-    .select(['date_of_birth', 'country', 'region', 'city', 'language', 'about_me', 'attributes'])
-    .select(['premium', 'invisible', 'open_to_visitors', 'created_at', 'last_active_at'])
+    .select(accountTables.member.archived)
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Operation, readContract } from '@velluto/api-client/contract';
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { refuseUnproved } from '../age/gate.ts';
 import { ApiError, type FieldError } from './api-error.ts';
 import type { Call, Caller, CookieChange, Service, Stream } from './types.ts';
 
@@ -81,6 +82,7 @@ function refuseOtherMember(operation: Operation, { member }: Caller, headers: In
 export async function runOperation(operation: BoundOperation, caller: Caller, input: Input): Promise<Answer> {
   if (operation.needsSession && !caller.member) throw new ApiError('authentication_required');
   refuseOtherMember(operation, caller, input.headers);
+  await refuseUnproved(operation.tag, caller);
   checkInput(operation, input);
   const answer = await operation.handle({
     ...caller,

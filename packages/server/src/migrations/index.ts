@@ -46,6 +46,8 @@ import { preferences } from './0043-preferences.ts';
 import { openToVisitors } from './0044-open-to-visitors.ts';
 import { cancellations } from './0045-cancellations.ts';
 import { repaymentsOfClosedAccounts } from './0046-repayments-of-closed-accounts.ts';
+import { consentToSharing } from './0047-consent-to-sharing.ts';
+import { proofOfAge } from './0048-proof-of-age.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -97,6 +99,8 @@ export const migrations: Record<string, Migration> = {
   '0044-open-to-visitors': openToVisitors,
   '0045-cancellations': cancellations,
   '0046-repayments-of-closed-accounts': repaymentsOfClosedAccounts,
+  '0047-consent-to-sharing': consentToSharing,
+  '0048-proof-of-age': proofOfAge,
 };
 
 /**

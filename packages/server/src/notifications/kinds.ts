@@ -18,6 +18,9 @@ const pushed: Record<NotificationKind, boolean> = {
 /** All kinds in the order of a list. */
 export const notificationKinds = Object.keys(pushed) as NotificationKind[];
 
+/** Kinds that are about the site and not about what others do: off for those who sign up with Global Privacy Control. */
+export const optionalKinds: readonly NotificationKind[] = ['weekly_updates', 'promotions', 'news'];
+
 /** True for a kind that is also sent as push. */
 export const isPushed = (kind: NotificationKind): boolean => pushed[kind];
 

@@ -1,4 +1,4 @@
-import { dayIn, type Language, startOfDay } from '@velluto/rules';
+import { CANCELLATION_KEPT_DAYS, dayIn, type Language, startOfDay } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { dayText, momentText } from '../mail/format.ts';
@@ -12,9 +12,6 @@ import type { Site } from '../sites/site.ts';
 import * as cancellations from './cancellation-queries.ts';
 import * as payments from './payment-queries.ts';
 import { drawFacts } from './printed-facts.ts';
-
-/** Days for which declarations without an account are kept, as complaints are. */
-const KEPT_DAYS = 365;
 
 /**
  * The confirmation of a cancellation as a PDF file: what was declared and when it was received. For the member whose contracts
@@ -84,5 +81,8 @@ async function contractFacts(
 
 /** Deletes declarations that belong to no account, a year after they were received. */
 export async function cleanUpCancellations(ctx: Context): Promise<void> {
-  await cancellations.deleteUnknown(ctx.db, new Date(ctx.clock.now().getTime() - KEPT_DAYS * 86_400_000));
+  await cancellations.deleteUnknown(
+    ctx.db,
+    new Date(ctx.clock.now().getTime() - CANCELLATION_KEPT_DAYS * 86_400_000),
+  );
 }

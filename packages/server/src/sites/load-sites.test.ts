@@ -93,6 +93,28 @@ describe('a damaged file stops the start with file, field and reason', () => {
       /site0\.json.*required property 'vat_percent'/,
     ],
     [
+      'a proof of age without a provider',
+      site => {
+        site.age_assurance = { GB: 'token' };
+        delete site.age_provider;
+      },
+      /site0\.json.*at \/age_provider.*GB asks for a proof of age/,
+    ],
+    [
+      'a way to prove the age that there is not',
+      site => {
+        site.age_assurance = { GB: 'selfie' };
+      },
+      /site0\.json.*at \/age_assurance\/GB.*token/,
+    ],
+    [
+      'a proof of age for a country that there is not',
+      site => {
+        site.age_assurance = { XX: 'none' };
+      },
+      /site0\.json.*at \/age_assurance\/XX.*no country XX/,
+    ],
+    [
       'a country without tax rate',
       site => delete site.vat_percent.FR,
       /site0\.json.*at \/vat_percent.*no rate for FR/,

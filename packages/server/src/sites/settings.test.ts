@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { loadSites, shippedSites } from './load-sites.ts';
 import { settingsFor } from './settings.ts';
+import { sitesOfOthers } from './shared-pool.ts';
+import { sitesFrom } from './sites.ts';
 
 const server = await createTestServer();
 const visitor = await server.client();
@@ -70,7 +72,13 @@ describe('settings', () => {
 
   it('name the tiles of partners only where the site resells members', () => {
     const site = loadSites(shippedSites).forHost('localhost');
-    const visit = { language: 'de', geoipCountry: null, now: new Date(0), pushKey: null } as const;
+    const visit = {
+      language: 'de',
+      geoipCountry: null,
+      now: new Date(0),
+      pushKey: null,
+      sharedWith: [],
+    } as const;
     const photo = { src: '/ad.webp', width: 3, height: 4 };
     const partner_tiles = [
       {
@@ -91,6 +99,17 @@ describe('settings', () => {
     expect(shown(false).partner_tiles).toBeUndefined();
   });
 
+  it('name the sites of other companies that show the same members', async () => {
+    const { body } = await visitor('GET', '/api/settings.php');
+    expect(body.shared_with).toEqual([{ site: 'Nordlys', company: 'Nordlys Online GmbH', country: 'DE' }]);
+    const { all } = loadSites(shippedSites);
+    const [site] = all;
+    if (!site) throw new Error('There is no site.');
+    const sister = { ...site, id: 'sister', default: false, name: 'Sister' };
+    const elsewhere = { ...sister, pool: 'elsewhere', company: { ...site.company, name: 'Other B.V.' } };
+    expect(sitesOfOthers(sitesFrom([{ ...site, default: true }, sister, elsewhere]), site)).toEqual([]);
+  });
+
   it('go by the host alone, whatever the address of the call says', async () => {
     const { status, body } = await visitor('GET', '/api/settings.php?domain=nordlys.localhost&page=2');
     expect([status, body.name]).toEqual([200, 'Velluto']);
@@ -98,7 +117,13 @@ describe('settings', () => {
 
   it('name films with what is to be seen in the language of the visit, where the site has any', () => {
     const site = loadSites(shippedSites).forHost('localhost');
-    const visit = { language: 'de', geoipCountry: null, now: new Date(0), pushKey: null } as const;
+    const visit = {
+      language: 'de',
+      geoipCountry: null,
+      now: new Date(0),
+      pushKey: null,
+      sharedWith: [],
+    } as const;
     expect(settingsFor({ ...site, films: undefined }, visit).films).toBeUndefined();
     const film = {
       sources: [{ src: '/a.webm', type: 'video/webm' }],
@@ -112,7 +137,13 @@ describe('settings', () => {
 
   it('say what new terms changed, in the language of the visit, where the site says so', () => {
     const site = loadSites(shippedSites).forHost('localhost');
-    const visit = { language: 'de', geoipCountry: null, now: new Date(0), pushKey: null } as const;
+    const visit = {
+      language: 'de',
+      geoipCountry: null,
+      now: new Date(0),
+      pushKey: null,
+      sharedWith: [],
+    } as const;
     expect(settingsFor(site, visit)).not.toHaveProperty('terms_changes');
     const terms_changes = { it: 'Nuovi prezzi.', de: 'Neue Preise.' };
     expect(settingsFor({ ...site, terms_changes }, visit).terms_changes).toBe('Neue Preise.');
@@ -121,8 +152,10 @@ describe('settings', () => {
   it('require the age warning in the countries that the site names, or in all', () => {
     const site = loadSites(shippedSites).forHost('localhost');
     const warns = (change: object, geoipCountry: string | null) =>
-      settingsFor({ ...site, ...change }, { language: 'it', geoipCountry, now: new Date(0), pushKey: null })
-        .enable_site_entry_popup;
+      settingsFor(
+        { ...site, ...change },
+        { language: 'it', geoipCountry, now: new Date(0), pushKey: null, sharedWith: [] },
+      ).enable_site_entry_popup;
     const inTwoCountries = { site_entry_countries: ['NL', 'DE'] };
     expect([warns({}, 'FR'), warns({}, null)]).toEqual(['yes', 'yes']);
     expect([warns(inTwoCountries, 'NL'), warns(inTwoCountries, 'FR'), warns(inTwoCountries, null)]).toEqual([

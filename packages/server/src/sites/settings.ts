@@ -1,5 +1,6 @@
 import type { components } from '@velluto/api-client/schema';
 import {
+  ageMethodFor,
   type CreditOffer,
   cheapestMessageCost,
   currencyOf,
@@ -19,6 +20,8 @@ interface SettingsVisitor {
   now: Date;
   /** Key for push subscriptions; null when there is none. */
   pushKey: string | null;
+  /** Sites of other companies that show its members. */
+  sharedWith: readonly Site[];
 }
 
 /** When the current terms took effect: 1 December 2023, or when a later company took over the site (product.md §3). */
@@ -60,6 +63,8 @@ export function minimumMessageCosts(site: Site): Settings['minimum_message_costs
 export function settingsFor(site: Site, visitor: SettingsVisitor): Settings {
   const country = siteCountry(site, visitor.geoipCountry);
   const { fictional } = site;
+  // people are shown only to those whose age is proved
+  const hidden = ageMethodFor(site.age_assurance, [visitor.geoipCountry]) === 'token';
   return {
     name: site.name,
     domain: site.domains[0],
@@ -92,14 +97,21 @@ export function settingsFor(site: Site, visitor: SettingsVisitor): Settings {
     fictional_plural: textIn(site, fictional.plural, visitor.language),
     refund_days: site.refund_days,
     signups: site.signups,
-    logged_out_search: site.logged_out_search,
-    logged_out_search_trafficsource: site.logged_out_search_trafficsource,
+    logged_out_search: hidden ? 'none' : site.logged_out_search,
+    logged_out_search_trafficsource: hidden ? 'none' : site.logged_out_search_trafficsource,
     member_resell: site.member_resell,
     min_age: site.min_age,
     terms_version: termsVersion(site),
     ...(site.terms_changes && { terms_changes: textIn(site, site.terms_changes, visitor.language) }),
     time_zone: site.time_zone,
     server_time: visitor.now.toISOString(),
+    ...(visitor.sharedWith.length > 0 && {
+      shared_with: visitor.sharedWith.map(({ name, company }) => ({
+        site: name,
+        company: company.name,
+        country: company.country,
+      })),
+    }),
     ...(site.member_resell && { partner_tiles: site.partner_tiles ?? [] }),
     ...(site.films && {
       films: site.films.map(film => ({ ...film, alt: textIn(site, film.alt, visitor.language) })),

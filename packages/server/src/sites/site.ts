@@ -1,4 +1,5 @@
 import type {
+  AgeMethod,
   Attribute,
   Currency,
   FictionalIconName,
@@ -102,6 +103,18 @@ export interface SiteHost {
   phone: string;
 }
 
+/** The provider of a site: it signs that somebody is over 18, and neither says nor learns who they are here. */
+export interface AgeProvider {
+  /** Who signs (`iss`). */
+  issuer: string;
+  /** For whom it signs (`aud`): the name under which the provider knows the operator. */
+  audience: string;
+  /** Address of the page on which people prove their age; in development also a path of the site. */
+  start_url: string;
+  /** Address of the public keys (RFC 7517). */
+  jwks_url: string;
+}
+
 /** A site as its file describes it (`sites/*.json`, checked against `sites/site.schema.json`). */
 export interface Site {
   /** The file that was read; undefined for a site that a test makes. */
@@ -155,6 +168,10 @@ export interface Site {
   enable_site_entry_popup: 'yes' | 'no';
   /** Countries whose visitors see the age warning; all when left out. */
   site_entry_countries?: string[];
+  /** How a person's age is made sure of, by country; `declaration` for those left out. */
+  age_assurance?: Record<string, AgeMethod>;
+  /** The provider that signs proofs of age, where a country asks for one. */
+  age_provider?: AgeProvider;
   /** Whether a request for a new password reveals that no account has the address. */
   tell_unknown_email: boolean;
   /** Whether a log-in from an unknown browser needs a mailed code; true when left out. */

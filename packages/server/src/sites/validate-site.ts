@@ -53,6 +53,14 @@ function missingPrice(site: Site): SiteFault | null {
   return null;
 }
 
+function ageFault({ age_assurance: byCountry = {}, age_provider: provider }: Site): SiteFault | null {
+  const unknown = Object.keys(byCountry).find(country => !isCountry(country));
+  if (unknown) return { field: `/age_assurance/${unknown}`, reason: `there is no country ${unknown}` };
+  const asking = Object.keys(byCountry).find(country => byCountry[country] === 'token');
+  if (asking === undefined || provider) return null;
+  return { field: '/age_provider', reason: `it is missing, and ${asking} asks for a proof of age` };
+}
+
 function missingTaxRate({ countries, vat_percent: rates }: Site): SiteFault | null {
   const country = countries.find(one => rates[one] === undefined);
   if (country === undefined) return null;
@@ -141,5 +149,11 @@ export function validateSite(site: Site): SiteFault | null {
   const ids = [...packages.credits, ...packages.premium].map(item => item.id);
   const double = ids.find((id, index) => ids.indexOf(id) !== index);
   if (double) return { field: '/packages', reason: `the id "${double}" is there twice` };
-  return missingText(site) ?? discountCodeFault(site) ?? missingPrice(site) ?? missingTaxRate(site);
+  return (
+    missingText(site) ??
+    discountCodeFault(site) ??
+    missingPrice(site) ??
+    missingTaxRate(site) ??
+    ageFault(site)
+  );
 }

@@ -42,6 +42,12 @@ describe('security.txt', () => {
   });
 });
 
+it('gpc.json says that Global Privacy Control is honoured', async () => {
+  const { body, headers } = await real('/.well-known/gpc.json');
+  expect(headers['content-type']).toContain('application/json');
+  expect(JSON.parse(body)).toEqual({ gpc: true, lastUpdate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+});
+
 it('favicon.ico is that of the site’s brand', async () => {
   expect((await real('/favicon.ico')).headers.location).toBe('/icons/nordlys.ico');
   expect((await real('/favicon.ico', { host: 'velluto.example' })).headers.location).toBe(

@@ -4,10 +4,12 @@ import { publicOrigin } from '../http/origin.ts';
 
 /** How long `security.txt` is valid after it was fetched, in milliseconds: less than the year that RFC 9116 recommends as the most. */
 const securityTextMs = 180 * 86_400_000;
+/** Day since which Global Privacy Control is honoured as it is now. */
+const gpcSince = '2026-11-26';
 /** For files that change only with the site file. */
 const forAnHour = 'public, max-age=3600';
 
-/** The files that crawlers and security researchers look for at fixed addresses, for the site of the host. */
+/** The files that crawlers, browsers and security researchers look for at fixed addresses, for the site of the host. */
 export function wellKnownRoutes(app: FastifyInstance, ctx: Context): void {
   const siteOf = (request: FastifyRequest) => {
     const site = ctx.sites.forHost(request.host);
@@ -39,6 +41,13 @@ export function wellKnownRoutes(app: FastifyInstance, ctx: Context): void {
       ].join('\n'),
     );
   });
+
+  app.get('/.well-known/gpc.json', (_request, reply) =>
+    reply
+      .header('cache-control', forAnHour)
+      .type('application/json; charset=utf-8')
+      .send({ gpc: true, lastUpdate: gpcSince }),
+  );
 
   app.get('/favicon.ico', (request, reply) => {
     const { brand } = ctx.sites.forHost(request.host);

@@ -52,6 +52,25 @@ describe('a visit from a traffic source', () => {
     expect(await storedSource(id)).toMatchObject({ network: '', ref: 'r7', sub1: '', sub2: 'b' });
   });
 
+  test('is neither stored nor taken into the account with Global Privacy Control, and forgotten where it was', async () => {
+    const headers = { 'sec-gpc': '1' };
+    const before = (await visits()).length;
+    const call = await server.client();
+    await call('POST', '/api/tracking.php', { ...source, consent: true }, { headers });
+    expect(call.cookies).toEqual({});
+    await track(call, { ...source, consent: true });
+    const form = newForm();
+    const { body } = await call('POST', '/api/signup.php', form, { headers });
+    expect(await storedSource(body.user.id)).toBeUndefined();
+    await call('POST', '/api/tracking.php', { ...source, consent: true }, { headers });
+    expect(await visits()).toHaveLength(before);
+    const disabled = ['weekly_updates', 'promotions', 'news'];
+    expect(body.user.notifications_disabled).toEqual(disabled);
+    const other = await server.client();
+    const { body: without } = await other('POST', '/api/signup.php', newForm());
+    expect(without.user.notifications_disabled).toEqual([]);
+  });
+
   test('stays the first one that was stored', async () => {
     const call = await server.client();
     await track(call, { ...source, network: 'first', consent: true });

@@ -30,14 +30,15 @@ const isEmpty = (source: Required<Source>) => Object.values(source).every(part =
  * was kept is forgotten, for a member also what the sign-up took from it.
  *
  * @param cookie what the browser sent, if anything
+ * @param optsOut the browser sends Global Privacy Control, which counts as a refusal
  */
 export async function trackVisit(
   ctx: Context,
   site: Site,
   { consent, ...source }: components['schemas']['TrackVisitRequest'],
-  { cookie, memberId }: { cookie: string | undefined; memberId: string | null },
+  { cookie, memberId, optsOut }: { cookie: string | undefined; memberId: string | null; optsOut: boolean },
 ): Promise<CookieChange[]> {
-  if (!consent) {
+  if (!consent || optsOut) {
     if (memberId) await queries.deleteAttribution(ctx.db, memberId);
     if (cookie) await queries.deleteVisit(ctx.db, tokenHash(cookie));
     return cookie ? [forgotten] : [];

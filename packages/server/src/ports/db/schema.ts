@@ -76,6 +76,8 @@ export interface AccountTable {
   consent_sensitive_at: Date;
   /** When that consent was withdrawn; null while it holds. */
   consent_withdrawn_at: Generated<Date | null>;
+  /** When the member agreed that sites of other companies show the profile; null where no other company did. */
+  consent_sharing_at: Date | null;
   /** First message to `signup_member`, sent once the e-mail address is confirmed; null when there is none or it was sent. */
   signup_message: string | null;
   signup_member: string | null;

@@ -1,3 +1,4 @@
+import { COMPLAINT_KEPT_DAYS } from '@velluto/rules';
 import type { Context } from '../../context.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { setState } from './complaint-queries.ts';
@@ -5,8 +6,6 @@ import * as queries from './decision-queries.ts';
 import { APPEAL_DAYS } from './view.ts';
 
 const day = 86_400_000;
-/** Days for which complaints are kept after their end, for courts and authorities. */
-const KEPT_DAYS = 365;
 
 /** Complaints that wait for an operator (or are in other states), the oldest first. */
 export function listQueue(
@@ -38,5 +37,5 @@ export const pictureOf = (ctx: Context, reference: string) => queries.selectPict
 export async function cleanUpComplaints(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const before = (days: number) => new Date(now.getTime() - days * day);
-  await queries.closeAndDeleteOld(ctx.db, now, before(APPEAL_DAYS), before(KEPT_DAYS));
+  await queries.closeAndDeleteOld(ctx.db, now, before(APPEAL_DAYS), before(COMPLAINT_KEPT_DAYS));
 }

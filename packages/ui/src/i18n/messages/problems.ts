@@ -117,6 +117,26 @@ export const problemMessages = {
   }),
   second_factor_invalid: codeWrong,
   login_code_invalid: codeWrong,
+  age_unproved: msg({
+    id: 'vl.problem.age_unproved',
+    message: 'Please prove your age first: your country asks for it.',
+    comment: 'Feature refused until a proof of age is given',
+  }),
+  age_token_expired: msg({
+    id: 'vl.problem.age_token_expired',
+    message: 'This proof of age has expired. Please start again.',
+    comment: 'Proof of age',
+  }),
+  age_token_invalid: msg({
+    id: 'vl.problem.age_token_invalid',
+    message: 'This proof of age isn’t valid here, or has been used. Please start again.',
+    comment: 'Proof of age',
+  }),
+  age_provider_unavailable: msg({
+    id: 'vl.problem.age_provider_unavailable',
+    message: 'The age check isn’t responding. Nothing is lost; please try again shortly.',
+    comment: 'Proof of age',
+  }),
   premium_only: msg({
     id: 'vl.problem.premium_only',
     message: 'This is for Premium members. Any package makes you one.',

@@ -98,6 +98,25 @@ export const accountStep = {
     message: 'You can only join if you accept the terms.',
     comment: 'Error below the checkbox',
   }),
+  sharing: ({ sites }: { sites: string }) =>
+    msg({
+      id: 'vl.SignupAccountStep.sharing',
+      message: `I agree that my profile is also shown on ${sites}.`,
+      comment:
+        'Checkbox: consent that sites of other companies show the profile; {sites}: a list such as “Nordlys (Nordlys Online GmbH, Germany)”',
+    }),
+  sharingHint: msg({
+    id: 'vl.SignupAccountStep.sharingHint',
+    message:
+      'Other companies run these sites. Their members can find you and write to you, as members can here. You can withdraw your consent at any time; the <privacy>privacy policy</privacy> says how.',
+    comment:
+      'Below the checkbox “I agree that my profile is also shown on …”. Keep the tags: they become a link',
+  }),
+  sharingMissing: msg({
+    id: 'vl.SignupAccountStep.sharingMissing',
+    message: 'The sites have their members in common: without your consent we cannot create your account.',
+    comment: 'Error below the checkbox “I agree that my profile is also shown on …”',
+  }),
 };
 
 export const helloStep = {
@@ -122,6 +141,44 @@ export const loginForm = {
     message: 'No account yet? <signup>Sign up for free</signup>',
     comment: 'Keep the tags: they become a link',
   }),
+};
+
+export const ageCheckBox = {
+  body: msg({
+    id: 'vl.AgeCheckBox.body',
+    message:
+      'The law of your country asks us to make sure that you are over 18. An independent service checks it, in a minute or two.',
+    comment: 'Page on which members prove their age, before they go to the service',
+  }),
+  service: msg({
+    id: 'vl.AgeCheckBox.service',
+    message:
+      'The service does not learn who you are here: we send it a random number and nothing about your account.',
+    comment: 'What the service that checks the age learns',
+  }),
+  stored: msg({
+    id: 'vl.AgeCheckBox.stored',
+    message:
+      'We do not learn who you are there: it only tells us that you are over 18. We store when and how you proved it.',
+    comment: 'What we learn of the service that checks the age, and store',
+  }),
+  start: msg({ id: 'vl.AgeCheckBox.start', message: 'Prove my age', comment: 'Button: goes to the service' }),
+  again: msg({
+    id: 'vl.AgeCheckBox.again',
+    message: 'Start again',
+    comment: 'Button: goes to the service once more, after the proof was refused',
+  }),
+  checking: msg({
+    id: 'vl.AgeCheckBox.checking',
+    message: 'Checking your proof of age…',
+    comment: 'While the proof that was brought back from the service is checked',
+  }),
+  proved: msg({
+    id: 'vl.AgeCheckBox.proved',
+    message: 'Your age is proved. Thank you.',
+    comment: 'After the proof of age',
+  }),
+  goOn: msg({ id: 'vl.AgeCheckBox.goOn', message: 'Continue', comment: 'Link after the proof of age' }),
 };
 
 export const confirmEmailBox = {

@@ -1,5 +1,6 @@
 export { ActivationCard, type ActivationCardProps } from './ActivationCard/ActivationCard.tsx';
 export { ActivationResult, type ActivationResultProps } from './ActivationResult/ActivationResult.tsx';
+export { AgeCheckBox, type AgeCheckBoxProps } from './AgeCheckBox/AgeCheckBox.tsx';
 export { BirthDateField, type BirthDateFieldProps } from './BirthDateField/BirthDateField.tsx';
 export { ConfirmEmailBox, type ConfirmEmailBoxProps } from './ConfirmEmailBox/ConfirmEmailBox.tsx';
 export { EmailField, type EmailFieldProps } from './EmailField/EmailField.tsx';

@@ -122,7 +122,21 @@ export interface LoginCodeTable {
   expires_at: Date;
 }
 
-/** Tables around the account: links, changes of address, deletions, archives, traffic sources, terms, second factor, log-in codes. */
+/** When and how a member's age was made sure of; a member without a row stated the date of birth before this was stored. */
+export interface AgeProofTable {
+  member_id: string;
+  method: 'declaration' | 'token';
+  verified_at: Date;
+}
+
+/** A proof of age that was begun; only the SHA-256 of the nonce is stored. */
+export interface AgeNonceTable {
+  nonce_hash: Buffer;
+  member_id: string;
+  expires_at: Date;
+}
+
+/** Tables around the account: links, changes of address, deletions, archives, traffic sources, terms, second factor, log-in codes, proofs of age. */
 export interface AccountTables {
   account_token: AccountTokenTable;
   reset_request: ResetRequestTable;
@@ -135,4 +149,6 @@ export interface AccountTables {
   second_factor: SecondFactorTable;
   recovery_code: RecoveryCodeTable;
   login_code: LoginCodeTable;
+  age_proof: AgeProofTable;
+  age_nonce: AgeNonceTable;
 }

@@ -1,15 +1,21 @@
 'use client';
 
+import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { cx } from '../../../base/cx.ts';
+import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { accountStep } from '../../../i18n/messages/signup.ts';
+import { useFormat, useRoutes } from '../../../provider/hooks.ts';
 import { EmailField } from '../EmailField/EmailField.tsx';
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx';
 import { SignupTerms } from '../SignupTerms/SignupTerms.tsx';
 import * as styles from './SignupSteps.css.ts';
-import type { AccountValues, StepProps } from './signup-values.ts';
+import type { AccountValues, SharingSite, StepProps } from './signup-values.ts';
 
 export interface SignupAccountStepProps extends StepProps<AccountValues> {
+  /** Sites of other companies that show the same members; a consent to it is asked for where there are any. */
+  sharedWith?: readonly SharingSite[];
   /** Address of the terms; the route `terms` when left out. */
   termsHref?: string;
   /** Address of the privacy policy; the route `privacy` when left out. */
@@ -21,12 +27,18 @@ export function SignupAccountStep({
   values,
   problems = {},
   onChange,
+  sharedWith = [],
   termsHref,
   privacyHref,
   className,
   ...rest
 }: SignupAccountStepProps) {
   const { t } = useLingui();
+  const format = useFormat();
+  const routes = useRoutes();
+  const sites = sharedWith.map(
+    ({ site, company, country }) => `${site} (${company}, ${format.country(country)})`,
+  );
   return (
     <div {...rest} className={cx('vl-SignupAccountStep', styles.step, className)}>
       <EmailField value={values.email} problem={problems.email} onChange={onChange} />
@@ -38,6 +50,22 @@ export function SignupAccountStep({
         error={problems.terms ? t(accountStep.termsMissing) : undefined}
         onChange={({ checked }) => onChange({ terms: checked })}
       />
+      {sites.length > 0 && (
+        <Checkbox
+          name="consent_sharing"
+          required
+          checked={values.sharing ?? false}
+          label={t(accountStep.sharing({ sites: format.list(sites) }))}
+          description={
+            <Trans
+              {...accountStep.sharingHint}
+              components={{ privacy: <TextLink href={privacyHref ?? routes.privacy} target="_blank" /> }}
+            />
+          }
+          error={problems.sharing ? t(accountStep.sharingMissing) : undefined}
+          onChange={event => onChange({ sharing: event.target.checked })}
+        />
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn, wordsInTag } from '../../../../test/words.ts';
 import { signupTerms } from '../../../i18n/messages/legal.ts';
 import { geolocationButton, locationField } from '../../../i18n/messages/location.ts';
-import { genderStep } from '../../../i18n/messages/signup.ts';
+import { accountStep, genderStep } from '../../../i18n/messages/signup.ts';
 import {
   birthDateField,
   emailField,
@@ -57,6 +57,7 @@ const account = {
   privacyHref: '/pages/privacy',
   onChange: fn(),
 };
+const sharedWith = [{ site: 'Nordlys', company: 'Nordlys Online GmbH', country: 'DE' }];
 const hello = { values: { message: '' }, maxLength: 1000, onChange: fn() };
 const photos = { photos: [], max: 3, maxBytes: PHOTO_MAX_BYTES, onFiles: fn(), onRemove: fn() };
 
@@ -127,6 +128,21 @@ export const Account: Story = {
     );
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(account.onChange).toHaveBeenLastCalledWith({ terms: true });
+  },
+};
+
+export const Shared: Story = {
+  render: () => (
+    <Step>
+      <SignupAccountStep {...account} sharedWith={sharedWith} problems={{ sharing: 'consent_required' }} />
+    </Step>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const consent = canvas.getByRole('checkbox', { name: /Nordlys \(Nordlys Online GmbH, .+\)/ });
+    await expect(consent).not.toBeChecked();
+    await expect(canvas.getByText(words(accountStep.sharingMissing))).toBeVisible();
+    await userEvent.click(consent);
+    await expect(account.onChange).toHaveBeenLastCalledWith({ sharing: true });
   },
 };
 

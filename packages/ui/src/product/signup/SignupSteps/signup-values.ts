@@ -29,6 +29,18 @@ export interface AccountValues {
   email: string;
   password: string;
   terms: boolean;
+  /** Consent that the sites of other companies show the profile; left out where there are none. */
+  sharing?: boolean;
+}
+
+/** A site of another company that shows the same members. */
+export interface SharingSite {
+  /** Name of the site. */
+  site: string;
+  /** Name of the company that runs it. */
+  company: string;
+  /** Country of the company, ISO 3166. */
+  country: string;
 }
 
 export interface IntroductionValues {

@@ -1,0 +1,88 @@
+import { AGE_CHECK_MINUTES, ageMethodFor } from '@velluto/rules';
+import { tokenHash } from '../accounts/tokens.ts';
+import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import { bumpState } from '../live/user-state.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
+import * as queries from './age-queries.ts';
+
+/** Where somebody may be: the country they state, and that of their IP address. */
+export interface Whereabouts {
+  site: Site;
+  /** ISO 3166; null for visitors. */
+  country: string | null;
+  /** ISO 3166; null when unknown. */
+  geoipCountry: string | null;
+}
+
+const minute = 60_000;
+
+/** How a person's age is made sure of there. */
+export const ageMethodAt = ({ site, country, geoipCountry }: Whereabouts) =>
+  ageMethodFor(site.age_assurance, [country, geoipCountry]);
+
+/** Stores that a new member stated a date of birth, where the country asks for that. */
+export async function noteDeclaration(
+  tx: Tx,
+  memberId: string,
+  where: Whereabouts,
+  now: Date,
+): Promise<void> {
+  if (ageMethodAt(where) === 'none') return;
+  await queries.saveProof(tx.db, { member_id: memberId, method: 'declaration', verified_at: now });
+}
+
+/** Whether a member still has to prove their age before they meet others. */
+export async function lacksProof(ctx: Context, memberId: string, where: Whereabouts): Promise<boolean> {
+  return ageMethodAt(where) === 'token' && !(await queries.isProved(ctx.db, memberId));
+}
+
+/**
+ * Begins a proof of age: makes a nonce that works once, and gives the address of the provider's page; null where
+ * nothing has to be proved.
+ *
+ * @param returnUrl where the provider sends the person back to
+ */
+export async function beginAgeCheck(
+  ctx: Context,
+  memberId: string,
+  where: Whereabouts,
+  returnUrl: string,
+): Promise<string | null> {
+  const nonce = ctx.ids.token();
+  const url = ctx.age(where.site, ageMethodAt(where)).begin({ nonce, returnUrl });
+  if (url === null) return null;
+  const expires_at = new Date(ctx.clock.now().getTime() + AGE_CHECK_MINUTES * minute);
+  await queries.insertNonce(ctx.db, { nonce_hash: tokenHash(nonce), member_id: memberId, expires_at });
+  return url;
+}
+
+/**
+ * Checks the token that a member brought back, and stores that and how the age was proved, nothing else. A token that is
+ * refused uses nothing up: the member can come back with another one.
+ *
+ * @throws ApiError `age_token_expired`, `age_token_invalid` (also when it was used before, or made for somebody else),
+ *   `age_provider_unavailable`
+ */
+export async function completeAgeCheck(
+  ctx: Context,
+  memberId: string,
+  where: Whereabouts,
+  token: string,
+): Promise<void> {
+  const check = ctx.age(where.site, ageMethodAt(where));
+  const { nonce } = await check.confirm(token);
+  await ctx.transaction(async tx => {
+    const now = ctx.clock.now();
+    if (!(await queries.takeNonce(tx.db, memberId, tokenHash(nonce), now)))
+      throw new ApiError('age_token_invalid');
+    await queries.saveProof(tx.db, { member_id: memberId, method: 'token', verified_at: now });
+    await bumpState(tx.db, memberId);
+    tx.after(() => ctx.live.send(memberId, { event: 'user', data: {} }));
+  });
+}
+
+/** Deletes nonces that nobody came back with. */
+export const cleanUpAgeChecks = ({ db, clock }: Context): Promise<void> =>
+  queries.deleteOldNonces(db, clock.now());

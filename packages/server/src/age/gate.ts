@@ -1,0 +1,30 @@
+import { ApiError } from '../http/api-error.ts';
+import type { Caller } from '../http/types.ts';
+import { ageMethodAt, lacksProof, type Whereabouts } from './age.ts';
+
+/** Operations that show people or reach them. Account, purchases, complaints and the own data stay open without a proof. */
+const gatedTags: ReadonlySet<string> = new Set(['Members', 'Discover', 'Photos', 'Likes', 'Conversations']);
+
+/** Where a caller may be. */
+export const whereaboutsOf = ({
+  site,
+  member,
+  geoipCountry,
+}: Pick<Caller, 'site' | 'member' | 'geoipCountry'>): Whereabouts => ({
+  site,
+  country: member?.country ?? null,
+  geoipCountry,
+});
+
+/**
+ * Keeps people from others, and others from them, until their age is proved, where the site asks for that.
+ *
+ * @throws ApiError `age_unproved` for members, `authentication_required` for visitors
+ */
+export async function refuseUnproved(tag: string, caller: Caller): Promise<void> {
+  if (!gatedTags.has(tag)) return;
+  const where = whereaboutsOf(caller);
+  if (ageMethodAt(where) !== 'token') return;
+  if (!caller.member) throw new ApiError('authentication_required');
+  if (await lacksProof(caller.ctx, caller.member.id, where)) throw new ApiError('age_unproved');
+}

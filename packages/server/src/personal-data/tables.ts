@@ -1,0 +1,24 @@
+import { accountTables } from './account-tables.ts';
+import { contactTables } from './contact-tables.ts';
+import { moneyTables } from './money-tables.ts';
+import type { PersonalTable } from './personal-table.ts';
+
+/** Every table with personal data: what it holds, what of it a member's archive shows, and what erasing does with it. */
+export const personalTables: Readonly<Record<string, PersonalTable>> = {
+  ...accountTables,
+  ...contactTables,
+  ...moneyTables,
+};
+
+/** Tables without personal data, with what they hold. */
+export const otherTables: Readonly<Record<string, string>> = {
+  data_secret: 'secrets of the server, encrypted',
+  kysely_migration: 'which migrations were run',
+  kysely_migration_lock: 'which process migrates',
+  ledger_proof: 'results of the nightly reconciliation',
+  member_tally: 'numbers of members by country and month of birth',
+  package_price: 'former prices',
+  receipt_counter: 'the last number of a receipt',
+  server_key: 'keys of the server',
+  sql_function: 'versions of functions of the database',
+};
