@@ -19,8 +19,8 @@ const withdrawn: PreferenceValues = { ...given, lookingFor: null, sexuality: nul
 const meta = {
   title: 'Product/Signup/PreferenceFields',
   parameters: {
-    since: '1.0.0',
-    status: 'new',
+    since: '1.1.0',
+    status: 'experimental',
     guidance: {
       use: 'changing whom one looks for, and giving consent again: settings.',
       avoid: 'the filters of a search: that is the SearchForm.',
