@@ -27,7 +27,7 @@ const withheld: Partial<Record<OperationId, string>> = {
   withdraw: 'it would write to the support',
   cancelPremium: 'it would write to the support',
   startDirectDebit: 'it would order a debit',
-  completeAgeCheck: 'it needs a token of the provider',
+  completeAgeCheck: 'it would need a token of the provider of proofs of age',
   paymentWebhook: 'it is for the payment provider',
   withdrawConsent: 'it would hide the account from the rest of the run',
   logout: 'it is checked at the end',
