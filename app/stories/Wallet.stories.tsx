@@ -246,6 +246,8 @@ export const CancellationForCause: ScreenStory = {
     await expect(await canvas.findByText(words(cancellationMessages.reasonMissing))).toBeVisible();
     const reason = canvas.getByRole('textbox', { name: wordsIn(cancellationMessages.reason) });
     await userEvent.type(reason, 'Nobody answered.');
+    await userEvent.click(canvas.getByRole('radio', { name: wordsIn(cancellationMessages.onDay) }));
+    await userEvent.type(canvas.getByLabelText(wordsIn(cancellationMessages.day)), '2026-12-01');
     await userEvent.click(canvas.getByRole('button', { name: words(cancellationMessages.title) }));
     await userEvent.click(await canvas.findByRole('button', { name: words(cancellationMessages.confirm) }));
     const download = await canvas.findByRole('link', { name: words(cancellationMessages.download) });

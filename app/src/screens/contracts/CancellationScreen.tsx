@@ -32,7 +32,11 @@ export default function CancellationScreen() {
     { term: t(messages.kind), detail: t(isForCause ? messages.cause : messages.ordinary) },
     {
       term: t(messages.wishedEnd),
-      detail: values.when === 'day' ? format.date(values.ends_on, utc) : t(messages.soonest),
+      // the day is empty while it is typed
+      detail:
+        values.when === 'day' && values.ends_on !== ''
+          ? format.date(values.ends_on, utc)
+          : t(messages.soonest),
     },
     ...(isForCause ? [{ term: t(messages.reason), detail: <bdi>{values.reason}</bdi> }] : []),
   ];
