@@ -7,14 +7,16 @@ import type {
 } from '../../../packages/ui/src/product/payment/DirectDebitForm/direct-debit-values.ts';
 import type { LoginValues } from '../../../packages/ui/src/product/signup/LoginForm/LoginForm.tsx';
 import type { PasswordPairValues } from '../../../packages/ui/src/product/signup/PasswordPair/PasswordPair.tsx';
+import type { PreferenceValues } from '../../../packages/ui/src/product/signup/PreferenceFields/PreferenceFields.tsx';
 import type {
   AccountValues,
   BirthValues,
   GenderValues,
   IntroductionValues,
   NameValues,
+  SharingSite,
 } from '../../../packages/ui/src/product/signup/SignupSteps/signup-values.ts';
-import { of, type PresetsByType } from './preset.ts';
+import { of, type Presets, type PresetsByType } from './preset.ts';
 
 const options: Option[] = [
   { value: 'lombardia', label: 'Lombardia' },
@@ -51,6 +53,10 @@ const values = {
     Empty: { message: '' },
     Filled: { message: 'Shall we go then?' },
   }),
+  PreferenceValues: of<PreferenceValues>({
+    Given: { lookingFor: 'male', sexuality: 'hetero', consent: true, ages: { from: 28, to: 42 } },
+    Withdrawn: { lookingFor: null, sexuality: null, consent: false, ages: { from: 28, to: 42 } },
+  }),
   NameValues: of<NameValues>({ Empty: { name: '' }, Filled: { name: 'Ilaria' } }),
   LoginValues: of<LoginValues>({
     Empty: { login: '', password: '' },
@@ -72,8 +78,8 @@ const values = {
 } as const satisfies PresetsByType;
 
 /** No problem, one of the first field, or one of each: from the fields of the values. */
-const problemsOf = ({ Empty }: { readonly Empty?: object }) => {
-  const fields = Object.keys(Empty ?? {});
+const problemsOf = (presets: Presets<object>) => {
+  const fields = Object.keys(Object.values(presets)[0] ?? {});
   const all = Object.fromEntries(fields.map(field => [field, 'required']));
   return { None: {}, 'First field': Object.fromEntries(Object.entries(all).slice(0, 1)), 'Every field': all };
 };
@@ -84,6 +90,10 @@ export const forms: PresetsByType = {
   ...Object.fromEntries(
     Object.entries(values).map(([type, presets]) => [`Problems of ${type}`, problemsOf(presets)]),
   ),
+  'SharingSite[]': of<readonly SharingSite[]>({
+    None: [],
+    One: [{ site: 'Nordlys', company: 'Nordlys A/S', country: 'DK' }],
+  }),
   // a type with a single key is written with the key
   'Problems of "message"': problemsOf({ Empty: { message: '' } }),
   'Problems of "name"': problemsOf({ Empty: { name: '' } }),

@@ -7,6 +7,7 @@ import { notificationKinds } from '../../../packages/ui/src/model/notification.t
 import type { DataListRow } from '../../../packages/ui/src/patterns/DataList/DataList.tsx';
 import type { FaqItem } from '../../../packages/ui/src/patterns/FaqList/FaqList.tsx';
 import type { PhotoGridItem } from '../../../packages/ui/src/patterns/PhotoGrid/PhotoGrid.tsx';
+import type { StackedTableRow } from '../../../packages/ui/src/patterns/StackedTable/StackedTable.tsx';
 import type { Film } from '../../../packages/ui/src/product/landers/LanderFilm/LanderFilm.tsx';
 import type { FilmState } from '../../../packages/ui/src/product/landers/LanderFilm/useFilm.ts';
 import type { ConfirmQuestion } from '../../../packages/ui/src/product/shell/ConfirmDialog/ConfirmDialog.tsx';
@@ -36,6 +37,13 @@ const kinds = { None: [], One: notificationKinds.slice(0, 1), All: notificationK
 
 /** Presets of properties of lists, bars, dialogs and landing pages. */
 export const layout: PresetsByType = {
+  'StackedTableRow[]': of<readonly StackedTableRow[]>({
+    None: [],
+    Two: [
+      { id: 'account', cells: ['Your account', 'To let you log in', '14 days after you leave'] },
+      { id: 'views', cells: ['Visited profiles', 'To show members who visited them', '30 days'] },
+    ],
+  }),
   IconShape: icons,
   'ReactNode | IconShape': icons,
   'MenuItem[]': of<MenuItem[]>({

@@ -59,7 +59,7 @@ export default function AgeScreen() {
         <AgeCheckBox
           state={state}
           pending={starting.pending}
-          continueHref={destination ?? membersPath}
+          continueHref={destination ?? undefined}
           onStart={() => void starting.submit()}
         />
         <Text size="s" tone="muted">

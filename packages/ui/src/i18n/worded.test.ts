@@ -46,7 +46,7 @@ it.each([
   ['fr', 'Commande avec obligation de paiement'],
   ['it', 'Ordina con obbligo di pagare'],
   ['nl', 'Bestelling met betalingsverplichting'],
-  ['pl', 'Zamówienie z obowiązkiem zapłaty'],
+  ['pl', 'Zamówienie z\u00a0obowiązkiem zapłaty'],
 ])('the button of an order says in %s that one has to pay', async (language, words) => {
   const { messages } = await import(`./catalogs/${language}.ts`);
   expect(i18nOf(language, messages)._('vl.OrderSummary.order')).toBe(words);

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MATCH_WEIGHTS } from '@velluto/rules';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
+import { Text } from '../../../base/Text/Text.tsx';
 import { TextButton, TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { whyThisOrder } from '../../../i18n/messages/search.ts';
 import { useRoutes } from '../../../provider/hooks.ts';
@@ -63,17 +64,17 @@ export function WhyThisOrder({ list, onChange, membersHref, className, ...rest }
         {t(whyThisOrder.question)}
       </summary>
       <div data-part="answer" className={styles.answer}>
-        <p>{t(answer)}</p>
-        <p>{t(whyThisOrder.notForSale)}</p>
+        <Text size="s">{t(answer)}</Text>
+        <Text size="s">{t(whyThisOrder.notForSale)}</Text>
         {change === 'search' && (
-          <p>
+          <Text size="s">
             <TextLink href={membersHref ?? routes.members}>{t(whyThisOrder.change({ change }))}</TextLink>
-          </p>
+          </Text>
         )}
         {(change === 'filters' || change === 'answers') && onChange && (
-          <p>
+          <Text size="s">
             <TextButton onClick={onChange}>{t(whyThisOrder.change({ change }))}</TextButton>
-          </p>
+          </Text>
         )}
       </div>
     </details>

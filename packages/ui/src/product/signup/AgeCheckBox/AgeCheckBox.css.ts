@@ -8,7 +8,5 @@ export const facts = productStyle({
   gap: vars.space[3],
   // below the text, not below the icon
   paddingInlineStart: vars.space[12],
-  fontSize: vars.text.size.s,
-  lineHeight: vars.text.leading.s,
   color: vars.content.muted,
 });

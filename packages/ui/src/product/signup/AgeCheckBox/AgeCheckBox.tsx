@@ -9,6 +9,7 @@ import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
 import { ageCheckBox } from '../../../i18n/messages/signup.ts';
+import { useRoutes } from '../../../provider/hooks.ts';
 import * as styles from './AgeCheckBox.css.ts';
 
 export interface AgeCheckBoxProps extends RootProps<'div'> {
@@ -16,8 +17,8 @@ export interface AgeCheckBoxProps extends RootProps<'div'> {
   state: 'asked' | 'checking' | 'refused' | 'proved';
   /** The way to the provider is being prepared. */
   pending?: boolean;
-  /** Address to go on to once the age is proved. */
-  continueHref: string;
+  /** Address to go on to once the age is proved; `members` of the routes when left out. */
+  continueHref?: string;
   /** The person wants to go to the provider. */
   onStart: () => void;
 }
@@ -36,6 +37,7 @@ export function AgeCheckBox({
   ...rest
 }: AgeCheckBoxProps) {
   const { t } = useLingui();
+  const routes = useRoutes();
   const waits = state === 'asked' || state === 'refused';
   return (
     <div data-state={state} {...rest} className={cx('vl-AgeCheckBox', styles.root, className)}>
@@ -48,8 +50,8 @@ export function AgeCheckBox({
       {waits && (
         <>
           <div data-part="facts" className={styles.facts}>
-            <p>{t(ageCheckBox.service)}</p>
-            <p>{t(ageCheckBox.stored)}</p>
+            <Text size="s">{t(ageCheckBox.service)}</Text>
+            <Text size="s">{t(ageCheckBox.stored)}</Text>
           </div>
           <Button tone="primary" size="l" wide pending={pending} onClick={onStart}>
             {t(state === 'refused' ? ageCheckBox.again : ageCheckBox.start)}
@@ -57,7 +59,7 @@ export function AgeCheckBox({
         </>
       )}
       {state === 'proved' && (
-        <LinkButton tone="primary" size="l" wide href={continueHref}>
+        <LinkButton tone="primary" size="l" wide href={continueHref ?? routes.members}>
           {t(ageCheckBox.goOn)}
         </LinkButton>
       )}

@@ -1,5 +1,3 @@
-'use client';
-
 import { cx } from '../../../base/cx.ts';
 import type { Gender } from '../../../model/member.ts';
 import { GenderPicker } from '../GenderPicker/GenderPicker.tsx';
