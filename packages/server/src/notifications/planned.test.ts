@@ -150,7 +150,7 @@ describe('the weekly mail', () => {
   });
 
   it('counts private members only, and is not sent for what the site’s own profiles did', async () => {
-    const cleo = await addWriter(server, { email: 'cleo@example.com', country: 'NZ', region: null });
+    const cleo = await addWriter(server, { email: 'ronja@example.com', country: 'NZ', region: null });
     const demo = await server.member({ origin: 'system', account: false, country: 'NZ', gender: 'male' });
     const site = ctx.sites.byId('velluto');
     const content = { kind: 'text', text: 'Ciao' } as const;
@@ -162,7 +162,7 @@ describe('the weekly mail', () => {
     const weekly = async (week: string) => {
       await sendWeekly(ctx, { ...batch, week });
       await server.runJobs();
-      return (await server.mails('cleo@example.com')).filter(({ kind }) => kind === 'weekly_updates').length;
+      return (await server.mails('ronja@example.com')).filter(({ kind }) => kind === 'weekly_updates').length;
     };
     expect(await weekly('2027-02-01')).toBe(0);
     await db.updateTable('member').set({ origin: 'member' }).where('id', '=', demo.id).execute();

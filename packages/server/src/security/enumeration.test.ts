@@ -148,6 +148,12 @@ describe('without log-in', () => {
     name: 'N',
   });
 
+  /** What is answered, but for the key of the confirmation: each declaration has its own. */
+  const withoutKey = ({ answer }: { answer: unknown }) => {
+    const { content, ...others } = answer as { content: { file?: string | null } };
+    return { ...others, content: { ...content, file: typeof content.file } };
+  };
+
   // only its buyer knows the id of an order, so that the work for a confirmed withdrawal need not be hidden
   test('a withdrawal and a cancellation are answered alike whatever they name', async () => {
     const payment = await anna.buy();
@@ -167,7 +173,7 @@ describe('without log-in', () => {
         const right = await observe(['POST', url, declarationOf(id, email, step)]);
         for (const [payment, address] of guesses) {
           const wrong = await observe(['POST', url, declarationOf(payment, address, step)]);
-          expect(wrong.answer).toEqual(right.answer);
+          expect(withoutKey(wrong)).toEqual(withoutKey(right));
           if (step === 'ask' && payment !== 'no id') expect(wrong.statements).toEqual(right.statements);
         }
       }
