@@ -10,11 +10,15 @@ import { LikesList } from './LikesList.tsx';
 
 const likes = Array.from({ length: 9 }, (_, index) => like(index, { likeNew: index === 3 || index === 7 }));
 
-/** Likes as the server sends them to free members, with a blurred picture. */
+/** Likes of private members as the server sends them to free members, with a blurred picture. */
 const lockedLikes = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     const { member, ...rest } = like(index);
-    return { ...rest, member: { ...member, photo: lockedPhoto } };
+    return {
+      ...rest,
+      origin: 'member',
+      member: { ...member, origin: 'member', photo: lockedPhoto },
+    } as const;
   });
 
 const meta = {
