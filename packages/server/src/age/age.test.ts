@@ -149,3 +149,29 @@ test('a message of a member who has not proved their age is not sent, and costs 
   expect([sent.status, sent.body.code]).toEqual([403, 'age_unproved']);
   expect((await walletAndLedger(server, nina)).balance).toBe(10);
 });
+
+test('an open page is told nothing of others before the age is proved, and everything after it', async () => {
+  const { id } = await server.member();
+  const call = await server.client({ id });
+  const stream = await server.app.inject({
+    url: '/api/events.php',
+    headers: { host, cookie: `velluto_session=${call.cookies.velluto_session}` },
+    payloadAsStream: true,
+  });
+  const pieces = stream.stream().setEncoding('utf8')[Symbol.asyncIterator]();
+  let text = '';
+  const until = async (part: string) => {
+    while (!text.includes(part)) text += (await pieces.next()).value;
+  };
+  const olga = await addWriter(server, { credits: 10 });
+  await until('retry');
+  await olga.send({ id }, 'Before');
+  await server.ctx.live.send(id, { event: 'credits', data: { credits: 9 } });
+  await until('"credits":9');
+  expect(text).not.toMatch(/Before|event: message/);
+  await complete(call, await age.sign({ nonce: await nonceOf(call) }));
+  await olga.send({ id }, 'After');
+  await until('After');
+  expect(text).not.toContain('Before');
+  stream.stream().destroy();
+});

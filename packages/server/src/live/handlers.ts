@@ -1,4 +1,6 @@
 import type { Language } from '@velluto/rules';
+import { lacksProof, type Whereabouts } from '../age/age.ts';
+import { whereaboutsOf } from '../age/gate.ts';
 import { markReceived } from '../chat/fetched-messages.ts';
 import type { Context } from '../context.ts';
 import { noContent, signedIn } from '../http/responses.ts';
@@ -7,9 +9,10 @@ import { receivedLike } from '../likes/list.ts';
 import type { Site } from '../sites/site.ts';
 import type { LiveEvent, SentLike, StreamEvent } from './live.ts';
 
-/** An open page: its member and session, site and language. */
+/** An open page: its member and session, site, place and language. */
 interface OpenPage {
   site: Site;
+  where: Whereabouts;
   language: Language;
   memberId: string;
   session: Buffer;
@@ -24,7 +27,7 @@ const isLike = (event: LiveEvent): event is SentLike => event.event === 'like' |
 
 /** Sends a member's events to one open page. It holds no reference to the call, since there may be thousands of streams. */
 const pageEvents =
-  (ctx: Context, { site, language, memberId, session }: OpenPage): Stream =>
+  (ctx: Context, { site, where, language, memberId, session }: OpenPage): Stream =>
   to => {
     /** Hands an event out; false for a page that is gone or does not read. */
     const write = ({ event, data }: StreamEvent): boolean => {
@@ -44,10 +47,18 @@ const pageEvents =
       if (!write(event) || mine) return;
       ctx.background.run(() => markReceived(ctx.db, memberId, { id, conversation_id: conversation }));
     };
-    const onEvent = (event: LiveEvent) => {
+    const writeEvent = async (event: LiveEvent) => {
+      // others are not shown before the age is proved, as by no other call
+      const ofAccount = event.event === 'credits' || event.event === 'user';
+      if (!ofAccount && (await lacksProof(ctx, memberId, where))) return;
       if (event.event === 'message') writeMessage(event);
-      else if (!isLike(event)) write(event);
-      else writeLike(event).catch(err => ctx.log.warn({ err }, 'a like was not told to an open page'));
+      else if (isLike(event)) await writeLike(event);
+      else write(event);
+    };
+    const onEvent = (event: LiveEvent) => {
+      writeEvent(event).catch(err =>
+        ctx.log.warn({ err, event: event.event }, 'an open page was not told of an event'),
+      );
     };
     const page = { session, close: () => to.end() };
     to.on('close', ctx.live.listen(memberId, onEvent, page));
@@ -57,7 +68,8 @@ const pageEvents =
 export const live = {
   events: async ({ ctx, site, language, ...call }) => {
     const { id, sessionHash } = signedIn(call);
-    const page = { site, language, memberId: id, session: sessionHash };
+    const where = whereaboutsOf({ site, ...call });
+    const page = { site, where, language, memberId: id, session: sessionHash };
     return { status: 200, stream: pageEvents(ctx, page) };
   },
 
