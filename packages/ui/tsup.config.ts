@@ -40,6 +40,8 @@ for (const index of indexes) {
 const inside: Entries = {};
 for (const path of Object.keys(metafile.inputs))
   if (!Object.values(parts).includes(path)) inside[`internal/${nameOf(path)}`] = path;
+/** Descriptors of texts: data like the catalogs, so they need no source maps either. */
+const isMessages = (name: string) => name.startsWith('internal/i18n/messages/');
 const languages: Entries = {};
 for (const path of globSync('src/i18n/catalogs/*.ts')) languages[`i18n/${parse(path).name}`] = path;
 const brand: Entries = { brand: 'src/brand/index.ts' };
@@ -115,24 +117,30 @@ const linguiMacro: Plugin = {
 };
 
 const shared: Options = { format: 'esm', target: 'es2022', silent: true };
+const modules: Options = {
+  ...shared,
+  splitting: false,
+  esbuildPlugins: [
+    keepApart,
+    linguiMacro,
+    vanillaExtractPlugin({ identifiers: className, outputCss: false }),
+  ],
+};
+const pick = (entries: Entries, keep: (name: string) => boolean): Entries =>
+  Object.fromEntries(Object.entries(entries).filter(([name]) => keep(name)));
 
 export default defineConfig([
   {
-    ...shared,
-    entry: { ...parts, ...inside },
-    splitting: false,
+    ...modules,
+    entry: { ...parts, ...pick(inside, name => !isMessages(name)) },
     sourcemap: true,
     dts: {
       entry: declared,
       // `@velluto/rules` is private, so its types have to be included
       compilerOptions: { paths: { '@velluto/rules': [resolve('../rules/src/index.ts')] } },
     },
-    esbuildPlugins: [
-      keepApart,
-      linguiMacro,
-      vanillaExtractPlugin({ identifiers: className, outputCss: false }),
-    ],
   },
+  { ...modules, entry: pick(inside, isMessages) },
   { ...shared, entry: languages },
   {
     ...shared,

@@ -22,7 +22,10 @@ export function checkProduct({ folder, name, manifest }: Packed): Finding[] {
   const license = read('LICENSE');
   const changes = read('CHANGELOG.md');
   const released = manifest.version !== '0.0.0';
-  const modules = globSync('dist/**/*.js', { cwd: folder, exclude: ['dist/i18n/**'] });
+  const modules = globSync('dist/**/*.js', {
+    cwd: folder,
+    exclude: ['dist/i18n/**', 'dist/internal/i18n/messages/**'],
+  });
   return [
     none(`${name} says whose it is and where it lives`, [
       ...fields.filter(field => !(field in manifest)).map(field => `package.json has no ${field}`),

@@ -59,6 +59,9 @@ it('a refused message stays in the conversation with the reason', async () => {
   await screen.findByText(i18n._('vl.problem.recipient_unavailable'));
 });
 
+/** The balance as Testing Library compares texts: with ordinary spaces. */
+const balance = (credits: number) => i18n._('vl.CoinsBadge.label', { credits }).replaceAll('\u00a0', ' ');
+
 it('a message that was sent is taken from the balance', async () => {
   const { free } = getUserExamples;
   const { talk } = getChatExamples;
@@ -66,11 +69,11 @@ it('a message that was sent is taken from the balance', async () => {
   server.use(answer('getChat', { ...talk, conversation: allRead }));
   await openPage(`/chats/with/${giulia.id}`);
   const box = await screen.findByRole('textbox');
-  await screen.findByText(i18n._('vl.CoinsBadge.label', { credits: free.user.credits }));
+  await screen.findByText(balance(free.user.credits));
   server.use(answer('getUser', { ...free, user: { ...free.user, credits: 2 } }));
   fireEvent.change(box, { target: { value: 'Ciao!' } });
   fireEvent.submit(box);
-  await screen.findByText(i18n._('vl.CoinsBadge.label', { credits: 2 }));
+  await screen.findByText(balance(2));
 });
 
 it('an order is sent once it was confirmed', async () => {
