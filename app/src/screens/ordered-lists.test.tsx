@@ -9,6 +9,7 @@ const member = '01a0f5b2-0000-7000-8000-000000000001';
 it.each([
   ['/', null],
   ['/members', null],
+  ['/signup-matches', null],
   ['/members', people.premium],
   [`/members/${member}`, people.premium],
   ['/match-finder?step=people&gender=female', people.premium],
@@ -20,7 +21,8 @@ it.each([
   const [, ...explained] = html.split('<details');
   const why = explained.filter(part => part.includes('vl-WhyThisOrder'));
   expect(why.length).toBeGreaterThan(0);
-  const isByTime = ['/likes', '/profile-views'].includes(address);
+  // by time alone, or by the answers of the form beside it
+  const isFixed = ['/likes', '/profile-views', '/signup-matches'].includes(address);
   const canBeChanged = why.every(part => /<button|href="\/members"/.test(part.split('</details>')[0] ?? ''));
-  expect(canBeChanged).toBe(!isByTime);
+  expect(canBeChanged).toBe(!isFixed);
 });

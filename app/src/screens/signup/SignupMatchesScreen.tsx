@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { toMember } from '@velluto/api-client/ui';
 import { LOOKING_FOR } from '@velluto/rules';
 import { Page } from '@velluto/ui/patterns';
+import { WhyThisOrder } from '@velluto/ui/product/search';
 import { SignupMatches } from '@velluto/ui/product/signup';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
@@ -38,6 +39,7 @@ export default function SignupMatchesScreen({ data }: ScreenProps<SignupMatchesD
       >
         <SignupSteps member={data.member} destination={useDestination()} />
       </SignupMatches>
+      {members.length > 0 && <WhyThisOrder list="search" />}
     </Page>
   );
 }

@@ -24,11 +24,11 @@ type Audience = 'everyone' | 'members' | 'few';
 
 /**
  * Never in a shared cache, since an open picture may be locked later; and a picture that only some may see must not be shown by a browser after
- * the log-out.
+ * the log-out. Those of closed profiles, which fill every list, are asked for again after five minutes only.
  */
 const caching: Record<Audience, string> = {
   everyone: 'private, max-age=31536000, immutable',
-  members: 'private, no-cache',
+  members: 'private, max-age=300',
   few: 'no-store',
 };
 
@@ -57,7 +57,7 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
       const open = audience === 'everyone';
       const etag = `"${key}/${file}"`;
       if (audience === 'members') {
-        // seen again without the bytes, but not after the log-out: each time it is asked who looks
+        // seen again without the bytes, once it is known that a member looks
         reply.header('etag', etag);
         if (request.headers['if-none-match'] === etag) {
           return reply.code(304).header('cache-control', caching.members).send();
