@@ -169,7 +169,6 @@ export type MessageId =
   | 'app.Gift.umbrella'
   | 'app.Gift.wine'
   | 'app.Home.people'
-  | 'app.Likes.fictional'
   | 'app.Likes.headline'
   | 'app.Likes.title'
   | 'app.Limits.amount'

@@ -8,11 +8,4 @@ export const likesMessages = {
     message: 'Who likes <em>who</em>',
     comment: 'Headline of the page with likes; text inside <em> is in italics',
   }),
-  fictional: ({ fictional }: { fictional: string }) =>
-    msg({
-      id: 'app.Likes.fictional',
-      message: `The numbers of likes include those from ${fictional}.`,
-      comment:
-        'Below the headline of the page with likes, when some are from profiles that the site runs; {fictional}: the site’s word for them, e.g. “demo profiles”',
-    }),
 };

@@ -13,25 +13,20 @@ import { likesMessages as messages } from '../../locales/messages/likes.ts';
 import { profileViewsMessages } from '../../locales/messages/profile-views.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { StoreProblem } from '../../platform/StoreProblem.tsx';
-import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
+import { useSession, useStore } from '../../platform/useAppContext.ts';
 
 /** Likes received, given and mutual. */
 export default function LikesScreen() {
   const params = useParams();
   const { t } = useLingui();
-  const { site } = useAppContext();
   const { newLikes } = useSession();
   useTitle(t(messages.title));
   const likes = useStore(createLikesStore);
   const { given, received } = useSnapshot(likes.state);
   const lists = { received, given, matches: received.filter(like => like.state === 'matched') };
-  const fictional = received.some(({ origin, member }) => origin !== 'member' || member.origin !== 'member');
   const type: LikesType = likesTypes.find(known => known === params.type) ?? 'received';
   return (
-    <Page
-      title={<Trans {...messages.headline} components={{ em: <em /> }} />}
-      lead={fictional && t(messages.fictional({ fictional: site.fictional_plural }))}
-    >
+    <Page title={<Trans {...messages.headline} components={{ em: <em /> }} />}>
       <Inline gap={3}>
         <LinkButton size="s" href="/swipe-game">
           {t(discoverMessages.swipe)}

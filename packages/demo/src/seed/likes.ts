@@ -40,9 +40,4 @@ export async function insertLikes(
   for (const [index, { id }] of received.slice(0, story.matches).entries()) like(id, 0.3 - index * 0.05);
   for (const [index, { id }] of likedPartners.entries()) like(id, 0.25 - index * 0.03);
   await db.insertInto('likes').values(rows).execute();
-  await db
-    .updateTable('user_state')
-    .set({ new_likes: story.likesNew })
-    .where('member_id', '=', member.id)
-    .execute();
 }

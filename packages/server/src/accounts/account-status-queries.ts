@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { lastSeenSeq } from '../chat/participant-sql.ts';
+import { isPrivate } from '../likes/new-likes-sql.ts';
 import type { MemberTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
@@ -76,6 +77,7 @@ export async function recountStates(db: Db, memberIds: string[]): Promise<void> 
       unread = (select coalesce(sum(side.unread), 0) from conv_member side
         where side.member_id = user_state.member_id and not side.hidden),
       new_likes = (select count(*) from likes join member liker on liker.id = likes.liker
-        where likes.liked = user_state.member_id and likes.is_new and not likes.held and liker.status = 'active')
+        where likes.liked = user_state.member_id and likes.is_new and not likes.held and ${isPrivate}
+          and liker.status = 'active')
     where member_id = any(${memberIds}::uuid[])`.execute(db);
 }

@@ -244,7 +244,7 @@ describe('messages and likes of others with a deleted member', () => {
 
 describe('a deleted member', () => {
   test('is counted for no other member, whatever those do meanwhile', async () => {
-    const [nina, olga, ida] = [await addMember({ origin: 'operator' }), await addMember(), await addMember()];
+    const [nina, olga, ida] = [await addMember({ credits: 10 }), await addMember(), await addMember()];
     for (const admirer of [nina, ida]) await admirer.like(olga);
     for (const text of ['Uno', 'Due', 'Tre']) await nina.send(olga, text);
     const [{ conversation }] = (await olga.chats()).body.chats;

@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { LikeTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { blocks, hiddenFrom, oldEnoughFor } from '../trust/visibility-sql.ts';
-import { isCounted } from './new-likes-sql.ts';
+import { isCounted, isPrivate, isUnseen } from './new-likes-sql.ts';
 
 /** The member who likes, and the likes between the two; undefined when the other cannot be liked. */
 export async function selectPair(db: Db, from: string, to: string) {
@@ -66,17 +66,17 @@ export async function deleteLike(db: Db, from: string, to: string) {
     .executeTakeFirst();
 }
 
-/** Clears the new flag of a received like, which the dialog need not show any more; false when it was not counted. */
-export async function setSeen(db: Db, from: string, to: string, now: Date): Promise<boolean> {
+/** Clears the new flag of a received like, which the dialog need not show any more; undefined when it was not new. */
+export async function setSeen(db: Db, from: string, to: string, now: Date) {
   const seen: Updateable<LikeTable> = { is_new: false, seen_at: now };
-  const { numUpdatedRows } = await db
+  return db
     .updateTable('likes')
     .set(eb => ({ ...seen, shown_at: eb.fn.coalesce('shown_at', eb.val(now)) }))
     .where('liker', '=', from)
     .where('liked', '=', to)
-    .where(isCounted)
+    .where(isUnseen)
+    .returning(isPrivate.as('counted'))
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /**

@@ -207,6 +207,23 @@ describe('viewing a new like', () => {
   });
 });
 
+describe('a like', () => {
+  test('of a profile that the site runs is new in the list, but in no number', async () => {
+    const [anna, bruno, demo] = [await addLiker(), await addLiker(), await addLiker({ origin: 'ai' })];
+    await bruno.like(anna);
+    await demo.like(anna);
+    const news = async () => {
+      const { liked_by, num_new } = await anna.likes();
+      return [liked_by.filter((item: { like_new: boolean }) => item.like_new).length, num_new];
+    };
+    expect(await news()).toEqual([2, 1]);
+    await anna.seen(demo);
+    expect(await news()).toEqual([1, 1]);
+    await anna.like(bruno);
+    expect(await news()).toEqual([0, 0]);
+  });
+});
+
 describe('the list', () => {
   test('has new likes first, then the latest, in both directions', async () => {
     const anna = await addLiker();

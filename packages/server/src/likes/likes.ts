@@ -70,12 +70,12 @@ async function addLike(
   const oldEnough = bornUntil(ctx.sites.find(about.site_id) ?? { min_age: MIN_AGE }, now);
   const { is_new: isNews } = await queries.insertLike(tx.db, like, oldEnough);
   // liking back also answers the received like, so that is not new any more
-  const wasNew = about.match && (await queries.setSeen(tx.db, to, from, now));
-  await bumpState(tx.db, from, { newLikes: wasNew ? -1 : 0 });
+  const seen = about.match ? await queries.setSeen(tx.db, to, from, now) : undefined;
+  await bumpState(tx.db, from, { newLikes: seen?.counted ? -1 : 0 });
   if (isNews && !held) await announceLike(ctx, tx, from, to, about);
 }
 
-/** Counts a new like for the liked member, and sends a live event and a notice. */
+/** Counts a new like of a private member for the liked member, and sends a live event and a notice. */
 async function announceLike(
   ctx: Context,
   tx: Tx,
@@ -83,7 +83,7 @@ async function announceLike(
   to: string,
   { origin, match }: { origin: Origin; match: boolean },
 ): Promise<void> {
-  await bumpState(tx.db, to, { newLikes: 1 });
+  await bumpState(tx.db, to, { newLikes: origin === 'member' ? 1 : 0 });
   await notify(ctx, tx, { memberId: to, kind: match ? 'match' : 'like', otherId: from });
   tx.after(() => ctx.live.send(to, { event: match ? 'match' : 'like', data: { profile: from, origin } }));
 }
@@ -115,8 +115,8 @@ export async function markSeen(ctx: Context, memberId: string, liker: string): P
   if (other === null) throw new ApiError('not_found');
   await ctx.transaction(async tx => {
     await lockStates(tx.db, [memberId]);
-    const wasNew = await queries.setSeen(tx.db, other, memberId, ctx.clock.now());
-    if (wasNew) await bumpState(tx.db, memberId, { newLikes: -1 });
+    const seen = await queries.setSeen(tx.db, other, memberId, ctx.clock.now());
+    if (seen) await bumpState(tx.db, memberId, { newLikes: seen.counted ? -1 : 0 });
   });
 }
 

@@ -48,6 +48,7 @@ import { cancellations } from './0045-cancellations.ts';
 import { repaymentsOfClosedAccounts } from './0046-repayments-of-closed-accounts.ts';
 import { consentToSharing } from './0047-consent-to-sharing.ts';
 import { proofOfAge } from './0048-proof-of-age.ts';
+import { newLikesOfMembers } from './0049-new-likes-of-members.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -101,6 +102,7 @@ export const migrations: Record<string, Migration> = {
   '0046-repayments-of-closed-accounts': repaymentsOfClosedAccounts,
   '0047-consent-to-sharing': consentToSharing,
   '0048-proof-of-age': proofOfAge,
+  '0049-new-likes-of-members': newLikesOfMembers,
 };
 
 /**

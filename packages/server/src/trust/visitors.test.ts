@@ -85,7 +85,11 @@ describe('a profile that its member has not opened to visitors', () => {
       const refused = await visitor('GET', path(file));
       expect([file, refused.status, refused.body.code]).toEqual([file, 404, 'not_found']);
       const shown = await free('GET', path(file));
-      expect([file, shown.status, shown.headers['cache-control']]).toEqual([file, 200, 'private, max-age=300']);
+      expect([file, shown.status, shown.headers['cache-control']]).toEqual([
+        file,
+        200,
+        'private, max-age=300',
+      ]);
       const headers = { 'if-none-match': String(shown.headers.etag) };
       expect((await free('GET', path(file), undefined, headers)).status).toBe(304);
       expect((await visitor('GET', path(file), undefined, headers)).status).toBe(404);
