@@ -16,6 +16,7 @@ a { color: inherit; }
 .good { color: var(--good); } .bad { color: var(--bad); font-weight: 600; }
 code { font: 13px/1.5 ui-monospace, monospace; }
 article, .box { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 16px; margin-block-end: 12px; }
+article h2 { margin-block-start: 0; } article .box { border: 0; padding: 0; margin: 0; }
 dl { display: grid; gap: 4px 24px; margin: 0; }
 dt { color: var(--quiet); font-size: 14px; } dd { margin: 0 0 8px; }
 @media (min-width: 720px) { dl { grid-template-columns: 14rem minmax(0, 1fr); } dt { line-height: 24px; } }
