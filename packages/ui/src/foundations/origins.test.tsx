@@ -10,7 +10,7 @@ import { ChatTopBar, Composer, ConversationRow, MessageBubble } from '../product
 import { LanderPhoto, MemberLanding } from '../product/landers/index.ts';
 import { LikeTile, ProfileViewTile } from '../product/likes/index.ts';
 import { BlockedRow, FictionalBadge, FictionalNotice, ProfileHeader } from '../product/profile/index.ts';
-import { CamTile, MemberTile } from '../product/search/index.ts';
+import { CamTile, MemberTile, ResellTile } from '../product/search/index.ts';
 import { SignupMessageField } from '../product/signup/index.ts';
 import { FinderResultRow, SwipeCard } from '../product/swipe/index.ts';
 
@@ -27,6 +27,7 @@ const marked: [string, (origin: Origin) => ReactNode][] = [
   ['LikeTile, of the like', origin => <LikeTile like={like(1, { origin })} />],
   ['ProfileViewTile', origin => <ProfileViewTile view={profileView(1, { origin })} />],
   ['CamTile', origin => <CamTile member={member(1, present(origin))} {...partner} />],
+  ['ResellTile', origin => <ResellTile member={member(1, present(origin))} {...partner} />],
   ['SwipeCard', origin => <SwipeCard member={member(1, present(origin))} onDecide={nothing} />],
   [
     'FinderResultRow',

@@ -6,6 +6,7 @@ import { memberWords } from '../i18n/messages/member.ts';
 import type { TileMember } from '../model/member.ts';
 import { OriginMark } from '../patterns/OriginMark/OriginMark.tsx';
 import type { PersonTileProps } from '../patterns/PersonTile/PersonTile.tsx';
+import { onlineOf } from './online-of.ts';
 import { useOriginTexts } from './useOriginTexts.ts';
 
 /** What a site adds to a tile. */
@@ -18,24 +19,25 @@ export interface TileSlots extends Pick<PersonTileProps, 'media' | 'footer'> {
 export type TilePerson = Pick<TileMember, 'name' | 'age' | 'photo' | 'origin' | 'place' | 'online'>;
 
 /**
- * The props that all tiles of a person share: name, age, photo, place, online dot of members, and the badge of fictional profiles. A
- * hook instead of a component, which would cost time in long lists.
+ * The props that all tiles of a person share: name, age, photo, place, online dot of members, and the badge of fictional
+ * profiles. A hook instead of a component, which would cost time in long lists.
  *
  * @param detail shown after the place
  */
 export function usePersonTile(
-  { name, age, photo, origin, place, online }: TilePerson,
+  person: TilePerson,
   detail?: string,
 ): Pick<PersonTileProps, 'name' | 'age' | 'photo' | 'photoAlt' | 'details' | 'online' | 'origin'> {
   const { t } = useLingui();
   const originTexts = useOriginTexts();
+  const { name, age, photo, origin, place } = person;
   return {
     name,
     age,
     photo,
     photoAlt: t(memberWords.photoAlt({ name })),
     details: [place, detail].flatMap(text => text ?? []),
-    online: online && origin === 'member' ? t(memberWords.online) : undefined,
+    online: onlineOf(person) ? t(memberWords.online) : undefined,
     origin: <OriginMark origin={origin} {...originTexts(origin)} background="photo" />,
   };
 }

@@ -18,6 +18,7 @@ import { FictionalIcon } from '../../../patterns/OriginMark/FictionalIcon.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useLink, useRoutes } from '../../../provider/hooks.ts';
 import { fillHref } from '../../../provider/routes.ts';
+import { onlineOf } from '../../online-of.ts';
 import { useOriginHead, useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './ChatTopBar.css.ts';
 
@@ -62,7 +63,7 @@ export function ChatTopBar({
   const originTexts = useOriginTexts();
   const Link = useLink();
   const { id, name, age, origin, photo } = member;
-  const online = origin === 'member' && member.online;
+  const online = onlineOf(member);
   const head = useOriginHead(origin);
   return (
     <div {...rest} className={cx('vl-ChatTopBar', styles.root, className)}>

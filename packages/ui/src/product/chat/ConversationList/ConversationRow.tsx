@@ -13,6 +13,7 @@ import type { Conversation } from '../../../model/conversation.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useFormat, useLink, useNow, useRoutes } from '../../../provider/hooks.ts';
 import { fillHref } from '../../../provider/routes.ts';
+import { onlineOf } from '../../online-of.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './ConversationList.css.ts';
 
@@ -63,7 +64,7 @@ export function ConversationRow({
         photo={member.photo}
         name={member.name}
         size="l"
-        online={member.online && member.origin === 'member' ? t(memberWords.online) : undefined}
+        online={onlineOf(member) ? t(memberWords.online) : undefined}
       />
       <div className={styles.text}>
         <p className={styles.head}>

@@ -12,6 +12,7 @@ import { profileHeader } from '../../../i18n/messages/profile.ts';
 import type { MemberProfile } from '../../../model/member.ts';
 import { StickyBar } from '../../../patterns/StickyBar/StickyBar.tsx';
 import { useFormat, useNow } from '../../../provider/hooks.ts';
+import { onlineOf } from '../../online-of.ts';
 import { FictionalBadge } from '../FictionalBadge/FictionalBadge.tsx';
 import { LanguageBadge } from '../LanguageBadge/LanguageBadge.tsx';
 import { PhotoGallery, type PhotoGalleryProps } from '../PhotoGallery/PhotoGallery.tsx';
@@ -61,7 +62,7 @@ export function ProfileHeader({
   const { name, age, origin, place, language, lastActiveAt } = member;
   // presence and premium belong to private members only, whatever the data say
   const isMember = origin === 'member';
-  const online = isMember && member.online;
+  const online = onlineOf(member);
   const active = isMember && !online && lastActiveAt ? timeAgo(Date.parse(lastActiveAt), now) : null;
   return (
     <div {...rest} className={cx('vl-ProfileHeader', styles.root, className)}>

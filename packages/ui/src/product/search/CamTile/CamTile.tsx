@@ -7,6 +7,7 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { partnerTile } from '../../../i18n/messages/search.ts';
+import { onlineOf } from '../../online-of.ts';
 import { PartnerTile, type PartnerTileProps } from '../PartnerTile/PartnerTile.tsx';
 
 export type CamTileProps = Omit<PartnerTileProps, 'online'>;
@@ -14,8 +15,7 @@ export type CamTileProps = Omit<PartnerTileProps, 'online'>;
 /** Tile of a person with a live camera on a partner's site. An advertisement, and marked as one. */
 export function CamTile({ member, site, badges, className, ...rest }: CamTileProps) {
   const { t } = useLingui();
-  // only of a person it can be said that they are live
-  const live = member.origin === 'member' ? member.online : undefined;
+  const live = onlineOf(member);
   return (
     <PartnerTile
       {...rest}

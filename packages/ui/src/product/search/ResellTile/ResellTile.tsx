@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
+import { onlineOf } from '../../online-of.ts';
 import { PartnerTile, type PartnerTileProps } from '../PartnerTile/PartnerTile.tsx';
 
 export type ResellTileProps = Omit<PartnerTileProps, 'online'>;
@@ -14,7 +15,7 @@ export function ResellTile({ member, className, ...rest }: ResellTileProps) {
     <PartnerTile
       {...rest}
       member={member}
-      online={member.online ? t(memberWords.online) : undefined}
+      online={onlineOf(member) ? t(memberWords.online) : undefined}
       className={cx('vl-ResellTile', className)}
     />
   );
