@@ -15,6 +15,8 @@ export interface OriginTexts {
   description: string;
 }
 
+const noTexts: OriginTexts = { label: '', description: '' };
+
 /** The site's word for a profile that is not a private member's. */
 export function useFictionalLabel(): string {
   const { t } = useLingui();
@@ -27,19 +29,20 @@ export function useFictionalPlural(): string {
   return useUi().fictionalPlural ?? t(memberWords.fictionalPlural);
 }
 
-/** The words of the mark for each origin, with the site's label. Of an unknown origin they say only that it is not a private member. */
+/**
+ * The words of the mark for each origin, with the site's label. Of an unknown origin they say only that it is not a private
+ * member. Nothing is worded for a private member, of whom long lists are made.
+ */
 export function useOriginTexts(): (origin: Origin) => OriginTexts {
   const { t } = useLingui();
-  const site = useFictionalLabel();
+  const { fictionalLabel } = useUi();
   return origin => {
-    if (origin === 'member') return { label: '', description: '' };
+    if (origin === 'member') return noTexts;
     const words = wordsOf(origin);
     if (!words) return { label: t(fictionalNotice.title), description: t(fictionalNotice.title) };
-    const who = t(words.answers({ label: site }));
-    return {
-      label: t(words.mark({ label: site })),
-      description: t(memberWords.fictionalLong({ label: who })),
-    };
+    const label = fictionalLabel ?? t(memberWords.fictional);
+    const who = t(words.answers({ label }));
+    return { label: t(words.mark({ label })), description: t(memberWords.fictionalLong({ label: who })) };
   };
 }
 
