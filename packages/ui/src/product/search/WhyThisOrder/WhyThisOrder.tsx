@@ -10,17 +10,6 @@ import { whyThisOrder } from '../../../i18n/messages/search.ts';
 import { useRoutes } from '../../../provider/hooks.ts';
 import * as styles from './WhyThisOrder.css.ts';
 
-/** A list of people that the server puts in order. */
-export type OrderedList =
-  | 'search'
-  | 'nearlyFits'
-  | 'related'
-  | 'finder'
-  | 'swipe'
-  | 'likes'
-  | 'profileViews'
-  | 'home';
-
 /** What can be changed about the order of a list; nothing where it follows the time alone. */
 const changes = {
   search: 'filters',
@@ -32,6 +21,9 @@ const changes = {
   likes: null,
   profileViews: null,
 } as const;
+
+/** A list of people that the server puts in order. */
+export type OrderedList = keyof typeof changes;
 
 export interface WhyThisOrderProps extends RootProps<'details', 'onChange' | 'children'> {
   /** The list that it explains. */
@@ -52,12 +44,8 @@ export interface WhyThisOrderProps extends RootProps<'details', 'onChange' | 'ch
 export function WhyThisOrder({ list, onChange, membersHref, className, ...rest }: WhyThisOrderProps) {
   const { t } = useLingui();
   const routes = useRoutes();
-  const { sharedInterests, relation, near, activeToday, drinks, bodyType, age } = MATCH_WEIGHTS;
   const change = changes[list];
-  const answer =
-    list === 'finder'
-      ? whyThisOrder.finder({ sharedInterests, relation, near, activeToday, drinks, bodyType, age })
-      : whyThisOrder[list];
+  const answer = list === 'finder' ? whyThisOrder.finder(MATCH_WEIGHTS) : whyThisOrder[list];
   return (
     <details {...rest} className={cx('vl-WhyThisOrder', styles.root, className)}>
       <summary data-part="question" className={styles.question}>
@@ -71,7 +59,7 @@ export function WhyThisOrder({ list, onChange, membersHref, className, ...rest }
             <TextLink href={membersHref ?? routes.members}>{t(whyThisOrder.change({ change }))}</TextLink>
           </Text>
         )}
-        {(change === 'filters' || change === 'answers') && onChange && (
+        {change && change !== 'search' && onChange && (
           <Text size="s">
             <TextButton onClick={onChange}>{t(whyThisOrder.change({ change }))}</TextButton>
           </Text>
