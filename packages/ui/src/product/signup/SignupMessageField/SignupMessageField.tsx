@@ -17,8 +17,8 @@ export interface SignupMessageFieldProps
   /** Maximum length of the text, in characters. */
   maxLength: number;
   /**
-   * Member at whose page sign-up began: the text becomes the first message to them. Of anybody but a private member (the
-   * `origin` that is taken when left out) the field says who answers.
+   * Member at whose page sign-up began: the text becomes the first message to them. With an `origin` other than `member`
+   * the field also says who answers.
    */
   member?: { name: string; origin?: Origin };
   /** Why the value was refused. */
