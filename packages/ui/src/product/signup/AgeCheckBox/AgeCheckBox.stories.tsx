@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
@@ -14,7 +15,7 @@ const meta = {
       use: 'the way to a provider of proofs of age, and back.',
       avoid: 'the date of birth: that is the BirthDateField.',
     },
-    accessibility: { screenreader: 'What became of the proof is announced.' },
+    accessibility: { screenReader: ['What became of the proof is announced.'] },
   },
   component: AgeCheckBox,
   args: { state: 'asked', continueHref: '/members', onStart: fn() },
@@ -57,9 +58,7 @@ export const Proved: Story = {
   },
 };
 
-const Box = ({ children }: { children: React.ReactNode }) => (
-  <div style={{ inlineSize: '20rem' }}>{children}</div>
-);
+const Box = ({ children }: { children: ReactNode }) => <div style={{ inlineSize: '20rem' }}>{children}</div>;
 
 export const States: Story = {
   tags: ['sheet'],

@@ -5,7 +5,6 @@ import { longName, member } from '../../../../test/members.ts';
 import { markDescription, markWords } from '../../../../test/origin-words.ts';
 import { lockedPhoto, missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
-
 import { assignInlineVars } from '../../../base/inline-vars.ts';
 import { pull } from './SwipeCard.css.ts';
 import { SwipeCard } from './SwipeCard.tsx';
