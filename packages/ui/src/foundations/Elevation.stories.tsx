@@ -4,7 +4,7 @@ import { Grid } from '../base/Grid/Grid.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
 import { vars } from '../theme/contract.css.ts';
-import { CopyVariable } from './CopyVariable.tsx';
+import { CopyVariable, VariableWithValue } from './CopyVariable.tsx';
 import { expectVariables } from './expectVariables.ts';
 import { Part } from './Part.tsx';
 import { useVariable } from './useComputed.ts';
@@ -51,7 +51,7 @@ function Depth({ name }: { name: keyof typeof vars.elevation }) {
           <Text size="xs">{name}</Text>
         </div>
       </div>
-      <CopyVariable
+      <VariableWithValue
         variable={vars.elevation[name]}
         value={value
           ?.split(',')

@@ -4,7 +4,7 @@ import { Inline } from '../base/Inline/Inline.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
 import { vars } from '../theme/contract.css.ts';
-import { CopyVariable } from './CopyVariable.tsx';
+import { VariableWithValue } from './CopyVariable.tsx';
 import { pixels, useComputed } from './useComputed.ts';
 
 /** One section of a foundations page: its title, when to use which value, and the values. */
@@ -48,7 +48,7 @@ export function Distance({ name, size, square }: { name: ReactNode; size: string
           background: vars.content.strong,
         }}
       />
-      <CopyVariable variable={size} value={value} />
+      <VariableWithValue variable={size} value={value} />
     </Inline>
   );
 }

@@ -2,7 +2,7 @@ import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
 import { contrast, hex, opacity, over, parse } from '../theme/compile/colour.ts';
 import { vars } from '../theme/contract.css.ts';
-import { CopyVariable } from './CopyVariable.tsx';
+import { VariableWithValue } from './CopyVariable.tsx';
 import { sample } from './colour-groups.ts';
 import { useComputed } from './useComputed.ts';
 
@@ -62,9 +62,9 @@ export function Swatch({ name, fg, bg, border, shown = {}, dot = false }: Swatch
           {contrast(over(seen, ground), ground).toFixed(1)} : 1
         </Text>
       )}
-      {fg && <CopyVariable variable={fg} value={colours && written(colours.color)} />}
-      {bg && <CopyVariable variable={bg} value={colours && written(colours.backgroundColor)} />}
-      {border && <CopyVariable variable={border} value={colours && written(colours.borderColor)} />}
+      {fg && <VariableWithValue variable={fg} value={colours && written(colours.color)} />}
+      {bg && <VariableWithValue variable={bg} value={colours && written(colours.backgroundColor)} />}
+      {border && <VariableWithValue variable={border} value={colours && written(colours.borderColor)} />}
     </Stack>
   );
 }
