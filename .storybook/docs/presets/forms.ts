@@ -16,6 +16,7 @@ import type {
   NameValues,
   SharingSite,
 } from '../../../packages/ui/src/product/signup/SignupSteps/signup-values.ts';
+import { creditor, emptyDebit, filledDebit } from '../../../packages/ui/test/direct-debit.ts';
 import { of, type Presets, type PresetsByType } from './preset.ts';
 
 const options: Option[] = [
@@ -24,16 +25,7 @@ const options: Option[] = [
   { value: 'toscana', label: 'Toscana' },
 ];
 const optionLists = of<readonly Option[]>({ None: [], Three: options });
-const emptyDebit: DirectDebitValues = {
-  holder: '',
-  iban: '',
-  street: '',
-  number: '',
-  zip: '',
-  city: '',
-  phone: '',
-  otp: '',
-};
+const ranges = { '18 to 99': { from: 18, to: 99 }, '30 to 45': { from: 30, to: 45 } };
 
 /** The values of forms, by their type. Their keys are the fields to which a problem can belong. */
 const values = {
@@ -69,7 +61,7 @@ const values = {
   }),
   DirectDebitValues: of<DirectDebitValues>({
     Empty: emptyDebit,
-    'With a name': { ...emptyDebit, holder: 'Ilaria Montefalcone', street: 'Via dei Tigli', city: 'Monza' },
+    Filled: filledDebit,
   }),
   Place: of<Place>({
     Empty: { country: 'IT', region: null, city: '' },
@@ -103,13 +95,11 @@ export const forms: PresetsByType = {
   'Option[]': optionLists,
   'SelectOption[]': optionLists,
   'RadioCard[]': optionLists,
-  Range: { '18 to 99': { from: 18, to: 99 }, '30 to 45': { from: 30, to: 45 } },
-  '{ from: number; to: number; }': { '18 to 99': { from: 18, to: 99 }, '30 to 45': { from: 30, to: 45 } },
+  Range: ranges,
+  '{ from: number; to: number; }': ranges,
   MandateWording: of<MandateWording>({
     English: { language: 'en', text: ['I authorise the creditor to collect this payment from my account.'] },
     German: { language: 'de', text: ['Ich ermächtige den Gläubiger, diese Zahlung einzuziehen.'] },
   }),
-  '{ name: string; id: string; }': {
-    'Of the sample site': { name: 'Velluto Media B.V.', id: 'NL98ZZZ876543210000' },
-  },
+  '{ name: string; id: string; }': { 'Of the sample site': creditor },
 };

@@ -2,34 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DIRECT_DEBIT_LIMIT, ibanProblem } from '@velluto/rules';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { creditor, emptyDebit, filledDebit } from '../../../../test/direct-debit.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { money, words, wordsIn } from '../../../../test/words.ts';
 import { directDebitForm } from '../../../i18n/messages/direct-debit.ts';
 import { orderSummary } from '../../../i18n/messages/payment.ts';
 import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { DirectDebitForm, type DirectDebitFormProps } from './DirectDebitForm.tsx';
-import type { DirectDebitValues } from './direct-debit-values.ts';
-
-const empty: DirectDebitValues = {
-  holder: '',
-  iban: '',
-  street: '',
-  number: '',
-  zip: '',
-  city: '',
-  phone: '',
-  otp: '',
-};
-const filled: DirectDebitValues = {
-  holder: 'Ilaria Montefalcone',
-  iban: 'IT60X0542811101000000123456',
-  street: 'Via dei Tigli',
-  number: '14 b',
-  zip: '20052',
-  city: 'Monza',
-  phone: '+39 333 1234567',
-  otp: '',
-};
 
 const meta = {
   title: 'Product/Payment/DirectDebitForm',
@@ -46,13 +25,13 @@ const meta = {
   component: DirectDebitForm,
   args: {
     step: 'details',
-    values: empty,
+    values: emptyDebit,
     rows: [
       { term: 'Package', detail: 'Premium, 3 months' },
       { term: 'Renewal', detail: 'None, paid once' },
       { term: 'Total', detail: '€49.99', strong: true },
     ],
-    creditor: { name: 'Velluto Media B.V.', id: 'NL98ZZZ876543210000' },
+    creditor,
     mandate: 'VL-2026-000417',
     limit: DIRECT_DEBIT_LIMIT,
     otherHref: '/credits/premium-3',
@@ -99,7 +78,7 @@ export const Default: Story = {
 
 /** The caret stays in place when digits are typed or erased, and when a key changes nothing. */
 export const CaretInIban: Story = {
-  args: { values: { ...filled, iban: 'IT60X05428' } },
+  args: { values: { ...filledDebit, iban: 'IT60X05428' } },
   play: async ({ canvas, userEvent }) => {
     const iban = canvas.getByRole<HTMLInputElement>('textbox', { name: words(directDebitForm.iban) });
     await expect(iban).toHaveValue('IT60 X054 28');
@@ -133,7 +112,7 @@ function Checked(args: DirectDebitFormProps) {
 
 /** The error is below the field, and the field has the focus. */
 export const InvalidIban: Story = {
-  args: { values: { ...filled, iban: 'IT60X0542811101000000123465' } },
+  args: { values: { ...filledDebit, iban: 'IT60X0542811101000000123465' } },
   render: args => <Checked {...args} />,
   play: async ({ canvas, userEvent }) => {
     const iban = canvas.getByRole('textbox', { name: words(directDebitForm.iban) });
@@ -146,7 +125,7 @@ export const InvalidIban: Story = {
 
 /** The whole mandate is above the button that signs it, and the button says that the order has to be paid. */
 export const Code: Story = {
-  args: { step: 'code', values: filled },
+  args: { step: 'code', values: filledDebit },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       wordsIn(directDebitForm.sent({ phone: '+39 333 1234567' })),
@@ -175,7 +154,7 @@ function BothSteps(args: DirectDebitFormProps) {
 
 /** The focus moves to the next step and back. */
 export const Steps: Story = {
-  args: { values: filled },
+  args: { values: filledDebit },
   render: args => <BothSteps {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words(directDebitForm.sendCode) }));
@@ -193,7 +172,7 @@ export const Steps: Story = {
 export const CodeWrong: Story = {
   args: {
     step: 'code',
-    values: { ...filled, otp: '123456' },
+    values: { ...filledDebit, otp: '123456' },
     problem: { code: 'direct_debit_code_invalid' },
   },
   play: async ({ canvas }) => {
@@ -205,7 +184,7 @@ export const CodeWrong: Story = {
 };
 
 export const LimitReached: Story = {
-  args: { values: filled, problem: { code: 'direct_debit_limit_reached' } },
+  args: { values: filledDebit, problem: { code: 'direct_debit_limit_reached' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       wordsIn(directDebitForm.limit({ limit: money(15_000) })),
@@ -219,7 +198,7 @@ export const LimitReached: Story = {
 };
 
 export const AccountBlocked: Story = {
-  args: { step: 'code', values: filled, problem: { code: 'direct_debit_blocked', minutes: 1440 } },
+  args: { step: 'code', values: filledDebit, problem: { code: 'direct_debit_blocked', minutes: 1440 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       wordsIn(directDebitForm.closedFor({ hours: 24 })),
@@ -230,7 +209,7 @@ export const AccountBlocked: Story = {
 
 /** The order is sent once. */
 export const Pending: Story = {
-  args: { step: 'code', values: { ...filled, otp: '123456' }, pending: true },
+  args: { step: 'code', values: { ...filledDebit, otp: '123456' }, pending: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words(orderSummary.order) }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -253,10 +232,10 @@ export const States: Story = {
         <Box {...args} />
         <Box
           {...args}
-          values={{ ...filled, iban: 'IT60X0542811101000000123465', phone: '333', zip: '' }}
+          values={{ ...filledDebit, iban: 'IT60X0542811101000000123465', phone: '333', zip: '' }}
           problems={{ iban: 'format', phone: 'format', zip: 'required' }}
         />
-        <Box {...args} values={filled} pending width="18rem" />
+        <Box {...args} values={filledDebit} pending width="18rem" />
       </SheetRow>
       <SheetRow label="limit reached · blocked for 24 hours · blocked">
         <Box {...args} problem={{ code: 'direct_debit_limit_reached' }} />
@@ -271,12 +250,17 @@ export const StatesCode: Story = {
   tags: ['sheet'],
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => {
-    const code: DirectDebitFormProps = { ...args, step: 'code', values: { ...filled, otp: '123456' } };
+    const code: DirectDebitFormProps = { ...args, step: 'code', values: { ...filledDebit, otp: '123456' } };
     return (
       <Sheet>
         <SheetRow label="code to come · code too short, another is on its way · 320 px, the provider is silent">
-          <Box {...code} values={filled} />
-          <Box {...code} values={{ ...filled, otp: '123' }} problems={{ otp: 'too_short' }} resend="sent" />
+          <Box {...code} values={filledDebit} />
+          <Box
+            {...code}
+            values={{ ...filledDebit, otp: '123' }}
+            problems={{ otp: 'too_short' }}
+            resend="sent"
+          />
           <Box {...code} problem={{ code: 'payment_provider_unavailable' }} width="18rem" />
         </SheetRow>
       </Sheet>
