@@ -13,11 +13,16 @@ import type {
 import type { RepeatOrderRowProps } from '../../../packages/ui/src/product/payment/RepeatOrderRow/RepeatOrderRow.tsx';
 import type { Cost } from '../../../packages/ui/src/product/useCostText.ts';
 import { company } from '../../../packages/ui/test/company.ts';
-import { creditOffers, premiumOffers, reducedOffers, timeBonus } from '../../../packages/ui/test/offers.ts';
+import {
+  creditOffers,
+  euro,
+  premiumOffers,
+  reducedOffers,
+  timeBonus,
+} from '../../../packages/ui/test/offers.ts';
 import { transactions } from '../../../packages/ui/test/transactions.ts';
 import { of, type PresetsByType } from './preset.ts';
 
-const euro = (amountMinor: number): Money => ({ amountMinor, currency: 'EUR' });
 const hour = 3_600_000;
 const packages = of<CreditPackage>(
   Object.fromEntries([

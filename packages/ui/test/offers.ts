@@ -1,8 +1,10 @@
 import type { Discount } from '../src/model/discount.ts';
+import type { Money } from '../src/model/money.ts';
 import type { CreditPackage, PremiumPackage } from '../src/model/offer.ts';
 import { storyNow } from './clock.ts';
 
-const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+/** An amount in euros, in cents. */
+export const euro = (amountMinor: number): Money => ({ amountMinor, currency: 'EUR' });
 
 const credits = (
   tone: CreditPackage['tone'],
@@ -14,11 +16,11 @@ const credits = (
   id: tone,
   tone,
   credits: amount,
-  price: eur(normal),
-  normalPrice: eur(normal),
+  price: euro(normal),
+  normalPrice: euro(normal),
   discountPercent: null,
   popular: tone === 'p1',
-  messagePrice: eur(messagePrice),
+  messagePrice: euro(messagePrice),
   messageCredits: 2,
 });
 
@@ -33,8 +35,8 @@ export const creditOffers = [
 /** The same packages with a discount of 25 %. */
 export const reducedOffers: readonly CreditPackage[] = creditOffers.map(offer => ({
   ...offer,
-  price: eur(Math.floor(offer.price.amountMinor * 0.75)),
-  messagePrice: eur(Math.ceil(offer.messagePrice.amountMinor * 0.75)),
+  price: euro(Math.floor(offer.price.amountMinor * 0.75)),
+  messagePrice: euro(Math.ceil(offer.messagePrice.amountMinor * 0.75)),
   discountPercent: 25,
 }));
 
@@ -52,8 +54,8 @@ export const premiumOffers: readonly PremiumPackage[] = (
   tone,
   months,
   creditsPerMonth: 40,
-  price: eur(price),
-  normalPrice: eur(price),
+  price: euro(price),
+  normalPrice: euro(price),
   discountPercent: null,
   popular: months === 3,
 }));

@@ -8,10 +8,9 @@ import { Price } from '../../src/patterns/Price/Price.tsx';
 import { CreditsPackage } from '../../src/product/credits/CreditsPackage/CreditsPackage.tsx';
 import { MessageCostNote } from '../../src/product/payment/MessageCostNote/MessageCostNote.tsx';
 import { storyNow } from '../clock.ts';
-import { creditOffers, reducedOffers } from '../offers.ts';
+import { creditOffers, euro, reducedOffers } from '../offers.ts';
 import type { Pairs } from './pair.ts';
 
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const wasNow = ({ now, was }: { now: string; was: string }) => `now ${now}, was ${was}`;
 const left = ({ time }: { time: string }) => `${time} left`;
 const inSeconds = (seconds: number) => new Date(storyNow + seconds * 1000).toISOString();
