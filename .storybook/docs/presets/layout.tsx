@@ -94,6 +94,7 @@ export const layout: PresetsByType = {
   ConfirmQuestion: of<ConfirmQuestion>({
     Block: { action: 'block', name: 'Giulia' },
     Unblock: { action: 'unblock', name: 'Giulia' },
+    'Withdraw the consent': { action: 'withdrawConsent' },
     'Delete account': { action: 'deleteAccount', days: 14 },
   }),
   NotificationKind: Object.fromEntries(notificationKinds.map(kind => [kind, kind])),
