@@ -87,12 +87,11 @@ export const people: PresetsByType = {
   'Like[]': of<Like[]>({ None: [], Three: [1, 2, 3].map(index => like(index)) }),
   ProfileView: of<ProfileView>({ 'A view': profileView(1) }),
   'ProfileView[]': of<ProfileView[]>({ None: [], Three: [1, 2, 3].map(index => profileView(index)) }),
-  PhotoSource: of<PhotoSource | null>({
+  PhotoSource: of<PhotoSource>({
     Portrait: portrait(6),
     'Wider than high': landscapePhoto,
     Locked: lockedPhoto,
     'Cannot be loaded': missingPhoto,
-    None: null,
   }),
   MemberPhoto: of<MemberPhoto | undefined>({
     Visible: firstPhoto,
@@ -117,7 +116,7 @@ export const people: PresetsByType = {
     'Women near Milan': { ...filters, gender: 'female', region: 'lombardia' },
     'From 30 to 45': { ...filters, minAge: 30, maxAge: 45 },
   }),
-  FilterToRelax: of<FilterToRelax | null>({ Age: 'age', Region: 'region', Country: 'country', None: null }),
+  FilterToRelax: of<FilterToRelax>({ Age: 'age', Region: 'region', Country: 'country' }),
   '"both" | Gender': { Women: 'female', Men: 'male', Both: 'both' },
   'PartnerAd[]': of<PartnerAd[]>({ None: [], Two: ads }),
   'FitReason[]': reasons,
