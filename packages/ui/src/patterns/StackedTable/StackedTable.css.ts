@@ -2,9 +2,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { patternStyle } from '../../theme/styles.ts';
 
 /** Below this width each row is a card; measured by the table's own place, so that it also holds beside a menu. */
-const narrow = '(max-width: 44rem)';
+const narrow = '(width <= 44rem)';
 /** A card that is wide enough for two facts beside each other. */
-const wideCard = '(min-width: 28rem) and (max-width: 44rem)';
+const wideCard = '(width >= 28rem) and (width <= 44rem)';
 
 export const place = patternStyle({ containerType: 'inline-size', minInlineSize: 0 });
 
