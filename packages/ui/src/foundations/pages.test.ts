@@ -30,6 +30,15 @@ it.each(pages)('the page of $name has an import line, a status, a version and a 
   expect(existsSync(join(root, page.source))).toBe(true);
 });
 
+it('what is said of keyboard and screen readers has one of the names that the pages read', () => {
+  const first = pages.flatMap(({ name, stories }) => {
+    const key = stories.match(/^ {4}accessibility: \{\s*(\w+):/m)?.[1];
+    return key ? [{ name, key }] : [];
+  });
+  expect(first.length).toBeGreaterThan(30);
+  expect(first.filter(({ key }) => key !== 'keyboard' && key !== 'screenReader')).toEqual([]);
+});
+
 const interactive = pages.filter(({ stories }) => /userEvent|tabTo\(/.test(stories));
 
 it.each(interactive)('the page of $name says how it is used by keyboard', async ({ source }) => {
