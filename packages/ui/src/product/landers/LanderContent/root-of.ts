@@ -1,6 +1,6 @@
 import type { LanderContentProps } from './LanderContent.tsx';
 
-/** The props of a landing page that go to its root: all that `LanderContent` does not take. */
+/** The props of a landing page that go to its root: all that `LanderContent` does not take, or this does not compile. */
 export function rootOf<Props extends LanderContentProps>({
   defaultTexts,
   headline,
@@ -12,6 +12,6 @@ export function rootOf<Props extends LanderContentProps>({
   membersHref,
   messageCredits,
   ...root
-}: Props) {
+}: Props): Omit<Props, keyof LanderContentProps> {
   return root;
 }
