@@ -42,13 +42,15 @@ export const allTextPages: Plugin = {
 
 /** What is missing in a folder of pages, one sentence a file. */
 export const missingTextPages = (folder: string): string[] =>
-  LANGUAGES.flatMap(language => textPageNames.map(name => ({ language, name })))
-    .map(({ language, name }) => ({ language, name, file: join(folder, language, `${name}.md`) }))
-    .filter(({ file }) => !existsSync(file))
-    .map(
-      ({ language, name, file }) =>
-        `${file}: the page "${name}" is missing in the language "${language}": every page is in all of ${LANGUAGES.join(', ')}.`,
-    );
+  LANGUAGES.flatMap(language =>
+    textPageNames
+      .map(name => ({ name, file: join(folder, language, `${name}.md`) }))
+      .filter(({ file }) => !existsSync(file))
+      .map(
+        ({ name, file }) =>
+          `${file}: the page "${name}" is missing in the language "${language}": every page is in all of ${LANGUAGES.join(', ')}.`,
+      ),
+  );
 
 /**
  * Makes a page from its Markdown file: a headline, the day of the last change as a paragraph of its own where there is

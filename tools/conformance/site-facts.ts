@@ -1,4 +1,4 @@
-import { countriesWithHost } from '../../packages/server/src/sites/legal-fields.ts';
+import { needsHost } from '../../packages/server/src/sites/legal-fields.ts';
 import type { Site } from '../../packages/server/src/sites/site.ts';
 
 /** What a duty needs to know of a site, as its file says it. */
@@ -20,8 +20,7 @@ interface FactField {
 const hostFact = (field: string, label: string): FactField => ({
   field: `legal.host.${field}`,
   label,
-  leftOut: ({ countries }) =>
-    countriesWithHost.some(country => countries.includes(country)) ? null : 'not asked for in its countries',
+  leftOut: ({ countries }) => (needsHost(countries) ? null : 'not asked for in its countries'),
 });
 
 const factFields: readonly FactField[] = [

@@ -17,3 +17,13 @@ it('every published package is 1.0.0 or later, or becomes it with the waiting no
   );
   expect(early.map(({ name, version }) => `${name} ${version}`)).toEqual([]);
 });
+
+it('every waiting note is about packages that there are', () => {
+  const names = globSync('packages/*/package.json', { cwd: root }).map(file => JSON.parse(read(file)).name);
+  const notes = globSync('.changeset/*.md', { cwd: root, exclude: ['.changeset/README.md'] });
+  const named = notes.flatMap(file =>
+    [...read(file).matchAll(/^["'](.+)["']: \w+$/gm)].map(([, name]) => ({ file, name })),
+  );
+  expect(named.length).toBeGreaterThanOrEqual(notes.length);
+  expect(named.filter(({ name }) => !names.includes(name))).toEqual([]);
+});

@@ -46,7 +46,7 @@ interface PlaywrightSuite {
   specs: { title: string; file: string; tests: { status: string }[] }[];
 }
 
-/** Playwright's words; a flaky test counts as failed, as in the sum of `pnpm test`. */
+/** Playwright's words; a flaky test counts as failed. */
 const playwrightStates: Record<string, TestResult['state']> = {
   expected: 'passed',
   unexpected: 'failed',

@@ -1,5 +1,5 @@
 import { type Currency, currencyOf, type Language } from '@velluto/rules';
-import { countriesWithHost } from '@velluto/server/sites/legal-fields.ts';
+import { needsHost } from '@velluto/server/sites/legal-fields.ts';
 import type { Site, Texts } from '@velluto/server/sites/site.ts';
 import { CommandError } from './command-error.ts';
 import type { SiteOptions } from './site-options.ts';
@@ -108,7 +108,7 @@ export function siteFile(options: SiteOptions, model: Site, isFirst: boolean, to
       delete_discount: model.company.delete_discount,
       added: `${today}T00:00:00.000Z`,
     },
-    ...(countriesWithHost.some(one => countries.some(served => served === one)) && {
+    ...(needsHost(countries) && {
       legal: { host: { name: '', address: '', phone: '' } },
     }),
     fictional: {

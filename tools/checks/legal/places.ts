@@ -38,8 +38,7 @@ const packageNames = () =>
 
 /** True for a command of the server with its options: `pnpm velluto trust report --from 2026-01-01`. */
 function isCommand(place: string, names: ReadonlySet<string>): boolean {
-  const words = place.replace(/^pnpm velluto /, '').split(' ');
-  const [command = '', ...options] = words.join(' ').split(/ (?=--)/);
+  const [command = '', ...options] = place.replace(/^pnpm velluto /, '').split(/ (?=--)/);
   const sources = globSync('packages/server/src/cli/*.ts', { cwd: root }).map(read);
   return (
     names.has(command) &&

@@ -28,6 +28,7 @@ import {
 import { canonicalEmail, emailProblem, LOOKING_FOR, MAX_AGE, SEXUALITIES } from '@velluto/rules';
 import type { Place } from '@velluto/ui/patterns';
 import type { PreferenceValues } from '@velluto/ui/product/signup';
+import { agesSought } from '../../platform/ages-sought.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
 import { type FormErrors, requireFields, toFormErrors } from '../../platform/problem.ts';
@@ -78,13 +79,10 @@ export async function savePlace(app: AppContext, place: Required<Place>): Promis
 export type Preferences = SuccessBody<'getPreferences'>;
 
 /** The preferences as the form shows them; the ends of the scale stand for no limit. */
-export const toPreferenceValues = (
-  { looking_for, sexuality, min_age, max_age }: Preferences,
-  minAge: number,
-): PreferenceValues => ({
-  lookingFor: looking_for,
-  sexuality,
-  ages: { from: Math.max(minAge, min_age ?? minAge), to: max_age ?? MAX_AGE },
+export const toPreferenceValues = (preferences: Preferences, minAge: number): PreferenceValues => ({
+  lookingFor: preferences.looking_for,
+  sexuality: preferences.sexuality,
+  ages: agesSought(preferences, minAge),
   consent: false,
 });
 

@@ -1,4 +1,4 @@
-import type { CancelledContract, Withdrawal } from '@velluto/api-client';
+import type { BodyOf, CancelledContract, Withdrawal } from '@velluto/api-client';
 import { canonicalEmail } from '@velluto/rules';
 import type { Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
@@ -29,12 +29,7 @@ interface ContractState<Values extends ContractValues> {
 }
 
 /** What identifies the contract in a call, and which step it is. */
-export interface ContractStep {
-  step: 'ask' | 'confirm';
-  payment: string;
-  email?: string;
-  name?: string;
-}
+type ContractStep = BodyOf<'withdraw'>;
 
 /** What the kinds of declarations differ in. */
 interface Kind<Values extends ContractValues> {
@@ -54,7 +49,8 @@ export type ContractStore<Values extends ContractValues = ContractValues> = Retu
   typeof createContractStore<Values>
 >;
 
-const byVisitor = ['name', 'email', 'payment'] as const;
+/** What visitors fill in, since they have no account by which a contract is known. */
+export const byVisitor = ['name', 'email', 'payment'] as const;
 
 /** A store that starts with the form. */
 export function createContractStore<Values extends ContractValues>(

@@ -1,6 +1,7 @@
 import { getMatches, type MatchesResponse, type QueryOf, type User } from '@velluto/api-client';
 import { ATTRIBUTES, isInterest, LOOKING_FOR, MAX_AGE, MIN_AGE, RELATIONS } from '@velluto/rules';
 import type { FinderAnswers } from '@velluto/ui/model';
+import { agesSought } from '../../platform/ages-sought.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 import { unlessPaused } from './unless-paused.ts';
 
@@ -48,7 +49,7 @@ export function withPreferences(answers: FinderAnswers, user: User | null, lowes
   return {
     ...answers,
     gender: answers.gender ?? looking_for,
-    ages: answers.ages ?? (aged ? { from: min_age ?? lowestAge, to: max_age ?? MAX_AGE } : null),
+    ages: answers.ages ?? (aged ? agesSought(user.preferences, lowestAge) : null),
   };
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@velluto/api-client';
 import { GENDERS, MAX_AGE, MIN_AGE, type SearchField } from '@velluto/rules';
 import type { SearchFilters } from '@velluto/ui/model';
+import { agesSought } from '../../platform/ages-sought.ts';
 import { type LoadContext, requireListPage } from '../../platform/router/route.ts';
 
 /** A search as it is written in the address: `/members?gender=female&countryregion=IT-25&min_age=28&max_age=40&page=2`. */
@@ -25,12 +26,12 @@ export interface SearchDefaults extends Omit<SearchFilters, 'region'> {
 export function defaultsFor(user: User | null, site: Settings): SearchDefaults {
   const { geoip_selected_country: country, min_age: lowestAge } = site;
   if (!user) return { gender: 'both', country, minAge: lowestAge, maxAge: MAX_AGE, lowestAge };
-  const { looking_for, min_age, max_age } = user.preferences;
+  const { from, to } = agesSought(user.preferences, lowestAge);
   return {
-    gender: looking_for ?? 'both',
+    gender: user.preferences.looking_for ?? 'both',
     country: user.profile.country,
-    minAge: Math.max(lowestAge, min_age ?? lowestAge),
-    maxAge: Math.max(lowestAge, max_age ?? MAX_AGE),
+    minAge: from,
+    maxAge: to,
     lowestAge,
   };
 }

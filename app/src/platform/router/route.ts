@@ -7,7 +7,10 @@ import type { Lazy, LazyComponent } from './lazy.ts';
 /** Layouts of product.md §2. */
 export type LayoutName = 'Default' | 'Chat' | 'Lander' | 'Empty';
 
-/** Who may see a screen: everybody, members, visitors, visitors who may sign up, or whoever may search on this site. */
+/**
+ * Who may see a screen: members, members who have proved their age where that is asked for, visitors, visitors who may sign up,
+ * or whoever may search on this site, after that proof too. Without one, everybody.
+ */
 export type Guard = 'member' | 'adult' | 'visitor' | 'signup' | 'search';
 
 /** One row of the route table. */

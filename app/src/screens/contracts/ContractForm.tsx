@@ -8,7 +8,7 @@ import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat } from '@velluto/ui/provider';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ContractStore, ContractValues } from '../../features/contracts/store.ts';
+import { byVisitor, type ContractStore, type ContractValues } from '../../features/contracts/store.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { contractMessages as messages } from '../../locales/messages/contracts.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
@@ -64,7 +64,7 @@ export function ContractForm({
             <DataList
               compact
               rows={[
-                ...(['name', 'email', 'payment'] as const).map(name => ({
+                ...byVisitor.map(name => ({
                   term: t(messages[name]),
                   detail: <bdi>{values[name]}</bdi>,
                 })),

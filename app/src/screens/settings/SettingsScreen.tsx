@@ -5,7 +5,7 @@ import { Card, Page } from '@velluto/ui/patterns';
 import { PremiumFeatureDialog } from '@velluto/ui/product/credits/PremiumFeatureDialog';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat } from '@velluto/ui/provider';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { type SettingsData, setInvisible, setOpenToVisitors } from '../../features/account/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
@@ -90,35 +90,69 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
   );
 }
 
-/** Switch for the invisible mode of premium members; others get the offer of premium. */
-function InvisibleSwitch({ privacy }: { privacy: SettingsData['privacy'] }) {
-  const { t } = useLingui();
-  const app = useAppContext();
-  const [on, setOn] = useState(privacy.invisible);
-  const [offered, setOffered] = useState(false);
-  const { submit, pending, problem } = useSubmit(async (invisible: boolean) => {
-    if (invisible && !privacy.available) return setOffered(true);
-    setOn(invisible);
+interface SettingSwitchProps {
+  label: string;
+  description: string;
+  /** Whether it is on at first. */
+  first: boolean;
+  /** Stores the choice; gives false where it could not be stored for a reason that is said elsewhere. */
+  store: (on: boolean) => Promise<boolean>;
+  children?: ReactNode;
+}
+
+/** A switch that shows the choice at once, and again what holds where it could not be stored. */
+function SettingSwitch({ label, description, first, store, children }: SettingSwitchProps) {
+  const [on, setOn] = useState(first);
+  const { submit, pending, problem } = useSubmit(async (chosen: boolean) => {
+    setOn(chosen);
+    let stored = false;
     try {
-      await setInvisible(app, invisible);
-    } catch (error) {
-      setOn(!invisible);
-      if (toProblem(error).code !== 'premium_only') throw error;
-      setOffered(true);
+      stored = await store(chosen);
+    } finally {
+      if (!stored) setOn(!chosen);
     }
   });
   return (
     <Card as="section">
       <Switch
-        label={t(messages.invisible)}
-        description={t(commonMessages.invisible)}
+        label={label}
+        description={description}
         checked={on}
         aria-busy={pending || undefined}
         onChange={({ target }) => void submit(target.checked)}
       />
       <FormErrorNotice problem={problem} />
-      {offered && <PremiumFeatureDialog feature="invisible" from={null} onClose={() => setOffered(false)} />}
+      {children}
     </Card>
+  );
+}
+
+/** Switch for the invisible mode of premium members; others get the offer of premium. */
+function InvisibleSwitch({ privacy }: { privacy: SettingsData['privacy'] }) {
+  const { t } = useLingui();
+  const app = useAppContext();
+  const [offered, setOffered] = useState(false);
+  const store = async (invisible: boolean) => {
+    const mayStore = !invisible || privacy.available;
+    try {
+      if (mayStore) await setInvisible(app, invisible);
+      else setOffered(true);
+      return mayStore;
+    } catch (error) {
+      if (toProblem(error).code !== 'premium_only') throw error;
+      setOffered(true);
+      return false;
+    }
+  };
+  return (
+    <SettingSwitch
+      label={t(messages.invisible)}
+      description={t(commonMessages.invisible)}
+      first={privacy.invisible}
+      store={store}
+    >
+      {offered && <PremiumFeatureDialog feature="invisible" from={null} onClose={() => setOffered(false)} />}
+    </SettingSwitch>
   );
 }
 
@@ -126,26 +160,15 @@ function InvisibleSwitch({ privacy }: { privacy: SettingsData['privacy'] }) {
 function VisitorsSwitch({ first }: { first: boolean }) {
   const { t } = useLingui();
   const app = useAppContext();
-  const [on, setOn] = useState(first);
-  const { submit, pending, problem } = useSubmit(async (open: boolean) => {
-    setOn(open);
-    try {
-      await setOpenToVisitors(app, open);
-    } catch (error) {
-      setOn(!open);
-      throw error;
-    }
-  });
   return (
-    <Card as="section">
-      <Switch
-        label={t(messages.visitors)}
-        description={t(messages.visitorsHint)}
-        checked={on}
-        aria-busy={pending || undefined}
-        onChange={({ target }) => void submit(target.checked)}
-      />
-      <FormErrorNotice problem={problem} />
-    </Card>
+    <SettingSwitch
+      label={t(messages.visitors)}
+      description={t(messages.visitorsHint)}
+      first={first}
+      store={async open => {
+        await setOpenToVisitors(app, open);
+        return true;
+      }}
+    />
   );
 }

@@ -7,7 +7,11 @@ const companyFields = ['name', 'address', 'kvk', 'register', 'representative', '
 const hostFields = ['name', 'address', 'phone'] as const;
 
 /** Countries whose law asks for the hosting provider in the imprint: France (LCEN, Art. 1-1 II, until 2024 Art. 6 III). */
-export const countriesWithHost: readonly string[] = ['FR'];
+const countriesWithHost: readonly string[] = ['FR'];
+
+/** Whether a site in these countries has to say who hosts it. */
+export const needsHost = (countries: readonly string[]): boolean =>
+  countriesWithHost.some(country => countries.includes(country));
 
 const isEmpty = (text: string | undefined) => (text ?? '').trim() === '';
 
@@ -17,8 +21,7 @@ export function emptyLegalFields({
   legal,
   countries,
 }: Pick<Site, 'company' | 'legal' | 'countries'>): string[] {
-  const needsHost = countriesWithHost.some(country => countries.includes(country));
-  const host = needsHost ? hostFields.filter(field => isEmpty(legal?.host?.[field])) : [];
+  const host = needsHost(countries) ? hostFields.filter(field => isEmpty(legal?.host?.[field])) : [];
   return [
     ...companyFields.filter(field => isEmpty(company[field])).map(field => `company.${field}`),
     ...host.map(field => `legal.host.${field}`),
