@@ -7,7 +7,7 @@ import { withoutProvider } from './without-provider.ts';
 
 const clock = fakeClock();
 const { sandbox, state, sign } = await testAgeProvider(() => clock);
-const makeTokenAge = () => tokenAge(sandbox.provider, { clock, fetcher: sandbox.fetcher });
+const makeTokenAge = (fetcher = sandbox.fetcher) => tokenAge(sandbox.provider, { clock, fetcher });
 const returnUrl = 'https://velluto.test/age?next=%2Fchats';
 
 /** What every way of the port promises. */
@@ -55,6 +55,18 @@ describe('a token', () => {
 
   test('is good while the clocks differ by less than a minute', async () => {
     expect(await makeTokenAge().confirm(await sign({ nonce: 'n2', seconds: -59 }))).toEqual({ nonce: 'n2' });
+  });
+
+  test('is checked by keys from the address of the site file, which may not lead elsewhere', async () => {
+    const asked: Request[] = [];
+    const check = makeTokenAge(async request => {
+      asked.push(request);
+      return sandbox.fetcher(request);
+    });
+    await check.confirm(await sign({}));
+    expect(asked.map(({ url, redirect }) => [url, redirect])).toEqual([
+      ['https://age.test/jwks.json', 'error'],
+    ]);
   });
 
   test('can be sent again once the provider answers', async () => {

@@ -32,8 +32,9 @@ export function tokenAge(
 ): AgeCheck {
   const keys = createRemoteJWKSet(new URL(provider.jwks_url), {
     timeoutDuration: timeoutMs,
+    // a provider's keys are at the address that the site file names, and nowhere else
     [customFetch]: (url, { headers, method, signal }) =>
-      fetcher(new Request(url, { headers, method, signal })),
+      fetcher(new Request(url, { headers, method, signal, redirect: 'error' })),
   });
   const { issuer, audience } = provider;
   return {
