@@ -9,6 +9,7 @@ import { cancellationMessages } from '../mail/messages/payments.ts';
 import { cancellationFacts } from '../mail/payment-mails.ts';
 import { type Translate, translator } from '../mail/translate.ts';
 import type { Site } from '../sites/site.ts';
+import { addDays } from './calendar.ts';
 import * as cancellations from './cancellation-queries.ts';
 import * as payments from './payment-queries.ts';
 import { drawFacts } from './printed-facts.ts';
@@ -81,8 +82,5 @@ async function contractFacts(
 
 /** Deletes declarations that belong to no account, a year after they were received. */
 export async function cleanUpCancellations(ctx: Context): Promise<void> {
-  await cancellations.deleteUnknown(
-    ctx.db,
-    new Date(ctx.clock.now().getTime() - CANCELLATION_KEPT_DAYS * 86_400_000),
-  );
+  await cancellations.deleteUnknown(ctx.db, addDays(ctx.clock.now(), -CANCELLATION_KEPT_DAYS));
 }
