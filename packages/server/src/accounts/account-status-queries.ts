@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { lastSeenSeq } from '../chat/participant-sql.ts';
-import { isPrivate } from '../likes/new-likes-sql.ts';
+import { isCounted } from '../likes/new-likes-sql.ts';
 import type { MemberTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
@@ -76,8 +76,6 @@ export async function recountStates(db: Db, memberIds: string[]): Promise<void> 
       version = version + 1,
       unread = (select coalesce(sum(side.unread), 0) from conv_member side
         where side.member_id = user_state.member_id and not side.hidden),
-      new_likes = (select count(*) from likes join member liker on liker.id = likes.liker
-        where likes.liked = user_state.member_id and likes.is_new and not likes.held and ${isPrivate}
-          and liker.status = 'active')
+      new_likes = (select count(*) from likes where likes.liked = user_state.member_id and ${isCounted})
     where member_id = any(${memberIds}::uuid[])`.execute(db);
 }

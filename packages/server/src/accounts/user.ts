@@ -29,9 +29,12 @@ export async function userWithCounters({ ctx, site, geoipCountry }: Place, membe
     lotsOf(ctx.db, memberId),
   ]);
   const where = { site, country: row.country, geoipCountry };
-  const user = await toUser(ctx, site, row, image, lots);
+  const [user, age_proof_required] = await Promise.all([
+    toUser(ctx, site, row, image, lots),
+    lacksProof(ctx, memberId, where),
+  ]);
   return {
-    user: { ...user, age_proof_required: await lacksProof(ctx, memberId, where) },
+    user: { ...user, age_proof_required },
     unread: row.unread,
     newLikes: row.new_likes,
   };

@@ -9,9 +9,9 @@ import { restoreAccount } from './restore.ts';
 /** Operations that delete and restore an account. */
 export const deletion = {
   getDeletion: async call => {
-    const me = signedIn(call);
-    const { credits, paidCredits, premiumUntil, renews } = await holdingsOf(call.ctx, me.id);
     const { ctx, site } = call;
+    const me = signedIn(call);
+    const { credits, paidCredits, premiumUntil, renews } = await holdingsOf(ctx, me.id);
     const offer = await deleteDiscountFor(ctx, site, me);
     // the offer is nothing but its percentage
     const announces = offer !== null && (await announceable(ctx, site))(offer.percent);

@@ -18,9 +18,10 @@ export const discounts = {
       ? welcomeCode(ctx, site, me)
       : discountByCode(ctx, site, me, query.code));
     const country = siteCountry(site, query.country ?? geoipCountry);
+    const shown = await shownTo(ctx, site, country, me.id);
     return ok({
-      discountcode: discountToWire(code, await announceable(ctx, site), language),
-      ...packagesWithCode(await shownTo(ctx, site, country, me.id), code, own),
+      discountcode: discountToWire(code, shown.announces, language),
+      ...packagesWithCode(shown, code, own),
     });
   },
 

@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
 import { likeBetween, likeInTransaction } from '../likes/likes.ts';
 import { lockStates } from '../live/user-state.ts';
-import { bornAfter, bornUntil } from '../members/age-limits.ts';
+import { bornAsSought } from '../members/age-limits.ts';
 import { requireConsent } from '../members/preferences.ts';
 import { summariesOf, summaryFor, type Viewer } from '../members/summaries.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
@@ -46,13 +46,9 @@ export async function deckFor(
   site: Site,
   viewer: Swiper,
 ): Promise<Schemas['SwipeDeckResponse']> {
-  const { sought_min_age, sought_max_age, ...row } = await decks.selectPlayer(ctx.db, viewer.id);
+  const row = await decks.selectPlayer(ctx.db, viewer.id);
   const player = { ...row, looking_for: requireConsent(row.looking_for) };
-  const now = ctx.clock.now();
-  const ages = {
-    bornUntil: bornUntil(site, now, sought_min_age ?? undefined),
-    bornAfter: bornAfter(now, sought_max_age),
-  };
+  const ages = bornAsSought(site, ctx.clock.now(), row);
   const cardsOf = (countries: string[], limit: number) =>
     decks.selectCards(ctx.db, player, { countries, ...ages }, limit);
   const home = await cardsOf([player.country], DECK);

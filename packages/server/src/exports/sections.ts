@@ -1,3 +1,4 @@
+import type { PersonalTable } from '../personal-data/personal-table.ts';
 import { personalTables } from '../personal-data/tables.ts';
 
 /** Rows of one table that belong to a member, as one file of the archive. */
@@ -15,6 +16,6 @@ export interface Section {
 }
 
 /** Tables that are files of their own. Conversations, pictures and the profile are assembled in `contents.ts`. */
-export const sections: readonly Section[] = Object.entries(personalTables).flatMap(
+export const sections: readonly Section[] = Object.entries<PersonalTable>(personalTables).flatMap(
   ([table, { archive, archived: columns }]) => ('file' in archive ? [{ ...archive, table, columns }] : []),
 );

@@ -55,10 +55,12 @@ const pageEvents =
       else if (isLike(event)) await writeLike(event);
       else write(event);
     };
+    // one after the other, so that a page is told of events in their order, whatever is asked of the database before
+    let told = Promise.resolve();
     const onEvent = (event: LiveEvent) => {
-      writeEvent(event).catch(err =>
-        ctx.log.warn({ err, event: event.event }, 'an open page was not told of an event'),
-      );
+      told = told
+        .then(() => writeEvent(event))
+        .catch(err => ctx.log.warn({ err, event: event.event }, 'an open page was not told of an event'));
     };
     const page = { session, close: () => to.end() };
     to.on('close', ctx.live.listen(memberId, onEvent, page));

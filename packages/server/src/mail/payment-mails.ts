@@ -1,3 +1,4 @@
+import type { components } from '@velluto/api-client/schema';
 import type { Language } from '@velluto/rules';
 import type { Site } from '../sites/site.ts';
 import { contractSections, type MailContract, withdrawalTexts } from './contract-texts.ts';
@@ -160,12 +161,14 @@ export function withdrawalMail(
   }));
 }
 
+type CancellationKind = components['schemas']['CancellationKind'];
+
 /** What was declared: the kind of the cancellation, and the wished end. */
 export function cancellationFacts(
   t: Translate,
   site: Site,
   language: Language,
-  { kind, wishedFor }: { kind: 'ordinary' | 'for_cause'; wishedFor: Date | null },
+  { kind, wishedFor }: { kind: CancellationKind; wishedFor: Date | null },
 ): MailFact[] {
   return [
     [t(factsMessages.cancellation), t(cancellationMessages[kind])],
@@ -176,6 +179,18 @@ export function cancellationFacts(
   ];
 }
 
+/** When the contract ends; an ordinary cancellation may end it later while the first payment is pending. */
+export function endFact(
+  t: Translate,
+  site: Site,
+  language: Language,
+  { kind, endsAt, pending }: { kind: CancellationKind; endsAt: Date; pending: boolean },
+): MailFact {
+  const day = dayText(site, language, endsAt);
+  const mayBeLater = pending && kind === 'ordinary';
+  return [t(factsMessages.endsAt), mayBeLater ? t(cancellationMessages.orLater.id, { day }) : day];
+}
+
 /**
  * The receipt of a cancellation; `months` is the term of the premium contract that ends, `first` its first payment in euro
  * cents while it is pending.
@@ -183,7 +198,7 @@ export function cancellationFacts(
 export function cancellationMail(
   about: MailAbout & {
     months: number;
-    kind: 'ordinary' | 'for_cause';
+    kind: CancellationKind;
     /** The cause in the member's own words. */
     reason: string | null;
     /** The wished day; null for as soon as possible. */
@@ -194,9 +209,7 @@ export function cancellationMail(
     reference: string;
   },
 ): Promise<MailContent> {
-  const { site, language, months, first, kind } = about;
-  const end = dayText(site, language, about.endsAt);
-  const begun = first === null || kind === 'for_cause';
+  const { site, language, months, first, kind, endsAt } = about;
   const lasting = first ? cancellationMessages.untilPaid : cancellationMessages.until;
   return writeMail(about, t => ({
     subject: t(cancellationMessages.subject),
@@ -206,7 +219,7 @@ export function cancellationMail(
       ...cancellationFacts(t, site, language, about),
       [t(factsMessages.received), momentText(site, language, about.receivedAt)],
       ...(first ? [debitFact(t, site, language, first)] : []),
-      [t(factsMessages.endsAt), begun ? end : t(cancellationMessages.orLater.id, { day: end })],
+      endFact(t, site, language, { kind, endsAt, pending: first !== null }),
       [t(factsMessages.reference), about.reference],
     ],
     quote: about.reason ?? undefined,

@@ -20,9 +20,19 @@ export function bornUntil(site: Pick<Site, 'min_age'>, today: Date, asked = 0): 
   return birthday(today, Math.max(minimumAge(site.min_age), asked));
 }
 
-/** The day after which people are born who are not older than `oldest`; null for no limit. */
+/** The day after which people are born who are not older than `oldest`; null without a limit. */
 export const bornAfter = (today: Date, oldest: number | null | undefined): string | null =>
   oldest == null ? null : birthday(today, oldest + 1);
+
+/** Filter for days of birth: the ages that a member looks for, among those that the site shows. */
+export const bornAsSought = (
+  site: Pick<Site, 'min_age'>,
+  today: Date,
+  { sought_min_age, sought_max_age }: { sought_min_age: number | null; sought_max_age: number | null },
+) => ({
+  bornUntil: bornUntil(site, today, sought_min_age ?? undefined),
+  bornAfter: bornAfter(today, sought_max_age),
+});
 
 /** Filter for days of birth that are at most some years from another. */
 export function bornAround(dateOfBirth: string, years: number): { bornAfter: string; bornUntil: string } {

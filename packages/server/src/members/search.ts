@@ -2,7 +2,7 @@ import type { components, operations } from '@velluto/api-client/schema';
 import { EXACT_RESULTS, MEMBERS_PER_PAGE, pageCount } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import type { Site } from '../sites/site.ts';
-import { admitsAllAges, birthday, bornUntil } from './age-limits.ts';
+import { admitsAllAges, bornAfter, bornUntil } from './age-limits.ts';
 import { type KnownPages, newSearch, searchPages } from './search-pages.ts';
 import * as queries from './search-queries.ts';
 import { summariesFrom, summariesOf, type Viewer } from './summaries.ts';
@@ -94,7 +94,7 @@ function filtersOf(viewer: Viewer, site: Site, query: Query, today: Date): queri
     country,
     region,
     bornUntil: anyAge ? undefined : bornUntil(site, today, min_age),
-    bornAfter: max_age === undefined ? undefined : birthday(today, max_age + 1),
+    bornAfter: bornAfter(today, max_age) ?? undefined,
     without: viewer.id ? [viewer.id] : [],
     blocksOf: viewer.id ?? viewer.lastMember ?? null,
     openOnly: viewer.id === null,

@@ -1,7 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { parseId } from '../http/ids.ts';
 import { originOf } from '../http/origin.ts';
+import { isSigned, signature } from '../mail/signature.ts';
 import type { Site } from '../sites/site.ts';
 import { isKind, type NotificationKind } from './kinds.ts';
 
@@ -11,22 +11,13 @@ export interface Unsubscription {
   kind: NotificationKind;
 }
 
-const keyOf = (ctx: Pick<Context, 'keys'>) =>
-  ctx.keys.get('unsubscribe', () => randomBytes(32).toString('base64url'));
-
-async function sign(ctx: Pick<Context, 'keys'>, about: string): Promise<string> {
-  return createHmac('sha256', await keyOf(ctx))
-    .update(about)
-    .digest('base64url');
-}
-
 /** The token of a member and a kind. It reveals no secret and can do nothing else, so it never expires. */
 export async function unsubscribeToken(
   ctx: Pick<Context, 'keys'>,
   { memberId, kind }: Unsubscription,
 ): Promise<string> {
   const about = `${memberId.replaceAll('-', '')}.${kind}`;
-  return `${about}.${await sign(ctx, about)}`;
+  return `${about}.${await signature(ctx, 'unsubscribe', about)}`;
 }
 
 /** Member and kind of a token; null when its signature is wrong. */
@@ -34,12 +25,10 @@ export async function readUnsubscribeToken(
   ctx: Pick<Context, 'keys'>,
   token: string,
 ): Promise<Unsubscription | null> {
-  const [hex = '', kind = '', signature = ''] = token.split('.');
+  const [hex = '', kind = '', given = ''] = token.split('.');
   const memberId = parseId(hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'));
   if (memberId === null || !isKind(kind)) return null;
-  const given = Buffer.from(signature);
-  const right = Buffer.from(await sign(ctx, `${hex}.${kind}`));
-  return given.length === right.length && timingSafeEqual(given, right) ? { memberId, kind } : null;
+  return (await isSigned(ctx, 'unsubscribe', `${hex}.${kind}`, given)) ? { memberId, kind } : null;
 }
 
 /** The address that switches a kind off, for the headers and the foot of a mail. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isPrivate } from '../likes/new-likes-sql.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { blockedWith, oldEnoughFor } from '../trust/visibility-sql.ts';
 
@@ -35,12 +36,10 @@ export async function selectCounts(db: Db, memberId: string, since: Date, bornUn
           and message.sender_id <> conv_member.member_id and message.status = 'sent'
           and message.delivered_at > ${since} and message.seq > conv_member.cleared_seq and message.origin = 'member'
         join member as writer on writer.id = conv_member.other_id and writer.status = 'active'
-          and writer.origin = 'member'
         where conv_member.member_id = ${memberId} and conv_member.last_at > ${since}
           and not conv_member.hidden and writer.id not in ${blockedWith(memberId)})::int as messages,
       (select count(*) from likes join member as liker on liker.id = likes.liker and liker.status = 'active'
-          and liker.origin = 'member' and likes.origin = 'member'
-        where likes.liked = ${memberId} and not likes.held and likes.created_at > ${since}
+        where likes.liked = ${memberId} and ${isPrivate} and not likes.held and likes.created_at > ${since}
           and ${oldEnoughFor(memberId, 'liker', bornUntil)})::int as likes`.execute(db);
   return rows[0] ?? { messages: 0, likes: 0 };
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { WeeklyBatch } from '../jobs/payloads.ts';
 import { weeklyMail } from '../mail/notification-mails.ts';
-import { bornAfter, bornUntil } from '../members/age-limits.ts';
+import { bornAsSought, bornUntil } from '../members/age-limits.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { claimOnce } from './notice-queries.ts';
@@ -70,24 +70,20 @@ export async function sendWeekly(ctx: Context, { site, week, after }: WeeklyBatc
 async function mailWeek(ctx: Context, tx: Tx, recipient: Recipient, week: string): Promise<void> {
   const now = ctx.clock.now();
   const since = new Date(now.getTime() - 7 * day);
-  const oldEnough = bornUntil(siteOf(ctx, recipient), now);
-  const { pool, country, looking_for: lookingFor, id: viewer, sought_min_age, sought_max_age } = recipient;
-  const counts = await queries.selectCounts(tx.db, recipient.id, since, oldEnough);
-  const ages = {
-    bornUntil: bornUntil(siteOf(ctx, recipient), now, sought_min_age ?? undefined),
-    bornAfter: bornAfter(now, sought_max_age),
-  };
+  const site = siteOf(ctx, recipient);
+  const { pool, country, looking_for: lookingFor, id: viewer } = recipient;
+  const counts = await queries.selectCounts(tx.db, viewer, since, bornUntil(site, now));
   // nobody is proposed to members who withdrew their consent to be matched
   const newcomers =
     lookingFor === null
       ? []
       : await queries.selectNewcomers(
           tx.db,
-          { pool, country, lookingFor, since, viewer, ...ages },
+          { pool, country, lookingFor, since, viewer, ...bornAsSought(site, now, recipient) },
           mostCounted + 1,
         );
   if (counts.messages + counts.likes + newcomers.length === 0) return;
-  const members = await mailPeople(ctx, tx.db, siteOf(ctx, recipient), newcomers.slice(0, peopleShown));
+  const members = await mailPeople(ctx, tx.db, site, newcomers.slice(0, peopleShown));
   await sendNotificationMail(ctx, tx, recipient, {
     kind: 'weekly_updates',
     dedupeKey: `weekly:${recipient.id}:${week}`,

@@ -67,12 +67,7 @@ async function answerMember(
   if (terms.kind === 'for_cause') await pass(ctx, visit, member, { number, terms });
   const declared = { member_id: member.id, email: null, name: member.name, number: number ?? null };
   const stored = await declare(ctx, visit.site, of, declared, terms);
-  return {
-    step,
-    received_at: (stored?.received_at ?? ctx.clock.now()).toISOString(),
-    contracts: stored?.contracts ?? [],
-    file: stored?.key ?? null,
-  };
+  return { step, contracts: stored?.contracts ?? [], ...receiptOf(ctx, stored) };
 }
 
 async function answerVisitor(
@@ -91,15 +86,16 @@ async function answerVisitor(
   const of = known ? { memberId: found.member_id, paymentId: undefined } : null;
   const declared = { member_id: of?.memberId ?? null, email, name, number };
   const stored = await declare(ctx, visit.site, of, declared, terms);
-  return {
-    step,
-    received_at: (stored?.received_at ?? ctx.clock.now()).toISOString(),
-    contracts: [],
-    file: stored?.key ?? null,
-  };
+  return { step, contracts: [], ...receiptOf(ctx, stored) };
 }
 
-/** Whether anything renews for a member, or did and was ended, by whatever way; that was confirmed by mail then. */
+/** When a confirmed cancellation was received, and the key of its file. */
+const receiptOf = (ctx: Context, stored: cancellations.CancellationRow | undefined) => ({
+  received_at: (stored?.received_at ?? ctx.clock.now()).toISOString(),
+  file: stored?.key ?? null,
+});
+
+/** Whether anything renews for a member, or did until it was ended, in whatever way: that was confirmed by mail at the time. */
 const hasContract = async (ctx: Context, memberId: string): Promise<boolean> =>
   (await runningSubscriptions(ctx, ctx.db, { memberId })).length > 0 || hasEndedSubscription(ctx, memberId);
 

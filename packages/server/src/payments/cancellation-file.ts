@@ -1,14 +1,15 @@
 import { CANCELLATION_KEPT_DAYS, dayIn, type Language, startOfDay } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
-import { dayText, momentText } from '../mail/format.ts';
+import { momentText } from '../mail/format.ts';
 import { sellerLines } from '../mail/legal.ts';
 import type { MailFact } from '../mail/mail-types.ts';
 import { factsMessages } from '../mail/messages/facts.ts';
 import { cancellationMessages } from '../mail/messages/payments.ts';
-import { cancellationFacts } from '../mail/payment-mails.ts';
+import { cancellationFacts, endFact } from '../mail/payment-mails.ts';
 import { type Translate, translator } from '../mail/translate.ts';
 import type { Site } from '../sites/site.ts';
+import { addDays } from './calendar.ts';
 import * as cancellations from './cancellation-queries.ts';
 import * as payments from './payment-queries.ts';
 import { drawFacts } from './printed-facts.ts';
@@ -68,11 +69,9 @@ async function contractFacts(
   const facts: MailFact[] = [];
   for (const { payment, ends_at, first_collection: first } of contracts) {
     const { months } = await payments.selectById(ctx.db, payment);
-    const end = dayText(site, language, new Date(ends_at));
-    const begun = first === null || kind === 'for_cause';
     facts.push(
       [t(factsMessages.contract), t(factsMessages.premium.id, { months: months ?? 1 })],
-      [t(factsMessages.endsAt), begun ? end : t(cancellationMessages.orLater.id, { day: end })],
+      endFact(t, site, language, { kind, endsAt: new Date(ends_at), pending: first !== null }),
       [t(factsMessages.reference), payment],
     );
   }
@@ -81,8 +80,5 @@ async function contractFacts(
 
 /** Deletes declarations that belong to no account, a year after they were received. */
 export async function cleanUpCancellations(ctx: Context): Promise<void> {
-  await cancellations.deleteUnknown(
-    ctx.db,
-    new Date(ctx.clock.now().getTime() - CANCELLATION_KEPT_DAYS * 86_400_000),
-  );
+  await cancellations.deleteUnknown(ctx.db, addDays(ctx.clock.now(), -CANCELLATION_KEPT_DAYS));
 }

@@ -10,7 +10,6 @@ import { cancellationFile } from './cancellation-file.ts';
 import { createPayment } from './order.ts';
 import { directDebitTerms, offeredMethods } from './payment-methods.ts';
 import { handlePaymentWebhook, ownPayment, paymentToWire } from './payments.ts';
-import { announceable } from './price-history.ts';
 import { pricedPackages, shownTo } from './prices.ts';
 import { receiptFile } from './receipt-file.ts';
 import { readTransaction, readTransactions, repeatOrders } from './transactions.ts';
@@ -26,13 +25,14 @@ export const payments = {
   getPackages: async ({ ctx, site, member, geoipCountry, language, query }) => {
     const country = siteCountry(site, query.country ?? geoipCountry);
     const discount = member && (await discountFor(ctx, site, member));
+    const shown = await shownTo(ctx, site, country, member?.id);
     return ok({
-      ...pricedPackages(await shownTo(ctx, site, country, member?.id), discount),
+      ...pricedPackages(shown, discount),
       currency: currencyOf(country),
       payment_country: country,
       payment_methods: await offeredMethods(site, ctx.payments, country),
       direct_debit: directDebitTerms(site, ctx.payments, country) !== null,
-      discount: discount && discountToWire(discount, await announceable(ctx, site), language),
+      discount: discount && discountToWire(discount, shown.announces, language),
       owed_credits: member ? (await walletOf(ctx.db, member.id)).debt : 0,
     });
   },

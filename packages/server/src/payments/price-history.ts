@@ -71,29 +71,41 @@ async function comparedPrices(ctx: Context, site: Site): Promise<ComparedPrice[]
   });
 }
 
-/** The prices that may be crossed out in a currency. */
-export async function referencePrices(
-  ctx: Context,
-  site: Site,
-  currency: Currency,
-): Promise<ReferencePrices> {
-  const prices = await comparedPrices(ctx, site);
-  return new Map(
+const referencesIn = (prices: readonly ComparedPrice[], currency: Currency): ReferencePrices =>
+  new Map(
     prices.flatMap(({ currency: other, package_id: id, lowest }) =>
       other === currency && lowest !== null ? [[id, lowest] as const] : [],
     ),
   );
+
+const shownByAll = (prices: readonly ComparedPrice[], percent: number): boolean =>
+  prices.every(({ amount_minor: normalMinor, lowest }) => {
+    const reduced = { normalMinor, percent, amountMinor: percentOff(normalMinor, percent) };
+    return announcedReduction(reduced, lowest).percent === percent;
+  });
+
+/** What a site may say of its prices. */
+export interface Announcements {
+  /** The prices that may be crossed out. */
+  references: ReferencePrices;
+  /**
+   * Whether a percentage may be announced without a package beside it, as in “25 % off”: when every package shows it in
+   * every currency, so that whoever reads it can check it wherever they look.
+   */
+  announces: (percent: number) => boolean;
 }
 
-/**
- * Which percentages the site may announce without a package beside them, as in “25 % off”: those that every package shows
- * in every currency, so that whoever reads one can check it wherever they look.
- */
-export async function announceable(ctx: Context, site: Site): Promise<(percent: number) => boolean> {
+/** What a site may say of its prices in a currency, with one look at their history. */
+export async function announcementsIn(ctx: Context, site: Site, currency: Currency): Promise<Announcements> {
   const prices = await comparedPrices(ctx, site);
-  return percent =>
-    prices.every(({ amount_minor: normalMinor, lowest }) => {
-      const reduced = { normalMinor, percent, amountMinor: percentOff(normalMinor, percent) };
-      return announcedReduction(reduced, lowest).percent === percent;
-    });
+  return {
+    references: referencesIn(prices, currency),
+    announces: percent => shownByAll(prices, percent),
+  };
+}
+
+/** Which percentages the site may announce, where no package is shown. */
+export async function announceable(ctx: Context, site: Site): Promise<Announcements['announces']> {
+  const prices = await comparedPrices(ctx, site);
+  return percent => shownByAll(prices, percent);
 }

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { appliesTo, type Discount } from '../discounts/discount.ts';
 import type { Prices, Site, SiteCreditPackage, SitePremiumPackage } from '../sites/site.ts';
 import { siteFor } from './closed-packages.ts';
-import { type ReferencePrices, referencePrices } from './price-history.ts';
+import { type Announcements, announcementsIn, type ReferencePrices } from './price-history.ts';
 
 type CreditPackage = components['schemas']['CreditPackage'];
 type PremiumPackage = components['schemas']['PremiumPackage'];
@@ -51,11 +51,10 @@ export function findPackage(
   return price ? { id, credits: found.credits, months: found.months, price } : null;
 }
 
-/** Packages as somebody sees them: a site with those that they can buy, the payment country, and the prices that may be crossed out. */
-export interface Shown {
+/** Packages as somebody sees them: a site with those that they can buy, the payment country, and what may be said of the prices. */
+export interface Shown extends Announcements {
   site: Site;
   country: string;
-  references: ReferencePrices;
 }
 
 /** What a buyer is shown in a country; undefined for a visitor. */
@@ -65,11 +64,11 @@ export async function shownTo(
   country: string,
   buyerId: string | undefined,
 ): Promise<Shown> {
-  const [open, references] = await Promise.all([
+  const [open, announcements] = await Promise.all([
     buyerId === undefined ? site : siteFor(ctx, site, buyerId),
-    referencePrices(ctx, site, currencyOf(country)),
+    announcementsIn(ctx, site, currencyOf(country)),
   ]);
-  return { site: open, country, references };
+  return { site: open, country, ...announcements };
 }
 
 /** All packages of a site in a country, at the prices with the buyer's discount. */

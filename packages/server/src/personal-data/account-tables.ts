@@ -1,7 +1,4 @@
-import type { Database } from '../ports/db/schema.ts';
-import type { PersonalTable } from './personal-table.ts';
-
-type Tables = { [Table in keyof Database]?: PersonalTable<keyof Database[Table] & string> };
+import type { PersonalTables } from './personal-table.ts';
 
 /** Tables of the profile, the account and what protects it. */
 export const accountTables = {
@@ -240,4 +237,4 @@ export const accountTables = {
     archive: { leftOut: 'an account that is deleted cannot ask for an archive' },
     erasure: { rows: 'cleared', owner: 'member_id', columns: ['text', 'member_id'] },
   },
-} satisfies Tables;
+} satisfies PersonalTables;

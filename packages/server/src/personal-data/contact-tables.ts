@@ -1,7 +1,4 @@
-import type { Database } from '../ports/db/schema.ts';
-import type { PersonalTable } from './personal-table.ts';
-
-type Tables = { [Table in keyof Database]?: PersonalTable<keyof Database[Table] & string> };
+import type { PersonalTables } from './personal-table.ts';
 
 /** Tables of what members do with each other, and of mails, text messages and pushes to them. */
 export const contactTables = {
@@ -163,4 +160,4 @@ export const contactTables = {
     archive: { in: 'complaints.json' },
     erasure: { rows: 'kept', why: 'as the complaint' },
   },
-} satisfies Tables;
+} satisfies PersonalTables;

@@ -22,8 +22,7 @@ function statementsFor(table: string, { erasure }: PersonalTable, memberId: stri
  */
 export async function eraseRows(db: Db, memberId: string): Promise<void> {
   const { member, ...others } = personalTables;
-  for (const [table, entry] of [...Object.entries(others), ['member', member] as const]) {
-    if (!entry) continue;
+  for (const [table, entry] of Object.entries<PersonalTable>({ ...others, member })) {
     for (const statement of statementsFor(table, entry, memberId)) await statement.execute(db);
   }
 }

@@ -1,7 +1,4 @@
-import type { Database } from '../ports/db/schema.ts';
-import type { PersonalTable } from './personal-table.ts';
-
-type Tables = { [Table in keyof Database]?: PersonalTable<keyof Database[Table] & string> };
+import type { PersonalTables } from './personal-table.ts';
 
 const books = {
   rows: 'kept',
@@ -256,4 +253,4 @@ export const moneyTables = {
     archive: { leftOut: 'a count of wrong codes that ends after a day' },
     erasure: { rows: 'deleted_elsewhere', by: 'cleanUpDirectDebits' },
   },
-} satisfies Tables;
+} satisfies PersonalTables;

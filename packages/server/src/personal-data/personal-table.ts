@@ -1,4 +1,5 @@
 import type { DataCategoryName } from '@velluto/rules';
+import type { Database } from '../ports/db/schema.ts';
 
 /** What becomes of a table's rows when a member is erased. */
 export type Erasure =
@@ -43,3 +44,6 @@ export interface PersonalTable<Column extends string = string> {
   archive: Archive;
   erasure: Erasure;
 }
+
+/** Tables with personal data, by name. */
+export type PersonalTables = { [Table in keyof Database]?: PersonalTable<keyof Database[Table] & string> };

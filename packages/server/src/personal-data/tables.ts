@@ -1,14 +1,14 @@
 import { accountTables } from './account-tables.ts';
 import { contactTables } from './contact-tables.ts';
 import { moneyTables } from './money-tables.ts';
-import type { PersonalTable } from './personal-table.ts';
+import type { PersonalTables } from './personal-table.ts';
 
 /** Every table with personal data: what it holds, what of it a member's archive shows, and what erasing does with it. */
-export const personalTables: Readonly<Record<string, PersonalTable>> = {
+export const personalTables = {
   ...accountTables,
   ...contactTables,
   ...moneyTables,
-};
+} satisfies PersonalTables;
 
 /** Tables without personal data, with what they hold. */
 export const otherTables: Readonly<Record<string, string>> = {

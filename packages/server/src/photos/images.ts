@@ -1,9 +1,9 @@
 import type { components } from '@velluto/api-client/schema';
 import { shownPhotos } from '@velluto/rules';
 import type { Context } from '../context.ts';
+import { signature } from '../mail/signature.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { MAIL_FILE } from './files.ts';
-import { mailToken } from './mail-token.ts';
 import * as queries from './photo-queries.ts';
 
 /** A photo as the contract describes it. */
@@ -63,7 +63,7 @@ export async function mailPhotos(
   if (memberIds.length === 0) return new Map();
   const rows = await queries.selectMainPhotos(db, memberIds);
   const paths = rows.map(async ({ member_id, key }) => {
-    const file = `${path(key, MAIL_FILE)}?mail=${await mailToken(ctx, key)}`;
+    const file = `${path(key, MAIL_FILE)}?mail=${await signature(ctx, 'mail_photo', key)}`;
     return [member_id, file] as const;
   });
   return new Map(await Promise.all(paths));

@@ -5,10 +5,10 @@ import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { documentHeaders, uploadPolicy } from '../http/security-headers.ts';
 import { readSession } from '../http/session.ts';
+import { isSigned } from '../mail/signature.ts';
 import { checkProfileAccess } from '../trust/visibility.ts';
 import { MAIL_FILE, PHOTO_FILES, type PhotoFile } from './files.ts';
 import { variants } from './images.ts';
-import { isMailToken } from './mail-token.ts';
 import * as queries from './photo-queries.ts';
 import { photoFolder } from './storage.ts';
 
@@ -55,9 +55,9 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
       if (photo) audience = await audienceOf(ctx, request, photo, key, file);
       else await refuseStrangers(ctx, request, key);
       const open = audience === 'everyone';
-      const etag = `"${key}/${file}"`;
       if (audience === 'members') {
         // seen again without the bytes, once it is known that a member looks
+        const etag = `"${key}/${file}"`;
         reply.header('etag', etag);
         if (request.headers['if-none-match'] === etag) {
           return reply.code(304).header('cache-control', caching.members).send();
@@ -111,7 +111,8 @@ async function audienceOf(
   const shown = photo.status === 'active' && place < shownPhotos(photo.premium, photo.origin);
   const unlocked = shown && (place === 0 || file === variants.stand_in);
   if (unlocked && photo.open_to_visitors) return 'everyone';
-  if (unlocked && file === MAIL_FILE && (await isMailToken(ctx, key, request.query.mail))) return 'everyone';
+  const { mail } = request.query;
+  if (unlocked && file === MAIL_FILE && (await isSigned(ctx, 'mail_photo', key, mail))) return 'everyone';
   const viewer = await viewerOf(ctx, request);
   if (viewer?.id === photo.member_id) return 'few';
   if (!shown) throw new ApiError('not_found');

@@ -8,6 +8,13 @@ import { sitesFrom } from './sites.ts';
 
 const server = await createTestServer();
 const visitor = await server.client();
+const visit = {
+  language: 'de',
+  geoipCountry: null,
+  now: new Date(0),
+  pushKey: null,
+  sharedWith: [],
+} as const;
 
 describe('settings', () => {
   it('are those of the host, in the language of the visit', async () => {
@@ -72,13 +79,6 @@ describe('settings', () => {
 
   it('name the tiles of partners only where the site resells members', () => {
     const site = loadSites(shippedSites).forHost('localhost');
-    const visit = {
-      language: 'de',
-      geoipCountry: null,
-      now: new Date(0),
-      pushKey: null,
-      sharedWith: [],
-    } as const;
     const photo = { src: '/ad.webp', width: 3, height: 4 };
     const partner_tiles = [
       {
@@ -117,13 +117,6 @@ describe('settings', () => {
 
   it('name films with what is to be seen in the language of the visit, where the site has any', () => {
     const site = loadSites(shippedSites).forHost('localhost');
-    const visit = {
-      language: 'de',
-      geoipCountry: null,
-      now: new Date(0),
-      pushKey: null,
-      sharedWith: [],
-    } as const;
     expect(settingsFor({ ...site, films: undefined }, visit).films).toBeUndefined();
     const film = {
       sources: [{ src: '/a.webm', type: 'video/webm' }],
@@ -137,13 +130,6 @@ describe('settings', () => {
 
   it('say what new terms changed, in the language of the visit, where the site says so', () => {
     const site = loadSites(shippedSites).forHost('localhost');
-    const visit = {
-      language: 'de',
-      geoipCountry: null,
-      now: new Date(0),
-      pushKey: null,
-      sharedWith: [],
-    } as const;
     expect(settingsFor(site, visit)).not.toHaveProperty('terms_changes');
     const terms_changes = { it: 'Nuovi prezzi.', de: 'Neue Preise.' };
     expect(settingsFor({ ...site, terms_changes }, visit).terms_changes).toBe('Neue Preise.');
@@ -152,10 +138,7 @@ describe('settings', () => {
   it('require the age warning in the countries that the site names, or in all', () => {
     const site = loadSites(shippedSites).forHost('localhost');
     const warns = (change: object, geoipCountry: string | null) =>
-      settingsFor(
-        { ...site, ...change },
-        { language: 'it', geoipCountry, now: new Date(0), pushKey: null, sharedWith: [] },
-      ).enable_site_entry_popup;
+      settingsFor({ ...site, ...change }, { ...visit, language: 'it', geoipCountry }).enable_site_entry_popup;
     const inTwoCountries = { site_entry_countries: ['NL', 'DE'] };
     expect([warns({}, 'FR'), warns({}, null)]).toEqual(['yes', 'yes']);
     expect([warns(inTwoCountries, 'NL'), warns(inTwoCountries, 'FR'), warns(inTwoCountries, null)]).toEqual([

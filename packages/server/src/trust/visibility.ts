@@ -29,14 +29,14 @@ export async function checkProfileAccess(
   memberId: string,
 ): Promise<{ blocked: boolean }> {
   if (id === memberId) return { blocked: false };
-  const unavailable = new ApiError(id === null ? 'authentication_required' : 'not_found');
+  const unavailable = () => new ApiError(id === null ? 'authentication_required' : 'not_found');
   if (id === null && lastMember !== null) {
     const { iBlocked, blockedMe } = await blocksBetween(ctx.db, lastMember, memberId);
-    if (iBlocked || blockedMe) throw unavailable;
+    if (iBlocked || blockedMe) throw unavailable();
   }
   const relation = await queries.selectRelation(ctx.db, pool, memberId, id);
   if (relation?.blockedMe) throw new ApiError('blocked_by_member');
-  if (!relation || (relation.hidden && !relation.iBlocked)) throw unavailable;
+  if (!relation || (relation.hidden && !relation.iBlocked)) throw unavailable();
   return { blocked: relation.iBlocked };
 }
 
