@@ -115,6 +115,16 @@ test('the settings: language, invisible mode, devices, password', async ({
     await expect(main.getByRole('switch', { name: t('app.Settings.invisible') })).not.toBeChecked();
   });
 
+  await test.step('another company shows the profile only where one agrees', async () => {
+    const shown = main.getByRole('switch', { name: t('app.Settings.partner', { sites: 'Nordlys' }) });
+    await expect(shown).not.toBeChecked();
+    const stored = page.waitForResponse(/api\/privacy/);
+    await shown.click();
+    await stored;
+    await visit(page, '/settings');
+    await expect(shown).toBeChecked();
+  });
+
   await test.step('the sessions on other devices are ended', async () => {
     const elsewhere = await playwright.request.newContext({
       extraHTTPHeaders: { 'x-requested-with': 'velluto' },

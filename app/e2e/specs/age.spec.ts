@@ -30,7 +30,6 @@ test('where a country asks for it, a new member proves their age at a provider b
         language: 'en',
         terms_version: settings.terms_version,
         consent_sensitive: true,
-        consent_sharing: true,
       });
       const headers = { 'x-requested-with': 'velluto', 'content-type': 'application/json' };
       return (await fetch('/api/signup.php', { method: 'POST', headers, body })).status;

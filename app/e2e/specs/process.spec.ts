@@ -54,7 +54,6 @@ test('the product stops within five seconds, leaves no process, and has its data
       language: 'it',
       terms_version,
       consent_sensitive: true,
-      consent_sharing: true,
     },
   });
   expect(answer.status()).toBe(201);

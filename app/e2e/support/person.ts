@@ -97,7 +97,6 @@ export class Person {
       language: 'it',
       terms_version: settings.terms_version,
       consent_sensitive: true,
-      consent_sharing: true,
     });
     this.id = user.id;
     if (confirmed) await this.request.get(await this.activationLink());

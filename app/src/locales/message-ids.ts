@@ -415,6 +415,8 @@ export type MessageId =
   | 'app.Settings.endOthers'
   | 'app.Settings.giveUp'
   | 'app.Settings.invisible'
+  | 'app.Settings.partner'
+  | 'app.Settings.partnerHint'
   | 'app.Settings.password'
   | 'app.Settings.preferences'
   | 'app.Settings.premiumEnds'

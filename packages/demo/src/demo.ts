@@ -13,7 +13,7 @@ function replying(ctx: Context, people: readonly Responder[]): () => void {
     markRead: (memberId, conversation, seq) => markRead(ctx, memberId, conversation, seq),
     typing: (memberId, conversation) => sendTyping(ctx, memberId, conversation),
     send: ({ text, ...message }) => sendMessage(ctx, { site, content: { kind: 'text', text }, ...message }),
-    like: (from, to) => giveLike(ctx, from, to),
+    like: (from, to) => giveLike(ctx, { id: from, shownOn: null }, to),
     hasWritten: async (memberId, conversation) => {
       const row = await ctx.db
         .selectFrom('message')

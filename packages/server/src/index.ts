@@ -19,4 +19,5 @@ export { molliePayments } from './ports/payments/mollie.ts';
 export { amountToMollie, minorFrom, mollieMethods } from './ports/payments/mollie-values.ts';
 export { repositoryRoot } from './repository-root.ts';
 export { termsVersion } from './sites/settings.ts';
+export { EVERY_SITE } from './sites/shared-pool.ts';
 export type { Site } from './sites/site.ts';

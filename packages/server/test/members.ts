@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Context } from '../src/context.ts';
 import type { AccountTable, MemberTable } from '../src/ports/db/schema.ts';
+import { EVERY_SITE } from '../src/sites/shared-pool.ts';
 
 /** Values of a test member that differ from the defaults. */
 export interface MemberOverrides
@@ -16,7 +17,7 @@ export interface MemberOverrides
 
 /**
  * Adds a member with all rows that a member of the product has, and defaults for every value that is not given. Other than after a
- * sign-up, visitors see them.
+ * sign-up, visitors and other companies of the pool see them.
  */
 export async function addMember(
   ctx: Context,
@@ -50,6 +51,7 @@ export async function addMember(
     last_active_at: now,
     premium: paid_user,
     open_to_visitors: true,
+    shown_on: [EVERY_SITE],
     ...rest,
     id,
     name,
@@ -66,6 +68,7 @@ export async function addMember(
       date_of_birth: dob,
       last_active_at,
       open_to_visitors,
+      shown_on,
     } = member;
     await db
       .insertInto('member_search')
@@ -80,6 +83,7 @@ export async function addMember(
         rank_at: last_active_at,
         visible: true,
         open_to_visitors,
+        shown_on,
       })
       .execute();
     await db.insertInto('user_state').values({ member_id: id }).execute();

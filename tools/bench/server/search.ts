@@ -48,18 +48,18 @@ async function fill(): Promise<void> {
   );
   await client.query(
     `insert into member (id, pool, site_id, name, name_key, origin, gender, sexuality, looking_for, date_of_birth,
-        country, region, language, num_photos, created_at, last_active_at)
+        country, region, language, num_photos, created_at, last_active_at, shown_on)
       select id, 'velluto', 'velluto', 'Bo' || i, 'bo' || i, 'member',
         case when random() < 0.5 then 'female' else 'male' end, 'hetero', 'both',
         current_date - (6700 + random() * 14000)::int, p.country, p.region, 'it', 1,
-        now() - random() * interval '400 days', now() - random() * interval '90 days'
+        now() - random() * interval '400 days', now() - random() * interval '90 days', '{velluto}'
       from (select i, gen_random_uuid() as id from generate_series(1, $1::int) i order by id) person
         join place p on p.n = 1 + (i * 17::bigint) % 3000`,
     [members],
   );
   await client.query(
-    `insert into member_search (member_id, pool, gender, country, region, dob, rank_at, visible)
-      select id, pool, gender, country, region, date_of_birth, date_trunc('hour', last_active_at), true
+    `insert into member_search (member_id, pool, gender, country, region, dob, rank_at, visible, shown_on)
+      select id, pool, gender, country, region, date_of_birth, date_trunc('hour', last_active_at), true, shown_on
       from member where name_key like 'bo%' on conflict do nothing`,
   );
   await client.query('select member_tally_anew()');

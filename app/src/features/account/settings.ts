@@ -212,6 +212,11 @@ export async function setOpenToVisitors({ client }: AppContext, open: boolean): 
   await updatePrivacy(client, { open_to_visitors: open });
 }
 
+/** Shows the profile on the sites of another company of the pool, or not. */
+export async function setShownBy({ client }: AppContext, partner: string, shown: boolean): Promise<void> {
+  await updatePrivacy(client, { partners: [{ id: partner, shown }] });
+}
+
 /** The archive of the user's data, or null. */
 export type Archive = SuccessBody<'getExport'>['export'];
 

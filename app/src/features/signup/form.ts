@@ -61,8 +61,6 @@ export interface FormRules {
   /** `YYYY-MM-DD` by the server's clock. */
   today: string;
   minAge: number;
-  /** Whether sites of other companies show the members, which needs a consent. */
-  shared: boolean;
 }
 
 /** A date with all its parts. */
@@ -99,12 +97,7 @@ const fields: readonly Field[] = [
   { step: 3, name: 'email', wire: 'email', check: form => emailProblem(form.email) },
   { step: 3, name: 'password', wire: 'password', check: form => passwordProblem(form.password) },
   { step: 3, name: 'terms', wire: 'terms_version', check: form => agreed(form.terms) },
-  {
-    step: 3,
-    name: 'sharing',
-    wire: 'consent_sharing',
-    check: (form, { shared }) => (shared ? agreed(form.sharing === true) : null),
-  },
+  { step: 3, name: 'sharing', wire: 'consent_sharing' },
 ];
 
 /** Errors of one step; the server checks everything again. */

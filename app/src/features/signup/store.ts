@@ -98,7 +98,6 @@ export function createSignupStore(app: AppContext) {
   const rules = () => ({
     today: dayOf(app.clock.now()),
     minAge: site.min_age,
-    shared: site.shared_with !== undefined,
   });
   const goTo = (step: SignupStep) => {
     state.step = step;

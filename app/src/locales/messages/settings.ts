@@ -140,6 +140,19 @@ export const settingsMessages = {
       'Off: only members see your profile and your photos. On: people who aren’t logged in see your profile and your main photo too.',
     comment: 'Settings: below the switch “Show my profile to visitors too”',
   }),
+  partner: ({ sites }: { sites: string }) =>
+    msg({
+      id: 'app.Settings.partner',
+      message: `Show my profile on ${sites} too`,
+      comment:
+        'Settings: label of the switch for sites of another company that share the members; {sites}: one or more names of sites',
+    }),
+  partnerHint: ({ company, country }: { company: string; country: string }) =>
+    msg({
+      id: 'app.Settings.partnerHint',
+      message: `Run by another company: ${company}, ${country}. On: members there can find you and write to you. Off: only those you write to or like see you there.`,
+      comment: 'Settings: below the switch “Show my profile on {sites} too”',
+    }),
   blocked: msg({
     id: 'app.Settings.blocked',
     message: 'Blocked people',

@@ -7,7 +7,12 @@ import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat } from '@velluto/ui/provider';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { type SettingsData, setInvisible, setOpenToVisitors } from '../../features/account/settings.ts';
+import {
+  type SettingsData,
+  setInvisible,
+  setOpenToVisitors,
+  setShownBy,
+} from '../../features/account/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { notificationMessages } from '../../locales/messages/notifications.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
@@ -83,6 +88,9 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
         <BlockedSection first={data.blocks} />
         <InvisibleSwitch privacy={data.privacy} />
         <VisitorsSwitch first={data.privacy.open_to_visitors} />
+        {data.privacy.partners.map(partner => (
+          <PartnerSwitch key={partner.id} partner={partner} />
+        ))}
         <ArchiveSection first={data.archive} />
         <DeleteAccount />
       </Stack>
@@ -167,6 +175,25 @@ function VisitorsSwitch({ first }: { first: boolean }) {
       first={first}
       store={async open => {
         await setOpenToVisitors(app, open);
+        return true;
+      }}
+    />
+  );
+}
+
+/** Switch that shows the profile on the sites of another company that shares the members. */
+function PartnerSwitch({ partner }: { partner: SettingsData['privacy']['partners'][number] }) {
+  const { t } = useLingui();
+  const app = useAppContext();
+  const format = useFormat();
+  const { id, company, country, sites, shown } = partner;
+  return (
+    <SettingSwitch
+      label={t(messages.partner({ sites: format.list(sites) }))}
+      description={t(messages.partnerHint({ company, country: format.country(country) }))}
+      first={shown}
+      store={async on => {
+        await setShownBy(app, id, on);
         return true;
       }}
     />

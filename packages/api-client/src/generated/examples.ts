@@ -5456,21 +5456,41 @@ export const getPrivacyExamples: Record<'visible' | 'free', SuccessBody<'getPriv
  "visible": {
   "invisible": false,
   "available": true,
-  "open_to_visitors": false
+  "open_to_visitors": false,
+  "partners": [
+   {
+    "id": "nordlys",
+    "company": "Nordlys Online GmbH",
+    "country": "DE",
+    "sites": [
+     "Nordlys"
+    ],
+    "shown": false
+   }
+  ]
  },
  "free": {
   "invisible": false,
   "available": false,
-  "open_to_visitors": false
+  "open_to_visitors": false,
+  "partners": []
  }
 };
 
-export const updatePrivacyRequests: Record<'invisible' | 'open', BodyOf<'updatePrivacy'>> = {
+export const updatePrivacyRequests: Record<'invisible' | 'open' | 'partners', BodyOf<'updatePrivacy'>> = {
  "invisible": {
   "invisible": true
  },
  "open": {
   "open_to_visitors": true
+ },
+ "partners": {
+  "partners": [
+   {
+    "id": "nordlys",
+    "shown": true
+   }
+  ]
  }
 };
 
@@ -5478,7 +5498,8 @@ export const updatePrivacyExamples: Record<'invisible', SuccessBody<'updatePriva
  "invisible": {
   "invisible": true,
   "available": true,
-  "open_to_visitors": false
+  "open_to_visitors": false,
+  "partners": []
  }
 };
 

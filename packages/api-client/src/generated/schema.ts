@@ -1164,7 +1164,8 @@ export interface paths {
         };
         /**
          * Visibility of the user
-         * @description Whether the user is invisible, and whether they may be, and whether visitors see their profile.
+         * @description Whether the user is invisible, and whether they may be, whether visitors see their profile, and which other companies
+         *     of the pool show it.
          */
         get: operations["getPrivacy"];
         /**
@@ -1172,7 +1173,9 @@ export interface paths {
          * @description An invisible member is not shown in searches and suggestions, is never shown as online, and their visits are not
          *     recorded. Their profile is shown only to people whom they have written to or liked. Only for premium members; it
          *     ends by itself when premium ends. Visitors find and see a profile only while it is open to them; until then they are
-         *     told `authentication_required`, as for a person who does not exist. New profiles are closed.
+         *     told `authentication_required`, as for a person who does not exist. New profiles are closed. Where other companies
+         *     share the pool, their sites show a profile only while its member agrees (`partners`); those whom the member has
+         *     written to or liked see it all the same.
          */
         put: operations["updatePrivacy"];
         post?: never;
@@ -2222,7 +2225,7 @@ export interface components {
              */
             consent_sensitive: true;
             /**
-             * @description Explicit consent that the sites of other companies in `shared_with` of the settings show the profile; required where there are any.
+             * @description Explicit consent that the sites of other companies in `shared_with` of the settings show the profile; without it only sites of the own company do.
              * @constant
              */
             consent_sharing?: true;
@@ -2667,7 +2670,7 @@ export interface components {
             /** @description Name of the partner's site. */
             site: string;
         };
-        /** @description A site of another company that shows the same members. */
+        /** @description A site of another company with the same pool. */
         SharingSite: {
             /** @description Name of the site. */
             site: string;
@@ -2796,7 +2799,7 @@ export interface components {
             server_time: components["schemas"]["Timestamp"];
             /** @description Tiles of partner sites, in order; only where `member_resell` is true. */
             partner_tiles?: components["schemas"]["PartnerTile"][];
-            /** @description Sites of other companies that show the members of this one; missing when there are none. A sign-up needs `consent_sharing` then. */
+            /** @description Sites of other companies that show those members of this one who agree (`consent_sharing` of the sign-up, `partners` of the privacy); missing when there are none. */
             shared_with?: components["schemas"]["SharingSite"][];
             /** @description Silent films for the landing pages, in order; missing when the site has none. */
             films?: components["schemas"]["SiteFilm"][];
@@ -3424,6 +3427,18 @@ export interface components {
             /** @description How many people the user has blocked. */
             num_blocks: components["schemas"]["Count"];
         };
+        /** @description Another company that shares the pool of the user's site. */
+        Partner: {
+            /** @description Id for `partners` of a change. */
+            id: string;
+            /** @description Name of the company. */
+            company: string;
+            country: components["schemas"]["CountryCode"];
+            /** @description Names of its sites. */
+            sites: string[];
+            /** @description True while its sites show the profile; others there see it only after the user has written to them or liked them. */
+            shown: boolean;
+        };
         /** @description How the user is seen by others. */
         Privacy: {
             /** @description True while the user is invisible. */
@@ -3432,6 +3447,15 @@ export interface components {
             available: boolean;
             /** @description True while the profile is shown to visitors too. */
             open_to_visitors: boolean;
+            /** @description Other companies that share the pool of the user's site, each with whether its sites show the profile; empty when there are none. */
+            partners: components["schemas"]["Partner"][];
+        };
+        /** @description Whether the sites of another company may show the profile. */
+        PartnerChoice: {
+            /** @description Id of the company from `partners` of the privacy. */
+            id: string;
+            /** @description True to agree; false to take that back. */
+            shown: boolean;
         };
         /** @description The wanted visibility of the user; what is left out stays as it is. */
         PrivacyRequest: {
@@ -3439,6 +3463,8 @@ export interface components {
             invisible?: boolean;
             /** @description True to show the profile to visitors too. */
             open_to_visitors?: boolean;
+            /** @description Companies whose sites are to show the profile, or no longer; for those left out nothing changes. */
+            partners?: components["schemas"]["PartnerChoice"][];
         };
         /**
          * @description Why, as under Articles 16 and 17 of the Digital Services Act.
@@ -4937,7 +4963,7 @@ export type RefundDays = components['schemas']['RefundDays'];
 export type PartnerPhoto = components['schemas']['PartnerPhoto'];
 /** An advertisement for a person on a partner's site, shown among the members and marked as advertising. */
 export type PartnerTile = components['schemas']['PartnerTile'];
-/** A site of another company that shows the same members. */
+/** A site of another company with the same pool. */
 export type SharingSite = components['schemas']['SharingSite'];
 /** A film in one format. */
 export type FilmSource = components['schemas']['FilmSource'];
@@ -5095,8 +5121,12 @@ export type IcebreakersResponse = components['schemas']['IcebreakersResponse'];
 export type BlockItem = components['schemas']['BlockItem'];
 /** One page of blocked people. */
 export type BlocksResponse = components['schemas']['BlocksResponse'];
+/** Another company that shares the pool of the user's site. */
+export type Partner = components['schemas']['Partner'];
 /** How the user is seen by others. */
 export type Privacy = components['schemas']['Privacy'];
+/** Whether the sites of another company may show the profile. */
+export type PartnerChoice = components['schemas']['PartnerChoice'];
 /** The wanted visibility of the user; what is left out stays as it is. */
 export type PrivacyRequest = components['schemas']['PrivacyRequest'];
 /** Why, as under Articles 16 and 17 of the Digital Services Act. * Illegal or against the rules: `illegal_speech` (hatred, threats, incitement), `harassment` (bullying, stalking, unwanted sexual messages), `minor` (somebody under 18, or harm to children), `intimate_images` (shown without consent), `sexual_content`, `violence` (also self-harm), `scam` (fraud, asking for money), `false_identity` (pictures or name of somebody else), `undeclared_fictional` (made up but not marked so), `exploitation` (forced or paid sex, trafficking), `illegal_goods`, `spam` (advertising), `privacy` (personal data), `intellectual_property`. * About the service: `payment` (charges, refunds), `moderation` (a restriction of one's own account or content), `accessibility`, `service` (how it works). * `other`: the text says it. */

@@ -1,4 +1,4 @@
-import { cellOf, type Db, type MemberTable, type PhotoTable } from '@velluto/server';
+import { cellOf, type Db, EVERY_SITE, type MemberTable, type PhotoTable } from '@velluto/server';
 import type { Insertable } from 'kysely';
 import type { DemoMember } from '../members/members.ts';
 import { thumbhashesOf } from '../pictures/thumbhashes.ts';
@@ -48,6 +48,7 @@ function memberRow(
     attributes: JSON.stringify(member.attributes),
     // who belongs to nobody has nobody to ask; visitors see from them what the site is like
     open_to_visitors: origin !== 'member',
+    shown_on: [origin === 'member' ? siteId : EVERY_SITE],
     premium: member.premium,
     num_photos: member.photos.length,
     num_interests: member.interests.length,
@@ -103,6 +104,7 @@ export async function insertPeople(
         rank_at: row.last_active_at,
         visible: true,
         open_to_visitors: row.open_to_visitors ?? false,
+        shown_on: row.shown_on,
       })),
     )
     .execute();

@@ -1,9 +1,9 @@
 -- Who may write to whom, and what a message costs the sender: asked when a conversation is opened and again for each
 -- message. The sender's account must be active; the other one must be in the same pool, active, not blocked either way,
--- and visible to the sender. `refusal` is null when they may write; balance and a pause of spending are not in it.
-drop function if exists may_write(uuid, uuid, integer, timestamptz);
-create or replace function may_write(
-  p_from uuid, p_to uuid, p_cost integer, p_max_started integer, p_at timestamptz,
+-- and visible to the sender on the sites of p_sites (null: any). `refusal` is null when they may write; balance and a pause of spending are not in it.
+drop function if exists may_write;
+create function may_write(
+  p_from uuid, p_to uuid, p_sites text[], p_cost integer, p_max_started integer, p_at timestamptz,
   out origin text, out cost integer, out held boolean, out conversation_id uuid,
   out i_blocked boolean, out blocked_me boolean, out hidden boolean, out paused boolean, out refusal text
 ) language plpgsql stable as $$
@@ -21,7 +21,7 @@ begin
     exists (select from block where blocker = p_from and blocked = p_to),
     exists (select from block where blocker = p_to and blocked = p_from),
     -- hidden members are there for those whom they have turned to
-    r.id is not null and is_hidden(r)
+    r.id is not null and (is_hidden(r) or not coalesce(r.shown_on && p_sites, true))
       and not exists (select from likes where liker = p_to and liked = p_from and not likes.held)
       and not exists (select from message m
         where m.conversation_id = c.id and m.sender_id = p_to and m.status = 'sent'),

@@ -5,7 +5,7 @@
 -- id first.
 drop function if exists send_message;
 create function send_message(
-  p_id uuid, p_conversation uuid, p_booking uuid, p_from uuid, p_to uuid,
+  p_id uuid, p_conversation uuid, p_booking uuid, p_from uuid, p_to uuid, p_sites text[],
   p_kind text, p_text text, p_photo uuid, p_gift text, p_icebreaker text,
   p_key uuid, p_hash bytea, p_cost integer, p_max_started integer, p_delivery_lock integer, p_at timestamptz
 ) returns table (refusal text, cost integer, credits integer, replayed boolean, sent message) language plpgsql as $$
@@ -34,7 +34,7 @@ begin
     return;
   end if;
 
-  select * into v_facts from may_write(p_from, p_to, p_cost, p_max_started, p_at);
+  select * into v_facts from may_write(p_from, p_to, p_sites, p_cost, p_max_started, p_at);
   v_conversation := v_facts.conversation_id;
   v_cost := v_facts.cost;
   if p_photo is not null then

@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { AccountTable, MemberTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
+import type { PoolView } from '../sites/shared-pool.ts';
+import { isShownOn } from '../trust/visibility-sql.ts';
 import { nameKey } from './names.ts';
 
 /** True when a member of the pool has this name, in whatever case. */
@@ -15,13 +17,18 @@ export async function nameIsTaken(db: Db, pool: string, name: string): Promise<b
 }
 
 /** The member a sign-up began at, if it is one who can be written to. */
-export async function selectReachable(db: Db, pool: string, id: string): Promise<string | null> {
+export async function selectReachable(
+  db: Db,
+  { pool, shownOn }: PoolView,
+  id: string,
+): Promise<string | null> {
   const row = await db
     .selectFrom('member')
     .select('id')
     .where('id', '=', id)
     .where('pool', '=', pool)
     .where('status', '=', 'active')
+    .where(isShownOn('shown_on', shownOn))
     .executeTakeFirst();
   return row?.id ?? null;
 }
@@ -51,6 +58,7 @@ export async function insertMember(
       country: member.country,
       region: member.region ?? '',
       dob: member.date_of_birth,
+      shown_on: member.shown_on,
       rank_at: member.created_at,
       visible: false, // until the address is confirmed
     })

@@ -95,22 +95,13 @@ describe('a sign-up', () => {
     [{ terms_version: '2023-12-01T12:00:00.000Z' }, 'terms_version', 'outdated'],
     [{ consent_sensitive: false }, 'consent_sensitive', 'consent_required'],
     [{ consent_sensitive: undefined }, 'consent_sensitive', 'required'],
-    [{ consent_sharing: undefined }, 'consent_sharing', 'consent_required'],
+    [{ consent_sharing: false }, 'consent_sharing', 'consent_required'],
     [{ admin: true }, 'admin', 'unknown'],
   ])('with %o is refused', async (change, field, code) => {
     const before = (await rows('member')).length;
     const { status, body } = await signup(newForm(change));
     expect([status, body.code, body.details]).toEqual([400, 'invalid_request', [{ field, code }]]);
     expect(await rows('member')).toHaveLength(before);
-  });
-
-  test('needs no consent to sharing where no other company shows the members', async () => {
-    const { status, body } = await signup(newForm({ consent_sharing: undefined }), 'elsewhere.test');
-    expect(status).toBe(201);
-    const accounts = await rows('account');
-    expect(accounts.find(row => 'member_id' in row && row.member_id === body.user.id)).toMatchObject({
-      consent_sharing_at: null,
-    });
   });
 
   test('in a language that the site does not speak is refused', async () => {

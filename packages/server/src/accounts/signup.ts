@@ -19,7 +19,7 @@ import { parseId } from '../http/ids.ts';
 import { optionalKinds } from '../notifications/kinds.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { termsVersion } from '../sites/settings.ts';
-import { sitesOfOthers } from '../sites/shared-pool.ts';
+import { partnersOf, poolView } from '../sites/shared-pool.ts';
 import type { Site } from '../sites/site.ts';
 import { namesSource, saveAttribution, type Visit } from '../tracking/attribution.ts';
 import { grantSignupCredits } from '../wallet/wallet.ts';
@@ -80,11 +80,12 @@ export async function signUp<Result>(
   if (problems.length > 0) throw invalidFields(...problems);
   const passwordHash = await ctx.passwords.hash(form.password);
   const id = ctx.ids.uuid();
+  const agreed = form.consent_sharing ? partnersOf(ctx.sites, site) : [];
 
   return ctx.transaction(async tx => {
     if (await queries.nameIsTaken(tx.db, site.pool, form.name)) throw nameTaken();
     const began = form.signup_member ? parseId(form.signup_member) : null;
-    const addressee = began && (await queries.selectReachable(tx.db, site.pool, began));
+    const addressee = began && (await queries.selectReachable(tx.db, poolView(ctx.sites, site), began));
     const text = cleanText(form.signup_message ?? '');
     if (addressee && text !== '') checkSignupMessage(text, site.message_length);
     const added = await queries.insertMember(
@@ -93,6 +94,7 @@ export async function signUp<Result>(
         id,
         pool: site.pool,
         site_id: site.id,
+        shown_on: [site.id, ...agreed.map(({ id }) => id)],
         name: form.name,
         name_key: nameKey(form.name),
         origin: 'member',
@@ -117,7 +119,7 @@ export async function signUp<Result>(
         terms_version: new Date(form.terms_version),
         terms_accepted_at: now,
         consent_sensitive_at: now,
-        consent_sharing_at: isShared(ctx, site) ? now : null,
+        consent_sharing_at: agreed.length > 0 ? now : null,
         ...(optsOut && { notifications_disabled: [...optionalKinds] }),
         signup_message: addressee && text !== '' ? text : null,
         signup_member: addressee,
@@ -137,9 +139,6 @@ export async function signUp<Result>(
   });
 }
 
-/** Whether sites of other companies show the members of this one, to which each has to agree. */
-const isShared = (ctx: Context, site: Site) => sitesOfOthers(ctx.sites, site).length > 0;
-
 const nameTaken = () => invalidFields({ field: 'name', code: 'taken' });
 
 async function fieldProblems(ctx: Context, site: Site, form: Signup, now: Date): Promise<FieldError[]> {
@@ -155,7 +154,6 @@ async function fieldProblems(ctx: Context, site: Site, form: Signup, now: Date):
     ['language', site.languages.includes(form.language) ? null : 'not_allowed'],
     ['next', form.next === undefined || ownPath(form.next) !== null ? null : 'not_allowed'],
     ['terms_version', form.terms_version === termsVersion(site) ? null : 'outdated'],
-    ['consent_sharing', !isShared(ctx, site) || form.consent_sharing ? null : 'consent_required'],
   ];
   return problems.flatMap(([field, code]) => (code ? [{ field, code }] : []));
 }

@@ -52,7 +52,7 @@ describe('the list', () => {
 
   test('counts what is unread as of the moment of its rows, whatever comes or goes meanwhile', async () => {
     const list = async ({ id }: Writer, concurrentWork: () => Promise<unknown>) => {
-      const viewer = { id, pool: 'velluto', language: 'it' } as const;
+      const viewer = { id, pool: 'velluto', shownOn: null, language: 'it' } as const;
       const answer = await listChats(afterFirstQuery(server.ctx, concurrentWork), viewer, false);
       return [answer.chats.map(chat => chat.num_unread_messages), answer.num_unread_messages];
     };

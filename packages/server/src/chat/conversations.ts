@@ -52,7 +52,12 @@ export async function openChat(
   const { otherId, mine } = await findConversation(ctx, reader, query);
   const [profile, facts, balance, page] = await Promise.all([
     summaryFor(ctx, reader, otherId),
-    selectMayWrite(ctx.db, { from: reader.id, to: otherId }, site.message_credits, ctx.clock.now()),
+    selectMayWrite(
+      ctx.db,
+      { from: reader.id, to: otherId, shownOn: reader.shownOn },
+      site.message_credits,
+      ctx.clock.now(),
+    ),
     creditsOf(ctx.db, reader.id),
     mine ? messagePage(ctx, reader, mine, query.before) : noPage,
     // an existing conversation stays readable, also when the other's profile is no longer shown

@@ -3,6 +3,7 @@ import { uploadedFile } from '../http/request-bodies.ts';
 import { created, noContent, ok, polled, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
 import { presenceOf } from '../members/summaries.ts';
+import { poolView } from '../sites/shared-pool.ts';
 import { deleteChat, markRead, sendTyping } from './conversation-actions.ts';
 import { listChats, openChat } from './conversations.ts';
 import { GIFTS } from './gifts.ts';
@@ -20,7 +21,7 @@ export const chat = {
       () => {
         const { id, paidUser } = signedIn(call);
         const { ctx, site, language } = call;
-        return listChats(ctx, { id, pool: site.pool, language }, paidUser);
+        return listChats(ctx, { id, ...poolView(ctx.sites, site), language }, paidUser);
       },
       String(presenceOf(call.ctx.clock.now())),
     ),
@@ -28,7 +29,7 @@ export const chat = {
   getChat: async call => {
     const { id, paidUser: premium } = signedIn(call);
     const { ctx, site, language, query } = call;
-    return ok(await openChat(ctx, site, { id, pool: site.pool, language, premium }, query));
+    return ok(await openChat(ctx, site, { id, ...poolView(ctx.sites, site), language, premium }, query));
   },
 
   markChatRead: async call => {

@@ -1,6 +1,7 @@
 import { FREE_CONVERSATIONS } from '@velluto/rules';
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
+import type { PoolView } from '../sites/shared-pool.ts';
 import { DELIVERY_LOCK } from './delivery-lock.ts';
 import type { MessageRow } from './message-queries.ts';
 
@@ -30,7 +31,7 @@ export interface MayWrite {
   i_blocked: boolean;
   /** The recipient blocks the sender. */
   blocked_me: boolean;
-  /** The recipient is invisible, and has neither liked nor written to the sender. */
+  /** The recipient is invisible or not shown on the site, and has neither liked nor written to the sender. */
   hidden: boolean;
   /** The sender has paused spending. */
   paused: boolean;
@@ -44,12 +45,14 @@ export interface MayWrite {
  */
 export async function selectMayWrite(
   db: Db,
-  pair: { from: string; to: string },
+  pair: { from: string; to: string; shownOn: PoolView['shownOn'] },
   price: number,
   now: Date,
 ): Promise<MayWrite> {
   const { rows } = await sql<MayWrite>`
-    select * from may_write(${pair.from}, ${pair.to}, ${price}, ${FREE_CONVERSATIONS}, ${now})`.execute(db);
+    select * from may_write(${pair.from}, ${pair.to}, ${pair.shownOn}, ${price}, ${FREE_CONVERSATIONS}, ${now})`.execute(
+    db,
+  );
   const [found] = rows;
   if (!found) throw new Error('may_write answers one row.');
   return found;
@@ -62,6 +65,8 @@ export interface NewMessage {
   ids: { message: string; conversation: string; booking: string };
   from: string;
   to: string;
+  /** Profiles shown on these sites may be written to; null for all of the pool. */
+  shownOn: PoolView['shownOn'];
   kind: MessageRow['kind'];
   text: string;
   /** Id of an uploaded picture. */
@@ -96,7 +101,7 @@ export async function storeMessage(db: Db, newMessage: NewMessage): Promise<Stor
       (sent).status, (sent).credits, (sent).request_hash, (sent).created_at,
       (sent).fetched
     from send_message(
-      ${newMessage.ids.message}, ${newMessage.ids.conversation}, ${newMessage.ids.booking}, ${newMessage.from}, ${newMessage.to},
+      ${newMessage.ids.message}, ${newMessage.ids.conversation}, ${newMessage.ids.booking}, ${newMessage.from}, ${newMessage.to}, ${newMessage.shownOn},
       ${newMessage.kind}, ${newMessage.text}, ${newMessage.photo ?? null}, ${newMessage.gift ?? null}, ${newMessage.icebreaker ?? null},
       ${newMessage.key}, ${newMessage.hash}, ${newMessage.cost}, ${newMessage.maxStarted}, ${DELIVERY_LOCK}, ${newMessage.now}) as done`.execute(
     db,

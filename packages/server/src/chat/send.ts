@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
 import { type Db, retried, type Tx } from '../ports/db/transaction.ts';
+import { poolView } from '../sites/shared-pool.ts';
 import type { Site } from '../sites/site.ts';
 import { type Content, checkContent, messagePrice } from './message-content.ts';
 import { publishMessage } from './message-events.ts';
@@ -62,6 +63,7 @@ async function write(ctx: Context, db: Db, outgoing: Outgoing) {
     ...content,
     from,
     to,
+    shownOn: poolView(ctx.sites, site).shownOn,
     key,
     ids: { message: ctx.ids.uuid(), conversation: ctx.ids.uuid(), booking: ctx.ids.uuid() },
     hash: hashOf(to, content),

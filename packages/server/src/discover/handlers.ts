@@ -1,12 +1,13 @@
 import { ok, signedIn } from '../http/responses.ts';
 import type { Call, Service } from '../http/types.ts';
+import { poolView } from '../sites/shared-pool.ts';
 import { matchesFor } from './matches.ts';
 import { answerCard, deckFor, type Swiper, undoPass } from './swipe.ts';
 
 /** The signed-in member as the viewer of other profiles. */
-const viewerOf = (call: Pick<Call, 'member' | 'site' | 'language'>): Swiper => ({
+const viewerOf = (call: Pick<Call, 'ctx' | 'member' | 'site' | 'language'>): Swiper => ({
   id: signedIn(call).id,
-  pool: call.site.pool,
+  ...poolView(call.ctx.sites, call.site),
   language: call.language,
 });
 

@@ -2,14 +2,15 @@ import type { Gender, LookingFor } from '@velluto/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Origin } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
-import { blockedWith } from '../trust/visibility-sql.ts';
+import type { PoolView } from '../sites/shared-pool.ts';
+import { blockedWith, isShownOn } from '../trust/visibility-sql.ts';
 
 /** The member who searches, with the facts that are compared with others. */
 export async function selectSeeker(db: Db, memberId: string) {
   return db
     .selectFrom('member')
     .innerJoin('member_search as place', 'place.member_id', 'member.id')
-    .select(['member.id', 'member.pool', 'member.gender', 'member.looking_for'])
+    .select(['member.id', 'member.gender', 'member.looking_for'])
     .select(['member.sought_min_age', 'member.sought_max_age'])
     .select(['member.country', 'member.region', 'member.city', 'place.latitude', 'place.longitude'])
     .select(
@@ -22,7 +23,6 @@ export async function selectSeeker(db: Db, memberId: string) {
 /** The member who uses the match finder. */
 export interface Seeker {
   id: string;
-  pool: string;
   gender: Gender;
   looking_for: LookingFor;
   sought_min_age: number | null;
@@ -78,6 +78,7 @@ export async function selectCandidates(
   seeker: Seeker,
   conditions: Conditions,
   among: Among,
+  { pool, shownOn }: PoolView,
   most: { each: number; all: number },
 ): Promise<string[]> {
   const { from, where } = places(among);
@@ -87,11 +88,11 @@ export async function selectCandidates(
       lateral (
         select found.member_id, found.rank_at
         from member_search as found
-        where found.pool = ${seeker.pool} and found.visible and found.gender = gender.wanted
+        where found.pool = ${pool} and found.visible and found.gender = gender.wanted
           and found.dob <= ${conditions.bornUntil}::date
           and (${conditions.bornAfter}::date is null or found.dob > ${conditions.bornAfter}::date)
           and found.looking_for in (${seeker.gender}, 'both') and found.member_id <> ${seeker.id}
-          and ${where}
+          and ${isShownOn('found.shown_on', shownOn)} and ${where}
         order by found.rank_at desc, found.member_id desc
         limit ${most.each}
       ) as candidate

@@ -15,6 +15,7 @@ import { invalidFields } from '../http/api-error.ts';
 import { bornAfter, bornUntil } from '../members/age-limits.ts';
 import { requireConsent } from '../members/preferences.ts';
 import { summariesOf } from '../members/summaries.ts';
+import { poolView } from '../sites/shared-pool.ts';
 import type { Site } from '../sites/site.ts';
 import * as queries from './match-queries.ts';
 import type { Swiper } from './swipe.ts';
@@ -133,7 +134,7 @@ async function candidates(
   };
   const share = CANDIDATES / conditions.genders.length;
   const find = (among: queries.Among, most: number) =>
-    queries.selectCandidates(ctx.db, seeker, conditions, among, {
+    queries.selectCandidates(ctx.db, seeker, conditions, among, poolView(ctx.sites, site), {
       each: Math.max(LEAST_EACH, Math.ceil(Math.min(most, share))),
       all: CANDIDATES,
     });

@@ -50,7 +50,7 @@ export async function deckFor(
   const player = { ...row, looking_for: requireConsent(row.looking_for) };
   const ages = bornAsSought(site, ctx.clock.now(), row);
   const cardsOf = (countries: string[], limit: number) =>
-    decks.selectCards(ctx.db, player, { countries, ...ages }, limit);
+    decks.selectCards(ctx.db, player, { countries, ...ages }, viewer, limit);
   const home = await cardsOf([player.country], DECK);
   const others = site.countries.filter(country => country !== player.country);
   const missing = DECK - home.length;
@@ -83,9 +83,7 @@ export async function answerCard(
   requireConsent((await decks.selectPlayer(ctx.db, viewer.id)).looking_for);
   const { state, game } = await ctx.transaction(async tx => {
     const state =
-      choice === 'like'
-        ? await likeCard(ctx, tx, site, viewer.id, other)
-        : await pass(ctx, tx, viewer, other);
+      choice === 'like' ? await likeCard(ctx, tx, site, viewer, other) : await pass(ctx, tx, viewer, other);
     return { state, game: await gameOf(ctx, tx.db, site, viewer.id) };
   });
   const summary = await summaryFor(ctx, viewer, other);
@@ -93,8 +91,9 @@ export async function answerCard(
   return { state, profile: summary, ...game };
 }
 
-async function likeCard(ctx: Context, tx: Tx, site: Site, memberId: string, other: string): Promise<State> {
-  const { state, fresh } = await likeInTransaction(ctx, tx, memberId, other);
+async function likeCard(ctx: Context, tx: Tx, site: Site, viewer: Swiper, other: string): Promise<State> {
+  const memberId = viewer.id;
+  const { state, fresh } = await likeInTransaction(ctx, tx, viewer, other);
   // a profile that was liked before, here or on its page, costs no like of the day
   if (!fresh) return state;
   const before = await queries.selectChoice(tx.db, memberId, other);

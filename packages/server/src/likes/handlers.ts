@@ -3,13 +3,14 @@ import { parseId } from '../http/ids.ts';
 import { noContent, ok, polled, signedIn } from '../http/responses.ts';
 import type { Call, Service } from '../http/types.ts';
 import { presenceOf, summaryFor } from '../members/summaries.ts';
+import { poolView } from '../sites/shared-pool.ts';
 import { claimNextLike, giveLike, markSeen, unlike } from './likes.ts';
 import { listLikes } from './list.ts';
 
 /** The signed-in member as the viewer of other profiles. */
-const viewerOf = (call: Pick<Call, 'member' | 'site' | 'language'>) => ({
+const viewerOf = (call: Pick<Call, 'ctx' | 'member' | 'site' | 'language'>) => ({
   id: signedIn(call).id,
-  pool: call.site.pool,
+  ...poolView(call.ctx.sites, call.site),
   language: call.language,
 });
 
@@ -17,7 +18,7 @@ const viewerOf = (call: Pick<Call, 'member' | 'site' | 'language'>) => ({
 export const likes = {
   like: async call => {
     const { ctx, body } = call;
-    const state = await giveLike(ctx, signedIn(call).id, body.profile);
+    const state = await giveLike(ctx, viewerOf(call), body.profile);
     const profile = await summaryFor(ctx, viewerOf(call), body.profile.toLowerCase());
     if (!profile) throw new ApiError('not_found');
     return ok({ state, profile });

@@ -1,11 +1,12 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { LikeTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
-import { blocks, hiddenFrom, oldEnoughFor } from '../trust/visibility-sql.ts';
+import { blocks, hiddenFrom, type Onlooker, oldEnoughFor } from '../trust/visibility-sql.ts';
 import { isCounted, isPrivate, isUnseen } from './new-likes-sql.ts';
 
 /** The member who likes, and the likes between the two; undefined when the other cannot be liked. */
-export async function selectPair(db: Db, from: string, to: string) {
+export async function selectPair(db: Db, liker: Onlooker & { id: string }, to: string) {
+  const from = liker.id;
   return db
     .selectFrom('member as liker')
     .leftJoin('account', 'account.member_id', 'liker.id')
@@ -28,7 +29,7 @@ export async function selectPair(db: Db, from: string, to: string) {
       'received.id as received_id',
       blocks(from, to).as('i_blocked'),
       blocks(to, from).as('blocked_me'),
-      hiddenFrom('other', from).as('hidden'),
+      hiddenFrom('other', liker).as('hidden'),
     ])
     .where('liker.id', '=', from)
     .where('liker.status', '=', 'active')

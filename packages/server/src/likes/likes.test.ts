@@ -269,7 +269,7 @@ describe('the list', () => {
 
   test('has rows and their count of one moment, whatever comes meanwhile', async () => {
     const [anna, bruno] = [await addLiker(), await addLiker()];
-    const viewer = { id: anna.id, pool: 'velluto', language: 'it' } as const;
+    const viewer = { id: anna.id, pool: 'velluto', shownOn: null, language: 'it' } as const;
     const site = server.ctx.sites.forHost('localhost');
     const like = () => bruno.like(anna);
     const list = await listLikes(afterFirstQuery(server.ctx, like), site, viewer, undefined);

@@ -8,30 +8,35 @@ import { notify } from '../notifications/notify.ts';
 import type { Origin } from '../ports/db/schema.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
+import type { Onlooker } from '../trust/visibility-sql.ts';
 import * as queries from './like-queries.ts';
+
+/** The member who likes, and what their site shows. */
+type Liker = Onlooker & { id: string };
 
 /**
  * Likes a member; two likes in both directions are a match. Liking again changes nothing. Likes of members who have not confirmed the
  * e-mail address are held until `releaseLikes` releases them.
  *
- * @throws ApiError `not_found` for a profile that cannot be liked: not active, of another pool, invisible, blocked, or the member's own;
+ * @throws ApiError `not_found` for a profile that cannot be liked: not active, of another pool, invisible, not shown on the site, blocked, or the member's own;
  *   `blocked_by_member`
  */
-export async function giveLike(ctx: Context, from: string, to: string): Promise<'liked' | 'matched'> {
+export async function giveLike(ctx: Context, liker: Liker, to: string): Promise<'liked' | 'matched'> {
   const other = parseId(to);
   if (other === null) throw new ApiError('not_found');
-  return ctx.transaction(async tx => (await likeInTransaction(ctx, tx, from, other)).state);
+  return ctx.transaction(async tx => (await likeInTransaction(ctx, tx, liker, other)).state);
 }
 
 /** The same within a transaction of the caller; `fresh` is false for a member who was liked before. */
 export async function likeInTransaction(
   ctx: Context,
   tx: Tx,
-  from: string,
+  liker: Liker,
   to: string,
 ): Promise<{ state: 'liked' | 'matched'; fresh: boolean }> {
+  const from = liker.id;
   await lockStates(tx.db, [from, to]);
-  const pair = await queries.selectPair(tx.db, from, to);
+  const pair = await queries.selectPair(tx.db, liker, to);
   if (pair?.blocked_me) throw new ApiError('blocked_by_member');
   if (!pair || pair.i_blocked || pair.hidden) throw new ApiError('not_found');
   const match = pair.received_id !== null;
@@ -42,7 +47,8 @@ export async function likeInTransaction(
 
 /** The state of one member's like of another; null when there is none. */
 export async function likeBetween(db: Db, from: string, to: string): Promise<'liked' | 'matched' | null> {
-  const pair = await queries.selectPair(db, from, to);
+  // for their likes it does not matter what a site shows
+  const pair = await queries.selectPair(db, { id: from, shownOn: null }, to);
   if (!pair?.given_id) return null;
   return pair.received_id === null ? 'liked' : 'matched';
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
-import { hiddenFrom, oldEnoughFor } from '../trust/visibility-sql.ts';
+import { hiddenFrom, type Onlooker, oldEnoughFor } from '../trust/visibility-sql.ts';
 import { newLikesOn } from './new-likes-sql.ts';
 
 /** At most this many likes, the newest, in each direction (the limit of the contract). */
@@ -23,10 +23,11 @@ export interface LikesWanted {
  */
 export async function selectLikes(
   db: Db,
-  memberId: string,
+  reader: Onlooker & { id: string },
   lastBirthday: string,
   { way, onlyMutual = false, other }: LikesWanted,
 ) {
+  const memberId = reader.id;
   const given = way === 'given';
   return db
     .selectFrom('likes as one')
@@ -48,7 +49,7 @@ export async function selectLikes(
     .where(given ? 'one.liker' : 'one.liked', '=', memberId)
     .where('other.status', '=', 'active')
     .$if(other !== undefined, query => query.where('other.id', '=', other ?? ''))
-    .$if(given, query => query.where(eb => eb.not(hiddenFrom('other', memberId))))
+    .$if(given, query => query.where(eb => eb.not(hiddenFrom('other', reader))))
     .$if(!given, query =>
       query.where('one.held', '=', false).where(oldEnoughFor(memberId, 'other', lastBirthday)),
     )

@@ -25,7 +25,7 @@ export async function listLikes(
   const now = ctx.clock.now();
   const { given, received, num_new } = await snapshot(ctx.db, async db => {
     const likes = (way: LikesWanted['way']) =>
-      selectLikes(db, viewer.id, bornUntil(site, now), { way, onlyMutual: type === 'matches' });
+      selectLikes(db, viewer, bornUntil(site, now), { way, onlyMutual: type === 'matches' });
     return {
       given: type === 'received' ? [] : await likes('given'),
       received: type === 'given' ? [] : await likes('received'),
@@ -52,7 +52,7 @@ export async function receivedLike(
   liker: string,
 ): Promise<LikeItem | null> {
   const lastBirthday = bornUntil(site, ctx.clock.now());
-  const [row] = await selectLikes(ctx.db, viewer.id, lastBirthday, { way: 'received', other: liker });
+  const [row] = await selectLikes(ctx.db, viewer, lastBirthday, { way: 'received', other: liker });
   const profile = row ? await summaryFor(ctx, viewer, liker) : null;
   return row && profile ? itemOf(row, profile, 'received') : null;
 }

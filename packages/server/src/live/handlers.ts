@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { noContent, signedIn } from '../http/responses.ts';
 import type { Service, Stream } from '../http/types.ts';
 import { receivedLike } from '../likes/list.ts';
+import { poolView } from '../sites/shared-pool.ts';
 import type { Site } from '../sites/site.ts';
 import type { LiveEvent, SentLike, StreamEvent } from './live.ts';
 
@@ -36,7 +37,7 @@ const pageEvents =
       to.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       return true;
     };
-    const viewer = { id: memberId, pool: site.pool, language };
+    const viewer = { id: memberId, ...poolView(ctx.sites, site), language };
     const writeLike = async ({ event, data }: SentLike) => {
       const like = await receivedLike(ctx, site, viewer, data.profile);
       // likes that the member's list does not show are not sent either

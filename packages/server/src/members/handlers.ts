@@ -4,6 +4,7 @@ import { parseId } from '../http/ids.ts';
 import { ok, signedIn } from '../http/responses.ts';
 import { lastMemberOf } from '../http/session.ts';
 import type { Call, Service } from '../http/types.ts';
+import { poolView } from '../sites/shared-pool.ts';
 import { rememberedVisit } from '../tracking/attribution.ts';
 import { memberFor } from './member.ts';
 import { changeProfile, ownProfile } from './own-profile.ts';
@@ -28,7 +29,7 @@ async function viewerOf({ ctx, member, site, language, query, request }: Looking
   });
   if (!visible) throw new ApiError('authentication_required');
   const lastMember = member ? null : lastMemberOf(ctx, request.cookies);
-  return { id: member?.id ?? null, lastMember, pool: site.pool, language };
+  return { id: member?.id ?? null, lastMember, ...poolView(ctx.sites, site), language };
 }
 
 /** Operations on members: search, profile pages, the member's own profile and preferences. */

@@ -23,7 +23,14 @@ await server.db
     ].map(pair => ({ ...pair, created_at: server.clock.now() })),
   )
   .execute();
-const filters: Filters = { pool, gender: 'female', without: [viewer], blocksOf: viewer, openOnly: false };
+const filters: Filters = {
+  pool,
+  shownOn: null,
+  gender: 'female',
+  without: [viewer],
+  blocksOf: viewer,
+  openOnly: false,
+};
 
 test.each([1, 2, 3, 4, 10_001])('counting up to %d leaves out hidden members', async limit => {
   expect(await countMatches(server.ctx, filters, limit)).toBe(Math.min(3, limit));
@@ -57,6 +64,7 @@ test('the count stays right while members sign up, change, hide and leave', asyn
     dob: fc.constantFrom(...days),
     visible: fc.boolean(),
     open_to_visitors: fc.boolean(),
+    shown_on: fc.constantFrom<string[][]>(['home'], ['home', 'partner'], ['partner'], ['*']),
   });
   const steps = fc.array(fc.record({ index: fc.nat(5), newState: memberState, leaves: fc.boolean() }), {
     maxLength: 12,
@@ -68,8 +76,9 @@ test('the count stays right while members sign up, change, hide and leave', asyn
       bornAfter: fc.constantFrom(...days),
       bornUntil: fc.constantFrom(...days),
       openOnly: fc.boolean(),
+      shownOn: fc.constantFrom<(string[] | null)[]>(null, ['home', '*'], ['partner', 'sister', '*']),
     },
-    { requiredKeys: ['openOnly'] },
+    { requiredKeys: ['openOnly', 'shownOn'] },
   );
   const memberIds: string[] = [];
   for (let n = 0; n < 6; n++) memberIds.push((await server.member({ pool })).id);
@@ -105,6 +114,7 @@ test('the count stays right while members sign up, change, hide and leave', asyn
         stored =>
           stored.visible &&
           (stored.open_to_visitors || !born.openOnly) &&
+          (born.shownOn?.some(site => stored.shown_on.includes(site)) ?? true) &&
           stored.gender === (born.gender ?? stored.gender) &&
           stored.country === (filters.country ?? stored.country) &&
           stored.region === (region ?? stored.region) &&

@@ -3,12 +3,12 @@ import { dayOf, MEMBERS_PER_PAGE } from '@velluto/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Statement } from '../ports/db/database.ts';
-import { blockedWith } from '../trust/visibility-sql.ts';
+import type { PoolView } from '../sites/shared-pool.ts';
+import { blockedWith, isShownOn } from '../trust/visibility-sql.ts';
 import { type SummaryRow, tileColumns, tileTables } from './summary-queries.ts';
 
 /** Filters of a search; days are `YYYY-MM-DD`. */
-export interface Filters {
-  pool: string;
+export interface Filters extends PoolView {
   gender?: 'male' | 'female';
   country?: string | undefined;
   /** Members of any of these countries. */
@@ -55,8 +55,9 @@ const indexConditions = ({ pool, country, region, openOnly }: Filters): Conditio
 
 /** Conditions that are checked for each row read in that order. */
 const rowConditions = (filters: Filters): Conditions => {
-  const { gender, country, countries, region, bornUntil, bornAfter } = filters;
+  const { gender, country, countries, region, bornUntil, bornAfter, shownOn } = filters;
   return [
+    isShownOn('shown_on', shownOn),
     gender !== undefined && sql`gender = ${gender}`,
     countries !== undefined && sql`country = any(${countries}::text[])`,
     country === undefined && region !== undefined && sql`region = ${region}`,
@@ -113,7 +114,7 @@ export async function selectNextTiles(
     from (
       select member_id, rank_at, nth
       from (
-        select member_id, rank_at, gender, country, region, dob,
+        select member_id, rank_at, gender, country, region, dob, shown_on,
           row_number() over (order by rank_at desc, member_id desc) as nth
         from member_search where ${allOf([...indexConditions(filters), afterPosition(after)])}
         order by rank_at desc, member_id desc limit ${sql.lit(LOOKED_AT + 1)}
@@ -146,11 +147,12 @@ function splitByMonth({ bornAfter, bornUntil }: Filters) {
 }
 
 /** Conditions for the rows of the tally that count members of these countries, region and gender. */
-function tallyConditions({ pool, gender, country, countries, region }: Filters) {
+function tallyConditions({ pool, shownOn, gender, country, countries, region }: Filters) {
   const everywhere = region === undefined ? sql`country = ''` : sql`country <> ''`;
   const inCountry = country === undefined ? everywhere : sql`country = ${country}`;
   return [
     sql`pool = ${pool}`,
+    isShownOn('shown_on', shownOn),
     sql`gender = ${gender ?? ''}`,
     countries === undefined ? inCountry : sql`country = any(${countries}::text[])`,
     sql`region = ${region ?? ''}`,

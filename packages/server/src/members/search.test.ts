@@ -165,8 +165,9 @@ describe('a search', () => {
       .where('id', '=', viewer.id)
       .executeTakeFirstOrThrow();
     const countOf = async (members: number) => {
-      await sql`insert into member_tally values (${pool}, '', '', '', '1980-01-01', ${members})
-        on conflict (pool, gender, country, region, born) do update set members = excluded.members`.execute(
+      await sql`insert into member_tally (pool, gender, country, region, born, shown_on, members)
+        values (${pool}, '', '', '', '1980-01-01', '{*}', ${members})
+        on conflict (pool, gender, country, region, born, shown_on) do update set members = excluded.members`.execute(
         server.db,
       );
       const { num_results, num_results_capped } = await search();

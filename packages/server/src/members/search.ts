@@ -90,6 +90,7 @@ function filtersOf(viewer: Viewer, site: Site, query: Query, today: Date): queri
   const anyAge = min_age === undefined && admitsAllAges(site);
   return {
     pool: viewer.pool,
+    shownOn: viewer.shownOn,
     gender,
     country,
     region,

@@ -25,6 +25,7 @@ export async function peopleLike(
   const { gender, country, region, date_of_birth } = person;
   const everybody: Filters = {
     pool: viewer.pool,
+    shownOn: viewer.shownOn,
     gender,
     country,
     bornUntil: bornUntil(site, ctx.clock.now()),

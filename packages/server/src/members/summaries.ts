@@ -3,17 +3,17 @@ import { ageOn, dayOf, type Language, MIN_AGE, shownPhotos } from '@velluto/rule
 import type { Context } from '../context.ts';
 import { regionName } from '../geo/regions.ts';
 import { imageOf } from '../photos/images.ts';
+import type { PoolView } from '../sites/shared-pool.ts';
 import { type SummaryRow, selectSummaries } from './summary-queries.ts';
 
 export type MemberSummary = components['schemas']['MemberSummary'];
 
-/** The person who sees other members, and in which pool and language. */
-export interface Viewer {
+/** The person who sees other members, what the site shows of its pool, and in which language. */
+export interface Viewer extends PoolView {
   /** Null for a visitor. */
   id: string | null;
   /** Who was last logged in in a visitor's browser: whom they do not see, the visitor does not see either. */
   lastMember?: string | null;
-  pool: string;
   language: Language;
 }
 

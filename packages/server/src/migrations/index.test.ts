@@ -16,8 +16,8 @@ const names = Object.keys(migrations);
 
 /** The hash of all SQL functions, and the migration that was added with their latest change. */
 const functions = {
-  sha256: 'f0790c7ab8ee336c976369c863dd5afcf6e7d2f63b56dbe77262b769ee2dc9bb',
-  migration: '0044-open-to-visitors',
+  sha256: 'd76a278e0d8a6361affd6deb0ce57015b7e0aabf95e820b5b4d8179b98d9ba22',
+  migration: '0050-profiles-by-company',
 };
 const server = { host, port, user, password };
 

@@ -49,6 +49,7 @@ import { repaymentsOfClosedAccounts } from './0046-repayments-of-closed-accounts
 import { consentToSharing } from './0047-consent-to-sharing.ts';
 import { proofOfAge } from './0048-proof-of-age.ts';
 import { newLikesOfMembers } from './0049-new-likes-of-members.ts';
+import { profilesByCompany } from './0050-profiles-by-company.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -103,6 +104,7 @@ export const migrations: Record<string, Migration> = {
   '0047-consent-to-sharing': consentToSharing,
   '0048-proof-of-age': proofOfAge,
   '0049-new-likes-of-members': newLikesOfMembers,
+  '0050-profiles-by-company': profilesByCompany,
 };
 
 /**

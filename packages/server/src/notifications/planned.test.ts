@@ -155,7 +155,7 @@ describe('the weekly mail', () => {
     const site = ctx.sites.byId('velluto');
     const content = { kind: 'text', text: 'Ciao' } as const;
     await sendMessage(ctx, { site, from: demo.id, to: cleo.id, key: ctx.ids.uuid(), content });
-    await giveLike(ctx, demo.id, cleo.id);
+    await giveLike(ctx, { id: demo.id, shownOn: null }, cleo.id);
     const since = new Date(clock.now().getTime() - 86_400_000);
     expect(await selectCounts(server.db, cleo.id, since, '2008-01-01')).toEqual({ messages: 0, likes: 0 });
     const batch = { site: 'velluto', after: '00000000-0000-0000-0000-000000000000' };

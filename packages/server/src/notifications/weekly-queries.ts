@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { isPrivate } from '../likes/new-likes-sql.ts';
 import type { Db } from '../ports/db/transaction.ts';
-import { blockedWith, oldEnoughFor } from '../trust/visibility-sql.ts';
+import type { PoolView } from '../sites/shared-pool.ts';
+import { blockedWith, isShownOn, oldEnoughFor } from '../trust/visibility-sql.ts';
 
 /** Ids of the next members of a site who may get the weekly mail, after an id. */
 export async function selectBatch(
@@ -47,8 +48,7 @@ export async function selectCounts(db: Db, memberId: string, since: Date, bornUn
 /** Ids of the newest private members of a country whom a search would find, of the gender and ages that the recipient looks for, up to a limit. */
 export async function selectNewcomers(
   db: Db,
-  about: {
-    pool: string;
+  about: PoolView & {
     country: string;
     lookingFor: string;
     since: Date;
@@ -62,6 +62,7 @@ export async function selectNewcomers(
     select member.id from member
     join member_search on member_search.member_id = member.id and member_search.visible
     where member.pool = ${about.pool} and member.country = ${about.country} and member.created_at > ${about.since}
+      and ${isShownOn('member.shown_on', about.shownOn)}
       and member.status = 'active' and member.origin = 'member' and member.id <> ${about.viewer} and member_search.dob <= ${about.bornUntil}::date
       and (${about.bornAfter}::date is null or member_search.dob > ${about.bornAfter}::date)
       and (${about.lookingFor} = member.gender or ${about.lookingFor} not in ('male', 'female'))

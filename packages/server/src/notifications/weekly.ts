@@ -3,6 +3,7 @@ import type { WeeklyBatch } from '../jobs/payloads.ts';
 import { weeklyMail } from '../mail/notification-mails.ts';
 import { bornAsSought, bornUntil } from '../members/age-limits.ts';
 import type { Tx } from '../ports/db/transaction.ts';
+import { poolView } from '../sites/shared-pool.ts';
 import type { Site } from '../sites/site.ts';
 import { claimOnce } from './notice-queries.ts';
 import { findRecipient, mailPeople, type Recipient, sendNotificationMail, siteOf } from './recipient.ts';
@@ -71,7 +72,7 @@ async function mailWeek(ctx: Context, tx: Tx, recipient: Recipient, week: string
   const now = ctx.clock.now();
   const since = new Date(now.getTime() - 7 * day);
   const site = siteOf(ctx, recipient);
-  const { pool, country, looking_for: lookingFor, id: viewer } = recipient;
+  const { country, looking_for: lookingFor, id: viewer } = recipient;
   const counts = await queries.selectCounts(tx.db, viewer, since, bornUntil(site, now));
   // nobody is proposed to members who withdrew their consent to be matched
   const newcomers =
@@ -79,7 +80,14 @@ async function mailWeek(ctx: Context, tx: Tx, recipient: Recipient, week: string
       ? []
       : await queries.selectNewcomers(
           tx.db,
-          { pool, country, lookingFor, since, viewer, ...bornAsSought(site, now, recipient) },
+          {
+            ...poolView(ctx.sites, site),
+            country,
+            lookingFor,
+            since,
+            viewer,
+            ...bornAsSought(site, now, recipient),
+          },
           mostCounted + 1,
         );
   if (counts.messages + counts.likes + newcomers.length === 0) return;

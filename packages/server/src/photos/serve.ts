@@ -6,7 +6,8 @@ import { ApiError } from '../http/api-error.ts';
 import { documentHeaders, uploadPolicy } from '../http/security-headers.ts';
 import { readSession } from '../http/session.ts';
 import { isSigned } from '../mail/signature.ts';
-import { checkProfileAccess } from '../trust/visibility.ts';
+import { poolView } from '../sites/shared-pool.ts';
+import { checkProfileAccess, requireAcquaintance } from '../trust/visibility.ts';
 import { MAIL_FILE, PHOTO_FILES, type PhotoFile } from './files.ts';
 import { variants } from './images.ts';
 import * as queries from './photo-queries.ts';
@@ -110,16 +111,22 @@ async function audienceOf(
   const place = Number(photo.earlier);
   const shown = photo.status === 'active' && place < shownPhotos(photo.premium, photo.origin);
   const unlocked = shown && (place === 0 || file === variants.stand_in);
-  if (unlocked && photo.open_to_visitors) return 'everyone';
+  const view = poolView(ctx.sites, ctx.sites.forHost(request.host));
+  const shownHere = view.shownOn === null || view.shownOn.some(site => photo.shown_on.includes(site));
+  const open = photo.open_to_visitors && shownHere;
+  if (unlocked && open) return 'everyone';
   const { mail } = request.query;
   if (unlocked && file === MAIL_FILE && (await isSigned(ctx, 'mail_photo', key, mail))) return 'everyone';
   const viewer = await viewerOf(ctx, request);
   if (viewer?.id === photo.member_id) return 'few';
   if (!shown) throw new ApiError('not_found');
-  if (unlocked && viewer?.pool === photo.pool) return 'members';
   // a visitor is not told that a closed profile has such a picture
-  if (!viewer && !photo.open_to_visitors) throw new ApiError('not_found');
-  if (!viewer?.paidUser || viewer.pool !== photo.pool) throw new ApiError('premium_only');
-  await checkProfileAccess(ctx, viewer, photo.member_id);
+  if (!viewer && !open) throw new ApiError('not_found');
+  const onlooker = viewer && { ...view, id: viewer.id };
+  // of members whom the site does not show, only those whom they have turned to, or talk with, see pictures
+  if (onlooker && !shownHere) await requireAcquaintance(ctx, onlooker, photo.member_id);
+  if (unlocked && viewer?.pool === photo.pool) return 'members';
+  if (!onlooker || !viewer?.paidUser || viewer.pool !== photo.pool) throw new ApiError('premium_only');
+  await checkProfileAccess(ctx, onlooker, photo.member_id);
   return 'few';
 }

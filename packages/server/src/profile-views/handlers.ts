@@ -1,16 +1,18 @@
 import { noContent, ok, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
+import { poolView } from '../sites/shared-pool.ts';
 import { listViews, noteView } from './profile-views.ts';
 
 /** Operations on views of profiles. */
 export const profileViews = {
   noteProfileView: async call => {
-    await noteView(call.ctx, { id: signedIn(call).id, pool: call.site.pool }, call.body.profile);
+    const { ctx, site } = call;
+    await noteView(ctx, { id: signedIn(call).id, ...poolView(ctx.sites, site) }, call.body.profile);
     return noContent;
   },
 
   getProfileViews: async call => {
     const { ctx, site, language } = call;
-    return ok(await listViews(ctx, site, { id: signedIn(call).id, pool: site.pool, language }));
+    return ok(await listViews(ctx, site, { id: signedIn(call).id, ...poolView(ctx.sites, site), language }));
   },
 } satisfies Partial<Service>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
-import { blockedWith, isHidden, oldEnoughFor } from '../trust/visibility-sql.ts';
+import type { PoolView } from '../sites/shared-pool.ts';
+import { blockedWith, isHidden, isShownOn, oldEnoughFor } from '../trust/visibility-sql.ts';
 
 /** At most this many views in a list, the latest (the limit of the contract). */
 const MOST = 200;
@@ -18,7 +19,7 @@ export async function upsertView(db: Db, viewer: string, viewed: string, at: Dat
 }
 
 /** Selects the views of a member's profile that a site shows. */
-export interface ViewsWanted {
+export interface ViewsWanted extends Pick<PoolView, 'shownOn'> {
   memberId: string;
   /** Only views after this moment. */
   since: Date;
@@ -26,8 +27,8 @@ export interface ViewsWanted {
   lastBirthday: string;
 }
 
-/** Views by members who may be shown: active, confirmed, not hidden now, and not blocked either way. */
-const shownViews = (db: Db, { memberId, since, lastBirthday }: ViewsWanted) =>
+/** Views by members who may be shown: active, confirmed, not hidden now, shown on the site, and not blocked either way. */
+const shownViews = (db: Db, { memberId, shownOn, since, lastBirthday }: ViewsWanted) =>
   db
     .selectFrom('profile_view')
     .innerJoin('member as other', 'other.id', 'profile_view.viewer')
@@ -36,6 +37,7 @@ const shownViews = (db: Db, { memberId, since, lastBirthday }: ViewsWanted) =>
     .where('profile_view.viewed_at', '>', since)
     .where('other.status', '=', 'active')
     .where(eb => eb.not(isHidden('other')))
+    .where(isShownOn('other.shown_on', shownOn))
     .where('account.status', '=', 'active')
     .where('other.id', 'not in', blockedWith(memberId))
     .where(oldEnoughFor(memberId, 'other', lastBirthday));

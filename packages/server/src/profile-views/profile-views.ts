@@ -5,6 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
 import { bornUntil } from '../members/age-limits.ts';
 import { summariesOf, type Viewer } from '../members/summaries.ts';
+import type { PoolView } from '../sites/shared-pool.ts';
 import type { Site } from '../sites/site.ts';
 import { checkProfileAccess, privacyOf } from '../trust/visibility.ts';
 import * as queries from './profile-view-queries.ts';
@@ -28,7 +29,7 @@ export const cleanUpViews = (ctx: Context): Promise<void> =>
  */
 export async function noteView(
   ctx: Context,
-  viewer: { id: string; pool: string },
+  viewer: PoolView & { id: string },
   viewed: string,
 ): Promise<void> {
   const id = parseId(viewed);
@@ -51,6 +52,7 @@ export async function listViews(
   if (invisible) return { access: 'invisible', views: [], num_views: 0 };
   const wanted = {
     memberId: viewer.id,
+    shownOn: viewer.shownOn,
     since: rememberedSince(ctx),
     lastBirthday: bornUntil(site, ctx.clock.now()),
   };

@@ -2,7 +2,7 @@ import { INTERESTS } from '@velluto/rules';
 import { ok } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
 import { settingsFor } from './settings.ts';
-import { sitesOfOthers } from './shared-pool.ts';
+import { partnersOf } from './shared-pool.ts';
 
 /** Operations about the site itself. */
 export const sites = {
@@ -13,7 +13,7 @@ export const sites = {
         geoipCountry: query.country ?? geoipCountry,
         now: ctx.clock.now(),
         pushKey: await ctx.push.publicKey(),
-        sharedWith: sitesOfOthers(ctx.sites, site),
+        partners: partnersOf(ctx.sites, site),
       }),
     ),
 

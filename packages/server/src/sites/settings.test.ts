@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { loadSites, shippedSites } from './load-sites.ts';
 import { settingsFor } from './settings.ts';
-import { sitesOfOthers } from './shared-pool.ts';
+import { partnersOf } from './shared-pool.ts';
 import { sitesFrom } from './sites.ts';
 
 const server = await createTestServer();
@@ -13,7 +13,7 @@ const visit = {
   geoipCountry: null,
   now: new Date(0),
   pushKey: null,
-  sharedWith: [],
+  partners: [],
 } as const;
 
 describe('settings', () => {
@@ -107,7 +107,7 @@ describe('settings', () => {
     if (!site) throw new Error('There is no site.');
     const sister = { ...site, id: 'sister', default: false, name: 'Sister' };
     const elsewhere = { ...sister, pool: 'elsewhere', company: { ...site.company, name: 'Other B.V.' } };
-    expect(sitesOfOthers(sitesFrom([{ ...site, default: true }, sister, elsewhere]), site)).toEqual([]);
+    expect(partnersOf(sitesFrom([{ ...site, default: true }, sister, elsewhere]), site)).toEqual([]);
   });
 
   it('go by the host alone, whatever the address of the call says', async () => {

@@ -7,6 +7,7 @@ import {
   type Language,
   visibleLanguages,
 } from '@velluto/rules';
+import type { Partner } from './shared-pool.ts';
 import type { Site, Texts } from './site.ts';
 import { siteCountry, warnsAtEntry } from './visitor-country.ts';
 
@@ -21,7 +22,7 @@ interface SettingsVisitor {
   /** Key for push subscriptions; null when there is none. */
   pushKey: string | null;
   /** Sites of other companies that show its members. */
-  sharedWith: readonly Site[];
+  partners: readonly Partner[];
 }
 
 /** When the current terms took effect: 1 December 2023, or when a later company took over the site (product.md §3). */
@@ -105,12 +106,10 @@ export function settingsFor(site: Site, visitor: SettingsVisitor): Settings {
     ...(site.terms_changes && { terms_changes: textIn(site, site.terms_changes, visitor.language) }),
     time_zone: site.time_zone,
     server_time: visitor.now.toISOString(),
-    ...(visitor.sharedWith.length > 0 && {
-      shared_with: visitor.sharedWith.map(({ name, company }) => ({
-        site: name,
-        company: company.name,
-        country: company.country,
-      })),
+    ...(visitor.partners.length > 0 && {
+      shared_with: visitor.partners.flatMap(({ company, sites }) =>
+        sites.map(({ name }) => ({ site: name, company: company.name, country: company.country })),
+      ),
     }),
     ...(site.member_resell && { partner_tiles: site.partner_tiles ?? [] }),
     ...(site.films && {

@@ -122,7 +122,7 @@ export interface Site {
   id: string;
   /** Whether the site serves hosts that no site names. */
   default: boolean;
-  /** Sites with one pool see each other's members. */
+  /** Sites with one pool share their members; sites of another company show only those who agreed to it. */
   pool: string;
   name: string;
   /** Hosts without port; the first is the site's public name. */

@@ -10,6 +10,7 @@ import { bumpState, lockStates, type StateChange } from '../live/user-state.ts';
 import { summariesOf, type Viewer } from '../members/summaries.ts';
 import { snapshot, type Tx } from '../ports/db/transaction.ts';
 import { forgetViewsBetween } from '../profile-views/forgetting.ts';
+import type { PoolView } from '../sites/shared-pool.ts';
 import { lockWallet } from '../wallet/wallet.ts';
 import * as queries from './block-queries.ts';
 import { blocksBetween } from './blocks.ts';
@@ -23,7 +24,7 @@ import { requireAcquaintance } from './visibility.ts';
  */
 export async function blockMember(
   ctx: Context,
-  me: { id: string; pool: string },
+  me: PoolView & { id: string },
   profile: string,
 ): Promise<void> {
   const other = otherOf(me.id, profile);

@@ -323,7 +323,7 @@ describe('the list of blocks', () => {
   test('has rows and their number of one moment, whatever comes meanwhile', async () => {
     const [anna, bruno, carla] = [await addMember(), await addMember(), await addMember()];
     await anna.block(bruno);
-    const viewer = { id: anna.id, pool: 'velluto', language: 'it' } as const;
+    const viewer = { id: anna.id, pool: 'velluto', shownOn: null, language: 'it' } as const;
     const { blocks, num_blocks } = await listBlocks(
       afterFirstQuery(server.ctx, () => anna.block(carla)),
       viewer,

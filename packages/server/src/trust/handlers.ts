@@ -1,5 +1,6 @@
 import { noContent, ok, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
+import { poolView } from '../sites/shared-pool.ts';
 import { blockMember, listBlocks, unblockMember } from './blocking.ts';
 import { changePrivacy, privacyOf } from './visibility.ts';
 
@@ -7,12 +8,13 @@ import { changePrivacy, privacyOf } from './visibility.ts';
 export const trust = {
   getBlocks: async call => {
     const { ctx, site, language, query } = call;
-    const viewer = { id: signedIn(call).id, pool: site.pool, language };
+    const viewer = { id: signedIn(call).id, ...poolView(ctx.sites, site), language };
     return ok(await listBlocks(ctx, viewer, query.page ?? 1));
   },
 
   block: async call => {
-    await blockMember(call.ctx, signedIn(call), call.body.profile);
+    const { ctx, site } = call;
+    await blockMember(ctx, { id: signedIn(call).id, ...poolView(ctx.sites, site) }, call.body.profile);
     return noContent;
   },
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { PoolView } from '../sites/shared-pool.ts';
 
 /** SQL: true when the viewer has a conversation with the row of `member` named here. */
 export function talkedWith(member: string, viewerId: string | null): RawBuilder<boolean> {
@@ -22,17 +23,27 @@ export function oldEnoughFor(viewerId: string, member: string, bornUntil: string
 /** SQL: true when the row of `member` named here is in invisible mode or withdrew the consent to be matched. */
 export const isHidden = (member: string): RawBuilder<boolean> => sql<boolean>`is_hidden(${sql.ref(member)})`;
 
+/** SQL: true when a profile whose `shown_on` this is may be shown on these sites (`shownOn` of a `PoolView`). */
+export const isShownOn = (shownOn: string, sites: PoolView['shownOn']): RawBuilder<boolean> =>
+  sites === null ? sql<boolean>`true` : sql<boolean>`${sql.ref(shownOn)} && ${sites}::text[]`;
+
+/** Who looks at a member, and what the site shows of its pool. */
+export interface Onlooker extends Pick<PoolView, 'shownOn'> {
+  /** Null for a visitor. */
+  id: string | null;
+}
+
 /**
  * SQL: true when the row of `member` named here is not shown to the viewer. Members who have not confirmed the e-mail address are shown to
- * nobody else; hidden members (`is_hidden`: invisible, or without consent to be matched) only to those whom they have written to or like.
- * Visitors see only who opened their profile to them.
+ * nobody else; hidden members (`is_hidden`: invisible, or without consent to be matched), and members of
+ * other companies who did not agree to be shown here, only to those whom they have written to or like. Visitors see only who opened their
+ * profile to them.
  *
  * @param member name of the row in the statement
- * @param viewerId null for a visitor
  */
-export function hiddenFrom(member: string, viewerId: string | null): RawBuilder<boolean> {
+export function hiddenFrom(member: string, { id: viewerId, shownOn }: Onlooker): RawBuilder<boolean> {
   const id = sql.ref(`${member}.id`);
-  const hidden = isHidden(member);
+  const hidden = sql<boolean>`(${isHidden(member)} or not ${isShownOn(`${member}.shown_on`, shownOn)})`;
   const unconfirmed = sql`exists (select from account
     where account.member_id = ${id} and account.status = 'not_confirmed')`;
   if (viewerId === null)

@@ -1,18 +1,19 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError, invalidFields } from '../http/api-error.ts';
 import { bumpState } from '../live/user-state.ts';
+import type { Tx } from '../ports/db/transaction.ts';
 import { forgetViewsBy } from '../profile-views/forgetting.ts';
+import { type Partner, type PoolView, partnersOf } from '../sites/shared-pool.ts';
 import { blocksBetween } from './blocks.ts';
 import * as queries from './visibility-queries.ts';
 
 /** The viewer of a profile. */
-interface Viewer {
+interface Viewer extends PoolView {
   /** Null for a visitor. */
   id: string | null;
   /** Who was last logged in in a visitor's browser: whom they do not see, the visitor does not see either. */
   lastMember?: string | null;
-  pool: string;
 }
 
 /**
@@ -25,16 +26,17 @@ interface Viewer {
  */
 export async function checkProfileAccess(
   ctx: Context,
-  { id, lastMember = null, pool }: Viewer,
+  viewer: Viewer,
   memberId: string,
 ): Promise<{ blocked: boolean }> {
+  const { id, lastMember = null } = viewer;
   if (id === memberId) return { blocked: false };
   const unavailable = () => new ApiError(id === null ? 'authentication_required' : 'not_found');
   if (id === null && lastMember !== null) {
     const { iBlocked, blockedMe } = await blocksBetween(ctx.db, lastMember, memberId);
     if (iBlocked || blockedMe) throw unavailable();
   }
-  const relation = await queries.selectRelation(ctx.db, pool, memberId, id);
+  const relation = await queries.selectRelation(ctx.db, memberId, viewer);
   if (relation?.blockedMe) throw new ApiError('blocked_by_member');
   if (!relation || (relation.hidden && !relation.iBlocked)) throw unavailable();
   return { blocked: relation.iBlocked };
@@ -47,7 +49,7 @@ export async function checkProfileAccess(
  * @throws ApiError `not_found`
  */
 export async function requireAcquaintance(ctx: Context, viewer: Viewer, memberId: string): Promise<void> {
-  const relation = await queries.selectRelation(ctx.db, viewer.pool, memberId, viewer.id);
+  const relation = await queries.selectRelation(ctx.db, memberId, viewer);
   const accessible = relation && (!relation.hidden || relation.talked || relation.iBlocked);
   if (!accessible || viewer.id === memberId) throw new ApiError('not_found');
 }
@@ -55,30 +57,82 @@ export async function requireAcquaintance(ctx: Context, viewer: Viewer, memberId
 type Privacy = components['schemas']['Privacy'];
 type PrivacyChange = components['schemas']['PrivacyRequest'];
 
-/** Who sees a member: invisible mode, and whether visitors see the profile. */
+/** Who sees a member: invisible mode, whether visitors see the profile, and which other companies of the pool show it. */
 export async function privacyOf(ctx: Context, memberId: string): Promise<Privacy> {
-  const { invisible, paid_user, open_to_visitors } = await queries.selectPrivacy(ctx.db, memberId);
-  return { invisible, available: paid_user, open_to_visitors };
+  const { invisible, paid_user, open_to_visitors, site_id, shown_on } = await queries.selectPrivacy(
+    ctx.db,
+    memberId,
+  );
+  return {
+    invisible,
+    available: paid_user,
+    open_to_visitors,
+    partners: partnersOfMember(ctx, site_id).map(({ id, company, sites }) => ({
+      id,
+      company: company.name,
+      country: company.country,
+      sites: sites.map(({ name }) => name),
+      shown: sites.some(site => shown_on.includes(site.id)),
+    })),
+  };
+}
+
+/** The companies that share the pool of a member's site; none for a site whose file was removed. */
+function partnersOfMember(ctx: Context, siteId: string): Partner[] {
+  const site = ctx.sites.find(siteId);
+  return site ? partnersOf(ctx.sites, site) : [];
 }
 
 /**
  * Changes who sees a member; what is left out stays. Makes a premium member invisible, which deletes their views of profiles, or any member
- * visible again, and opens the profile to visitors or closes it. A trigger ends invisible mode with premium.
+ * visible again, opens the profile to visitors or closes it, and names the companies that may show it. A trigger ends invisible mode with premium.
  *
- * @throws ApiError `premium_only`
+ * @throws ApiError `premium_only`, `invalid_request` for a company that does not share the pool
  */
 export async function changePrivacy(ctx: Context, memberId: string, change: PrivacyChange): Promise<Privacy> {
-  const { invisible, open_to_visitors } = change;
+  const { invisible, open_to_visitors, partners } = change;
   await ctx.transaction(async tx => {
     // locked, so that premium cannot end in between: its end waits for this lock, and then makes the member visible
-    const { paid_user } = await queries.selectPrivacy(tx.db, memberId, true);
+    const { paid_user, ...before } = await queries.selectPrivacy(tx.db, memberId, true);
     if (invisible && !paid_user) throw new ApiError('premium_only');
     await queries.setPrivacy(tx.db, memberId, {
       ...(invisible === undefined ? {} : { invisible }),
       ...(open_to_visitors === undefined ? {} : { open_to_visitors }),
+      ...(partners === undefined ? {} : { shown_on: await agreed(ctx, tx, memberId, before, partners) }),
     });
     if (invisible) await forgetViewsBy(tx, memberId);
     await bumpState(tx.db, memberId);
   });
   return privacyOf(ctx, memberId);
+}
+
+/** Notes to which companies a member agrees now; returns the sites that show the profile. */
+async function agreed(
+  ctx: Context,
+  tx: Tx,
+  memberId: string,
+  { site_id, shown_on }: { site_id: string; shown_on: string[] },
+  choices: NonNullable<PrivacyChange['partners']>,
+): Promise<string[]> {
+  const known = partnersOfMember(ctx, site_id);
+  if (choices.some(({ id }) => !known.some(partner => partner.id === id))) {
+    throw invalidFields({ field: 'partners', code: 'unknown' });
+  }
+  const isShown = ({ sites }: Partner) => sites.some(site => shown_on.includes(site.id));
+  const wanted = known.map(partner => {
+    const before = isShown(partner);
+    return {
+      id: partner.id,
+      before,
+      after: choices.findLast(({ id }) => id === partner.id)?.shown ?? before,
+    };
+  });
+  const now = ctx.clock.now();
+  if (wanted.some(({ before, after }) => after && !before)) {
+    await queries.noteSharing(tx.db, memberId, { consent_sharing_at: now });
+  }
+  if (wanted.some(({ before, after }) => before && !after)) {
+    await queries.noteSharing(tx.db, memberId, { sharing_withdrawn_at: now });
+  }
+  return [site_id, ...wanted.flatMap(({ id, after }) => (after ? [id] : []))];
 }

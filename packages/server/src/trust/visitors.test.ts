@@ -120,6 +120,7 @@ describe('a profile that its member has not opened to visitors', () => {
       invisible: false,
       available: true,
       open_to_visitors: false,
+      partners: [],
     });
     expect(await change({ open_to_visitors: true })).toMatchObject({ open_to_visitors: true });
     expect(await found(visitor)).toEqual({ count: 1, ids: [clara.id] });

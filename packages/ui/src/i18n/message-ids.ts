@@ -824,7 +824,6 @@ export type MessageId =
   | 'vl.SearchSummary.fictional'
   | 'vl.SignupAccountStep.sharing'
   | 'vl.SignupAccountStep.sharingHint'
-  | 'vl.SignupAccountStep.sharingMissing'
   | 'vl.SignupAccountStep.termsMissing'
   | 'vl.SignupDialog.close'
   | 'vl.SignupDialog.title'

@@ -47,6 +47,11 @@ export interface MemberTable {
   invisible: Generated<boolean>;
   /** Whether the profile is shown to visitors too; members have to allow it. */
   open_to_visitors: Generated<boolean>;
+  /**
+   * Where companies share the pool, ids of the sites that show the profile, each for all sites of its company: the member's own, and those to
+   * which the member agreed. `EVERY_SITE` for profiles that belong to nobody.
+   */
+  shown_on: string[];
   /** The member's own premium state, shown on tiles. */
   premium: Generated<boolean>;
   /** Number of photos that others may see, stored so that lists need no join. */
@@ -76,8 +81,10 @@ export interface AccountTable {
   consent_sensitive_at: Date;
   /** When that consent was withdrawn; null while it holds. */
   consent_withdrawn_at: Generated<Date | null>;
-  /** When the member agreed that sites of other companies show the profile; null where no other company did. */
-  consent_sharing_at: Date | null;
+  /** When the member last agreed that sites of another company show the profile (`shown_on`); null when never. */
+  consent_sharing_at: Generated<Date | null>;
+  /** When the member last took that back from a company; null when never. */
+  sharing_withdrawn_at: Generated<Date | null>;
   /** First message to `signup_member`, sent once the e-mail address is confirmed; null when there is none or it was sent. */
   signup_message: string | null;
   signup_member: string | null;
@@ -129,6 +136,8 @@ export interface MemberTallyTable {
   region: string;
   /** First day of the month. */
   born: string;
+  /** As the members that are counted have it. */
+  shown_on: string[];
   members: number;
   /** Those of them who are open to visitors. */
   visitors: Generated<number>;
@@ -148,6 +157,8 @@ export interface MemberSearchTable {
   visible: boolean;
   /** As in `member`, which a trigger keeps it to. */
   open_to_visitors: Generated<boolean>;
+  /** As in `member`, which a trigger keeps it to. */
+  shown_on: string[];
   looking_for: Generated<LookingFor | null>;
   /** Centre of the member's town, never their address; null when the town is unknown. */
   latitude: number | null;

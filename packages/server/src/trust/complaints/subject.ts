@@ -5,6 +5,7 @@ import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { parseId } from '../../http/ids.ts';
 import { activePhoto, mainPhotoOf, photoContent } from '../../photos/moderation.ts';
 import type { Origin } from '../../ports/db/schema.ts';
+import type { PoolView } from '../../sites/shared-pool.ts';
 import { requireAcquaintance } from '../visibility.ts';
 import * as queries from './subject-queries.ts';
 
@@ -19,9 +20,8 @@ export interface Subject {
 }
 
 /** The person who complains; `id` is null for visitors. */
-interface Reporter {
+interface Reporter extends PoolView {
   id: string | null;
-  pool: string;
 }
 
 type Wanted = Pick<components['schemas']['ReportRequest'], 'kind' | 'profile' | 'photo' | 'message'>;

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { crockford } from '../../crockford.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
 import type { Tx } from '../../ports/db/transaction.ts';
+import { poolView } from '../../sites/shared-pool.ts';
 import type { Site } from '../../sites/site.ts';
 import * as queries from './complaint-queries.ts';
 import { sendAcknowledgement } from './mails.ts';
@@ -52,7 +53,7 @@ export async function submitReport(
 ): Promise<Submitted> {
   const text = cleanText(sent.text);
   if (sent.reason === 'other' && text === '') throw invalidFields({ field: 'text', code: 'required' });
-  const subject = await subjectOf(ctx, me, sent);
+  const subject = await subjectOf(ctx, { id: me.id, ...poolView(ctx.sites, visit.site) }, sent);
   return submit(ctx, visit, await memberReporter(ctx, me), { subject, reason: sent.reason, text, url: null });
 }
 
@@ -70,7 +71,7 @@ export async function submitComplaint(
   const text = cleanText(sent.text);
   if (text.length < 10) throw invalidFields({ field: 'text', code: 'too_short' });
   const reporter = me ? await memberReporter(ctx, me) : visitorReporter(visit, sent);
-  const viewer = { id: me?.id ?? null, pool: visit.site.pool };
+  const viewer = { id: me?.id ?? null, ...poolView(ctx.sites, visit.site) };
   const found = sent.profile
     ? await subjectOf(ctx, viewer, { kind: 'profile', profile: sent.profile })
     : generalSubject(text);

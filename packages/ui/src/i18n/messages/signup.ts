@@ -108,14 +108,9 @@ export const accountStep = {
   sharingHint: msg({
     id: 'vl.SignupAccountStep.sharingHint',
     message:
-      'Other companies run these sites. Their members can find you and write to you, as members can here. You can withdraw your consent at any time; the <privacy>privacy policy</privacy> says how.',
+      'It’s your choice. Other companies run these sites: their members can then find you and write to you, as members can here. You can change this in the settings at any time; the <privacy>privacy policy</privacy> says more.',
     comment:
       'Below the checkbox “I agree that my profile is also shown on …”. Keep the tags: they become a link',
-  }),
-  sharingMissing: msg({
-    id: 'vl.SignupAccountStep.sharingMissing',
-    message: 'The sites have their members in common: without your consent we cannot create your account.',
-    comment: 'Error below the checkbox “I agree that my profile is also shown on …”',
   }),
 };
 

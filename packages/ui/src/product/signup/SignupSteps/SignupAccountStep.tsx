@@ -14,7 +14,7 @@ import * as styles from './SignupSteps.css.ts';
 import type { AccountValues, SharingSite, StepProps } from './signup-values.ts';
 
 export interface SignupAccountStepProps extends StepProps<AccountValues> {
-  /** Sites of other companies that show the same members; a consent to it is asked for where there are any. */
+  /** Sites of other companies that share the members; whoever signs up may agree that they show the profile, and need not. */
   sharedWith?: readonly SharingSite[];
   /** Address of the terms; the route `terms` when left out. */
   termsHref?: string;
@@ -53,7 +53,6 @@ export function SignupAccountStep({
       {sites.length > 0 && (
         <Checkbox
           name="consent_sharing"
-          required
           checked={values.sharing ?? false}
           label={t(accountStep.sharing({ sites: format.list(sites) }))}
           description={
@@ -62,7 +61,6 @@ export function SignupAccountStep({
               components={{ privacy: <TextLink href={privacyHref ?? routes.privacy} target="_blank" /> }}
             />
           }
-          error={problems.sharing ? t(accountStep.sharingMissing) : undefined}
           onChange={event => onChange({ sharing: event.target.checked })}
         />
       )}
