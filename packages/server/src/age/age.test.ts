@@ -3,6 +3,7 @@ import { testAgeProvider } from '../../test/age-provider.ts';
 import { createTestServer } from '../../test/server.ts';
 import { signupForm } from '../../test/signup.ts';
 import { sitesWith } from '../../test/sites.ts';
+import { picture, upload } from '../../test/upload.ts';
 import { addWriter, walletAndLedger } from '../../test/writers.ts';
 import { cleanUpAccounts } from '../accounts/cleanup.ts';
 
@@ -174,4 +175,37 @@ test('an open page is told nothing of others before the age is proved, and every
   await until('After');
   expect(text).not.toContain('Before');
   stream.stream().destroy();
+});
+
+test('pictures of others wait for the proof, whatever the profile is open to; the own ones do not', async () => {
+  const owner = await server.member({ open_to_visitors: true });
+  const { photo } = (await upload(await server.client(owner), await picture('#a33'))).body;
+  const image = `/img/${photo.filename.split('/')[2]}/tile.avif`;
+  const call = await server.client(await server.member());
+  const look = (who: Call, options: object = at) => who('GET', image, undefined, options);
+  const refused = await look(call);
+  expect([refused.status, refused.body.code]).toEqual([403, 'age_unproved']);
+  expect((await look(await server.client(owner))).status).toBe(200);
+  const visitor = await server.client();
+  const fromItaly = { host, headers: { 'cf-ipcountry': 'IT' } };
+  expect((await look(visitor, fromItaly)).body.code).toBe('authentication_required');
+  const elsewhere = await look(visitor);
+  expect([elsewhere.status, elsewhere.headers['cache-control']]).toEqual([200, 'private, max-age=300']);
+  await complete(call, await age.sign({ nonce: await nonceOf(call) }));
+  expect((await look(call)).status).toBe(200);
+});
+
+test('nobody is told of others by mail before the proof', async () => {
+  const mailed = async (overrides: object) => {
+    const email = `${server.ctx.ids.uuid()}@example.com`;
+    const { id } = await server.member({ email, site_id: 'strict', ...overrides });
+    const olga = await addWriter(server, { credits: 10 });
+    await olga.send({ id }, 'Ciao');
+    await olga.call('POST', '/api/like.php', { profile: id });
+    server.clock.advance({ days: 1, minutes: 10 });
+    await server.runJobs();
+    return (await server.mails(email)).map(({ kind }) => kind);
+  };
+  expect(await mailed({ country: 'CH', region: null })).not.toEqual([]);
+  expect(await mailed({})).toEqual([]);
 });

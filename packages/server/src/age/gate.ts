@@ -21,7 +21,10 @@ export const whereaboutsOf = ({
  *
  * @throws ApiError `age_unproved` for members, `authentication_required` for visitors
  */
-export async function refuseUnproved(tag: string, caller: Caller): Promise<void> {
+export async function refuseUnproved(
+  tag: string,
+  caller: Pick<Caller, 'ctx' | 'site' | 'member' | 'geoipCountry'>,
+): Promise<void> {
   if (!gatedTags.has(tag)) return;
   const where = whereaboutsOf(caller);
   if (ageMethodAt(where) !== 'token') return;

@@ -14,7 +14,7 @@ import { readVisitor } from './session.ts';
 import type { Caller } from './types.ts';
 
 /** The visitor's country from the header of a trusted proxy; null without one, since anybody could send the header. */
-function countryOf(ctx: Context, request: FastifyRequest): string | null {
+export function countryOf(ctx: Context, request: FastifyRequest): string | null {
   const country = ctx.config.trustProxy ? request.headers['cf-ipcountry'] : undefined;
   return typeof country === 'string' && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null;
 }

@@ -11,7 +11,7 @@ import type { NotificationKind } from './kinds.ts';
 import * as queries from './notice-queries.ts';
 import { enqueuePush, pushAboutPerson } from './push.ts';
 import {
-  findRecipient,
+  findProvedRecipient,
   hasEnabled,
   isOnline,
   mailPeople,
@@ -59,7 +59,7 @@ export async function sendNotices(ctx: Context): Promise<void> {
 }
 
 async function sendNotice(ctx: Context, tx: Tx, notice: MailNotice, at: Date): Promise<void> {
-  const recipient = await findRecipient(ctx, tx.db, notice.member);
+  const recipient = await findProvedRecipient(ctx, tx.db, notice.member);
   if (!recipient) return;
   if (notice.conversation !== null) {
     const runAt = new Date(at.getTime() + remindAfterMs);
@@ -77,7 +77,7 @@ async function sendNotice(ctx: Context, tx: Tx, notice: MailNotice, at: Date): P
 /** Job: mails a notice if it is still unseen and the member is still offline. */
 export async function mailNotice(ctx: Context, notice: MailNotice): Promise<void> {
   await ctx.transaction(async tx => {
-    const recipient = await findRecipient(ctx, tx.db, notice.member);
+    const recipient = await findProvedRecipient(ctx, tx.db, notice.member);
     if (!recipient || isOnline(ctx, recipient)) return;
     const key = await pendingNoticeKey(tx, recipient, notice);
     if (key === null) return;

@@ -1,4 +1,5 @@
 import { ageOn, dayOf, factLine } from '@velluto/rules';
+import { lacksProof } from '../age/age.ts';
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
 import type { MailContent, MailPerson, UnsubscribableAbout } from '../mail/mail-types.ts';
@@ -25,6 +26,21 @@ export async function findRecipient(
 ): Promise<Recipient | undefined> {
   const recipient = await queries.selectRecipient(db, memberId);
   return recipient && ctx.sites.find(recipient.site_id) && recipient;
+}
+
+/**
+ * The recipient of notifications that show other people; undefined also for a member who has to prove their age before they meet
+ * others. The country of the IP address is not known here.
+ */
+export async function findProvedRecipient(
+  ctx: Context,
+  db: Db,
+  memberId: string,
+): Promise<Recipient | undefined> {
+  const recipient = await findRecipient(ctx, db, memberId);
+  if (!recipient) return undefined;
+  const where = { site: siteOf(ctx, recipient), country: recipient.country, geoipCountry: null };
+  return (await lacksProof(ctx, memberId, where)) ? undefined : recipient;
 }
 
 /** True while a member has a page open in this process or did something within 5 minutes. */

@@ -7,6 +7,7 @@ import type { Tx } from '../ports/db/transaction.ts';
 import { selectUnreadSenders } from './notice-queries.ts';
 import { enqueuePush, pushAboutPeople } from './push.ts';
 import {
+  findProvedRecipient,
   findRecipient,
   hasEnabled,
   isOnline,
@@ -25,7 +26,7 @@ const peopleShown = 3;
 /** Job: reminds a member of unread messages, at most twice while they stay away. */
 export async function remindOfUnread(ctx: Context, { member, ...asked }: UnreadReminder): Promise<void> {
   await ctx.transaction(async tx => {
-    const recipient = await findRecipient(ctx, tx.db, member);
+    const recipient = await findProvedRecipient(ctx, tx.db, member);
     if (!recipient || !hasEnabled(recipient, 'unread_message_reminders')) return;
     const senders = await selectUnreadSenders(tx.db, member);
     if (senders.length === 0) return;

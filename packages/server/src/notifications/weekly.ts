@@ -6,7 +6,13 @@ import type { Tx } from '../ports/db/transaction.ts';
 import { poolView } from '../sites/shared-pool.ts';
 import type { Site } from '../sites/site.ts';
 import { claimOnce } from './notice-queries.ts';
-import { findRecipient, mailPeople, type Recipient, sendNotificationMail, siteOf } from './recipient.ts';
+import {
+  findProvedRecipient,
+  mailPeople,
+  type Recipient,
+  sendNotificationMail,
+  siteOf,
+} from './recipient.ts';
 import * as queries from './weekly-queries.ts';
 
 const day = 86_400_000;
@@ -59,7 +65,7 @@ export async function sendWeekly(ctx: Context, { site, week, after }: WeeklyBatc
     const activeSince = new Date(ctx.clock.now().getTime() - stopAfter);
     const ids = await queries.selectBatch(tx.db, site, after, { activeSince, count: batch });
     for (const id of ids) {
-      const recipient = await findRecipient(ctx, tx.db, id);
+      const recipient = await findProvedRecipient(ctx, tx.db, id);
       if (recipient) await mailWeek(ctx, tx, recipient, week);
     }
     const last = ids.at(-1);

@@ -1,8 +1,10 @@
 import { shownPhotos } from '@velluto/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuseUnproved } from '../age/gate.ts';
 import { mayLoadMessagePhoto } from '../chat/message-photos.ts';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
+import { countryOf } from '../http/caller.ts';
 import { documentHeaders, uploadPolicy } from '../http/security-headers.ts';
 import { readSession } from '../http/session.ts';
 import { isSigned } from '../mail/signature.ts';
@@ -42,7 +44,7 @@ const isPhotoFile = (file: string): file is PhotoFile => (PHOTO_FILES as readonl
  * Pictures at `/img/<key>/<file>`. The main photo of a member and all stand-ins are open to everyone where the profile is open to visitors,
  * else to the members of the pool, and in a mail to its reader; other photos to premium members of the pool who may see their owner, and to
  * their owner; pending and rejected photos, and those above the number their owner may show, to their owner only; pictures of messages to the
- * two participants of the conversation.
+ * two participants of the conversation. Where a proof of age is asked for, all but the own ones wait for it.
  */
 export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPicture | null): void {
   app.get<{ Params: { key: string; file: string }; Querystring: { mail?: unknown } }>(
@@ -88,16 +90,19 @@ async function storedFile({ blobs }: Context, key: string, file: PhotoFile): Pro
   return larger && (await import('./pipeline.ts')).remakePhoto(larger, file);
 }
 
-async function viewerOf(ctx: Context, request: FastifyRequest) {
-  const viewer = await readSession(ctx, ctx.sites.forHost(request.host).pool, request.cookies);
-  request.memberId = viewer?.id ?? null;
-  return viewer;
+/** Who asks for a picture, and from where. */
+async function lookerOf(ctx: Context, request: FastifyRequest) {
+  const site = ctx.sites.forHost(request.host);
+  const member = await readSession(ctx, site.pool, request.cookies);
+  request.memberId = member?.id ?? null;
+  return { ctx, site, member, geoipCountry: countryOf(ctx, request) };
 }
 
 /** Refuses pictures of messages to all but the participants, with `not_found`, so that others do not learn that they exist. */
 async function refuseStrangers(ctx: Context, request: FastifyRequest, key: string): Promise<void> {
-  const viewer = await viewerOf(ctx, request);
-  if (!(await mayLoadMessagePhoto(ctx, key, viewer?.id))) throw new ApiError('not_found');
+  const looker = await lookerOf(ctx, request);
+  if (!(await mayLoadMessagePhoto(ctx, key, looker.member?.id))) throw new ApiError('not_found');
+  await refuseUnproved('Photos', looker);
 }
 
 /** Whom a profile photo is shown to, one of whom is the viewer; refuses those who may not see it. */
@@ -111,15 +116,22 @@ async function audienceOf(
   const place = Number(photo.earlier);
   const shown = photo.status === 'active' && place < shownPhotos(photo.premium, photo.origin);
   const unlocked = shown && (place === 0 || file === variants.stand_in);
-  const view = poolView(ctx.sites, ctx.sites.forHost(request.host));
-  const shownHere = view.shownOn === null || view.shownOn.some(site => photo.shown_on.includes(site));
+  const site = ctx.sites.forHost(request.host);
+  const view = poolView(ctx.sites, site);
+  const shownHere = view.shownOn === null || view.shownOn.some(id => photo.shown_on.includes(id));
   const open = photo.open_to_visitors && shownHere;
-  if (unlocked && open) return 'everyone';
+  // where some country asks for a proof of age, it has to be known who looks
+  const free = !Object.values(site.age_assurance ?? {}).includes('token');
+  if (unlocked && open && free) return 'everyone';
   const { mail } = request.query;
   if (unlocked && file === MAIL_FILE && (await isSigned(ctx, 'mail_photo', key, mail))) return 'everyone';
-  const viewer = await viewerOf(ctx, request);
+  const looker = await lookerOf(ctx, request);
+  const viewer = looker.member;
   if (viewer?.id === photo.member_id) return 'few';
   if (!shown) throw new ApiError('not_found');
+  await refuseUnproved('Photos', looker);
+  // kept for five minutes only, since the next one who looks may have proved nothing
+  if (unlocked && open) return 'members';
   // a visitor is not told that a closed profile has such a picture
   if (!viewer && !open) throw new ApiError('not_found');
   const onlooker = viewer && { ...view, id: viewer.id };
