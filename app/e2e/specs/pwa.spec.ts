@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import { PUSH_WORKER_VERSION } from '@velluto/rules';
 import { type Person, visit, waitForHydration } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Waits until the service worker controls the page. */
-async function underWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+/** Waits until the service worker, or that of an address, controls the page and is ready. */
+async function underWorker(page: Page, address = ''): Promise<void> {
+  await page.waitForFunction(end => {
+    const { controller } = navigator.serviceWorker;
+    return controller?.state === 'activated' && controller.scriptURL.endsWith(end);
+  }, address);
 }
 
 /** Opens a page without a connection. */
@@ -72,18 +76,18 @@ test('a new service worker takes over without a reload, and the next page is of 
   await underWorker(page);
   const box = page.getByRole('textbox', { name: t('vl.Composer.label', { name: nino.name }) });
   await box.fill('Non ancora finito');
-  const taken = page.evaluate(
-    () => new Promise<void>(done => (navigator.serviceWorker.oncontrollerchange = () => done())),
-  );
   // another address of the script counts as another worker, as a new version does
-  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?v=2&next'));
-  await taken;
+  const ofApp = `/sw.js?v=${PUSH_WORKER_VERSION}`;
+  await page.evaluate(address => navigator.serviceWorker.register(address), `${ofApp}&next`);
+  await underWorker(page, `${ofApp}&next`);
   await expect(box, 'the page is not reloaded while somebody types').toHaveValue('Non ancora finito');
   await page.evaluate(() => Object.assign(window, { before: true }));
   await page.getByRole('link', { name: t('vl.ChatTopBar.back') }).click();
   await expect(page).toHaveURL('/chats');
   await waitForHydration(page);
   expect(await page.evaluate(() => 'before' in window), 'a new document').toBe(false);
+  // the app has registered its own worker again, which takes over as well
+  await underWorker(page, ofApp);
   await visit(page, `/members/${nino.id}/chat`);
   await expect(box, 'the draft is there').toHaveValue('Non ancora finito');
 });
