@@ -1,6 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
+/** The indexes that pages of a search are read from, with the columns that are filtered within them. */
+const searchIndexes = [
+  'rank on member_search (pool, rank_at desc, member_id desc) include (gender, country, region, dob, shown_on) where visible',
+  'country on member_search (pool, country, rank_at desc, member_id desc) include (gender, region, dob, looking_for, shown_on) where visible',
+  'region on member_search (pool, country, region, rank_at desc, member_id desc) include (gender, dob, looking_for, shown_on) where visible',
+  'near on member_search (pool, gender, geo_cell, rank_at desc, member_id desc) include (dob, looking_for, latitude, longitude, shown_on) where visible and geo_cell is not null',
+  'born on member_search (pool, country, dob) include (gender, region, shown_on) where visible',
+  'open on member_search (pool, country, rank_at desc, member_id desc) include (gender, region, dob, shown_on) where visible and open_to_visitors',
+];
+
 /** SQL: the rows of the tally that count a member, as in the migration that made it. */
 const countedIn = sql.raw(`(select distinct gender, country, region
   from unnest(array['', found.gender]) as gender,
@@ -23,6 +33,9 @@ export const profilesByCompany = {
       sql`alter table member_search add column shown_on text[]`,
       sql`update member_search set shown_on = member.shown_on from member where member.id = member_search.member_id`,
       sql`alter table member_search alter column shown_on set not null`,
+      sql`drop index member_search_rank, member_search_country, member_search_region, member_search_near,
+        member_search_born, member_search_open`,
+      ...searchIndexes.map(index => sql`create index member_search_${sql.raw(index)}`),
       sql`delete from member_tally`,
       sql`alter table member_tally add column shown_on text[] not null,
         drop constraint member_tally_pkey,

@@ -59,6 +59,7 @@ it('migrates a database that has higher numbers from before lower ones were merg
     '0017-spending-pause',
     '0018-search-indexes-looking-for',
     '0043-preferences',
+    '0050-profiles-by-company',
   ];
   const database = await databaseWith(names.filter(name => !late.includes(name)).map(name => ({ name })));
   await migrate(database.db);
