@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { createPayment, type PaymentMethod } from '@velluto/api-client';
-import { Button } from '@velluto/ui/base';
+import { Button, Stack } from '@velluto/ui/base';
 import type { Offer, Problem } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { BeginRequest, OrderTerms, PaymentMethodPicker, useOrderRows } from '@velluto/ui/product/payment';
@@ -107,19 +107,21 @@ function ConfirmOrder({ offer, method, country, onCancel }: ConfirmOrderProps) {
       onConfirm={() => void order()}
       onCancel={onCancel}
     >
-      <OrderTerms refundDays={refundDays} />
-      {refundDays > 0 && (
-        <BeginRequest
-          ref={request}
-          refundDays={refundDays}
-          checked={beginAtOnce}
-          missing={requestMissing}
-          onChange={({ checked }) => {
-            setBeginAtOnce(checked);
-            setRequestMissing(false);
-          }}
-        />
-      )}
+      <Stack gap={4}>
+        <OrderTerms refundDays={refundDays} />
+        {refundDays > 0 && (
+          <BeginRequest
+            ref={request}
+            refundDays={refundDays}
+            checked={beginAtOnce}
+            missing={requestMissing}
+            onChange={({ checked }) => {
+              setBeginAtOnce(checked);
+              setRequestMissing(false);
+            }}
+          />
+        )}
+      </Stack>
     </PaymentConfirmDialog>
   );
 }
