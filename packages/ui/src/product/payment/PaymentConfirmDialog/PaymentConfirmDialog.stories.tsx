@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { Stack } from '../../../base/Stack/Stack.tsx';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
+import { beginRequest } from '../../../i18n/messages/legal.ts';
 import { orderSummary } from '../../../i18n/messages/payment.ts';
 import { paymentConfirmDialog } from '../../../i18n/messages/payment-dialogs.ts';
 import { problemMessages } from '../../../i18n/messages/problems.ts';
@@ -83,7 +84,7 @@ export const TenRows: Story = {
   },
 };
 
-/** On a small phone too, the total is in view with the button, however much is said below it. */
+/** On a small phone too, the total is in view with the button, however much is said below it, and so is what is missing. */
 export const Phone: Story = {
   args: {
     rows: [
@@ -95,7 +96,7 @@ export const Phone: Story = {
     children: (
       <Stack gap={4}>
         <OrderTerms refundDays={14} />
-        <BeginRequest refundDays={14} checked={false} onChange={fn()} />
+        <BeginRequest refundDays={14} checked={false} missing onChange={fn()} />
       </Stack>
     ),
   },
@@ -106,6 +107,11 @@ export const Phone: Story = {
     const buttons = order.closest('[data-part="footer"]')?.getBoundingClientRect();
     await expect(amount.top).toBeGreaterThan(0);
     await expect(amount.bottom).toBeLessThanOrEqual(buttons?.top ?? 0);
+    screen.getByRole('checkbox').focus();
+    const missing = screen.getByText(words(beginRequest.missing));
+    await waitFor(() =>
+      expect(missing.getBoundingClientRect().bottom).toBeLessThanOrEqual(buttons?.top ?? 0),
+    );
   },
 };
 
