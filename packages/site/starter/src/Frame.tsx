@@ -2,7 +2,14 @@ import { useLingui } from '@lingui/react';
 import { type Locale, logout, updateUser } from '@velluto/api-client';
 import { IconButton, icons } from '@velluto/ui/base';
 import { Banner } from '@velluto/ui/patterns';
-import { DefaultLayout, Footer, LanguageMenu, NavCountBadge, TopBar } from '@velluto/ui/product/shell';
+import {
+  CreditsNavItem,
+  DefaultLayout,
+  Footer,
+  LanguageMenu,
+  NavCountBadge,
+  TopBar,
+} from '@velluto/ui/product/shell';
 import { type ReactNode, useContext } from 'react';
 import { useLocation } from 'wouter';
 import { client, showsExamples } from './api.ts';
@@ -56,6 +63,7 @@ export function Frame({ children }: { children: ReactNode }) {
       loginHref="/"
       items={areas.map(area => ({ ...area, active: path.startsWith(area.href) }))}
       language={language}
+      balance={<CreditsNavItem credits={viewer?.credits ?? null} />}
       account={<IconButton icon={icons.logout} label={i18n._('app.logOut')} onClick={() => void logOut()} />}
     />
   );

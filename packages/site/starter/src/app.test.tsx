@@ -141,7 +141,7 @@ it('the way back from the payment page ends at the result, which is followed, an
   expect(link.getAttribute('href')).toBe(pending.payment.checkout_url);
   server.use(
     answer('getPayment', completed),
-    answer('getUser', { ...free, user: { ...free.user, paid_user: true, credits: 77 } }),
+    answer('getUser', { ...free, user: { ...free.user, credits: 77 } }),
   );
   vi.advanceTimersByTime(2000);
   vi.useRealTimers();
