@@ -12,9 +12,6 @@ export interface Packed {
   bytes: number;
   manifest: {
     version: string;
-    homepage?: string;
-    bugs?: { url: string };
-    repository?: { url: string };
     dependencies?: Record<string, string>;
     peerDependencies?: Record<string, string>;
     bin?: Record<string, string>;

@@ -5,33 +5,34 @@ import { parseArgs } from 'node:util';
 import { compileCatalogs } from '../build/app.ts';
 import { buildPackages } from '../build/packages.ts';
 import { releaseContract } from '../contract/diff/released.ts';
-import { runStep } from '../support/run-step.ts';
+import { root, runStep } from '../support/run-step.ts';
 import { pack } from './pack.ts';
-import { placeholderAddress } from './placeholder-address.ts';
+import { refusalToPublish } from './placeholder-addresses.ts';
 
 /**
  * Publishes the tarballs that `check:package` checks: those of the UI, the client and the conformance kit, or of the
  * named folders. By default, or if `contract` is named, it also stores the current contract, with which later changes are
- * compared.
+ * compared. Nothing is published while one of them names a placeholder for an address of the owners.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { 'dry-run': { type: 'boolean', default: false } },
 });
 const targets = positionals.length > 0 ? positionals : ['ui', 'api-client', 'conformance', 'contract'];
+const folders = targets.filter(target => target !== 'contract');
+const refusal = refusalToPublish(folders.map(name => join(root, 'packages', name, 'package.json')));
+if (refusal !== undefined && !values['dry-run']) {
+  console.error(refusal);
+  process.exit(1);
+}
 // checked first, because it may refuse; stored only after everything was published
 if (targets.includes('contract')) console.log(releaseContract(true));
 await compileCatalogs();
 await buildPackages();
 const folder = await mkdtemp(join(tmpdir(), 'velluto-release-'));
 try {
-  for (const name of targets.filter(target => target !== 'contract')) {
-    const { tarball, manifest } = await pack(name, folder);
-    const placeholder = placeholderAddress(manifest);
-    if (placeholder && !values['dry-run'])
-      throw new Error(
-        `packages/${name}/package.json names ${placeholder}: put the owners' address there first.`,
-      );
+  for (const name of folders) {
+    const { tarball } = await pack(name, folder);
     const options = ['--access', 'public', ...(values['dry-run'] ? ['--dry-run'] : [])];
     const { code } = await runStep('pnpm', ['publish', tarball, ...options], { output: 'show' });
     if (code !== 0) throw new Error(`${name} was not published.`);

@@ -17,6 +17,13 @@ export interface View {
   colorScheme: 'light' | 'dark';
 }
 
+/** Whether the pictures in view are there. */
+const picturesAreThere = () =>
+  [...document.images].every(image => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return image.complete || bottom <= 0 || top >= innerHeight;
+  });
+
 /** Opens a page and chooses its language in the menu; gives the function that takes a picture, by its name. */
 export async function openView(
   page: Page,
@@ -29,5 +36,8 @@ export async function openView(
   await page.goto(address);
   // on phones the one of the bar is hidden, and the footer has one
   await page.locator('.vl-LanguageMenu:visible select').first().selectOption(language);
-  return name => page.screenshot({ path: join(pictures, `${of}, ${name}, ${language}.png`) });
+  return async name => {
+    await page.waitForFunction(picturesAreThere);
+    return page.screenshot({ path: join(pictures, `${of}, ${name}, ${language}.png`) });
+  };
 }

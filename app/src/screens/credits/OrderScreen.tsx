@@ -131,9 +131,11 @@ function ConfirmOrder({
       onConfirm={onOrder}
       onCancel={onCancel}
     >
-      {remedy}
-      <OrderTerms refundDays={refundDays} />
-      {request}
+      <Stack gap={4}>
+        {remedy}
+        <OrderTerms refundDays={refundDays} />
+        {request}
+      </Stack>
     </PaymentConfirmDialog>
   );
 }

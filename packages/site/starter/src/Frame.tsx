@@ -1,8 +1,15 @@
 import { useLingui } from '@lingui/react';
-import { logout } from '@velluto/api-client';
+import { type Locale, logout, updateUser } from '@velluto/api-client';
 import { IconButton, icons } from '@velluto/ui/base';
 import { Banner } from '@velluto/ui/patterns';
-import { DefaultLayout, Footer, LanguageMenu, NavCountBadge, TopBar } from '@velluto/ui/product/shell';
+import {
+  CreditsNavItem,
+  DefaultLayout,
+  Footer,
+  LanguageMenu,
+  NavCountBadge,
+  TopBar,
+} from '@velluto/ui/product/shell';
 import { type ReactNode, useContext } from 'react';
 import { useLocation } from 'wouter';
 import { client, showsExamples } from './api.ts';
@@ -20,6 +27,13 @@ async function logOut() {
   location.assign('/');
 }
 
+/** Shows another language, in which mails and the payment provider then write to the member, too. */
+async function changeLanguage(language: string, isMember: boolean) {
+  await chooseLanguage(language);
+  // a site that does not have the language refuses it, and the page is shown in it all the same
+  if (isMember) await updateUser(client, { language: language as Locale }).catch(() => undefined);
+}
+
 /** Bar, page and footer; for visitors without the areas of members. */
 export function Frame({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
@@ -29,7 +43,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <LanguageMenu
       locales={languages}
       current={i18n.locale}
-      onChange={({ locale }) => void chooseLanguage(locale)}
+      onChange={({ locale }) => void changeLanguage(locale, viewer !== null)}
     />
   );
   const areas = [
@@ -49,6 +63,7 @@ export function Frame({ children }: { children: ReactNode }) {
       loginHref="/"
       items={areas.map(area => ({ ...area, active: path.startsWith(area.href) }))}
       language={language}
+      balance={<CreditsNavItem credits={viewer?.credits ?? null} />}
       account={<IconButton icon={icons.logout} label={i18n._('app.logOut')} onClick={() => void logOut()} />}
     />
   );

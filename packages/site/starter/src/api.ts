@@ -3,6 +3,9 @@ import { createClient, events, type LiveEvent, retryDelay } from '@velluto/api-c
 /** Address of the Velluto server, from `.env` files; not set where it answers at the page's own host. */
 const server = import.meta.env.VITE_API_URL;
 
+/** Address of the server's own app, which has the pages that this one lacks; empty where it is not known. */
+export const serverApp = server ?? '';
+
 /** In `npm run dev` without a server, calls are answered with examples. A built app never has them. */
 export const showsExamples = import.meta.env.DEV && !server;
 

@@ -9,24 +9,26 @@ import { client } from './api.ts';
 export interface Session {
   settings: Settings;
   viewer: Viewer;
+  /** The member's country asks for a proof of age before people are shown. */
+  ageProofRequired: boolean;
   /** Loads them anew, such as the balance after a message. */
   reload: () => Promise<void>;
 }
 
 /** Settings of the site and the member who is logged in; null for a visitor. */
 export async function loadSession(options: CallOptions) {
-  const [settings, viewer] = await Promise.all([
+  const [settings, member] = await Promise.all([
     getSettings(client, {}, options),
-    getUser(client, options).then(
-      ({ user, num_unread_messages, num_new }) =>
-        toViewer(user, { unread: num_unread_messages, newLikes: num_new }),
-      (error: unknown) => {
-        if (error instanceof ApiProblem && error.code === 'authentication_required') return null;
-        throw error;
-      },
-    ),
+    getUser(client, options).catch((error: unknown) => {
+      if (error instanceof ApiProblem && error.code === 'authentication_required') return null;
+      throw error;
+    }),
   ]);
-  return { settings, viewer };
+  return {
+    settings,
+    viewer: member && toViewer(member.user, { unread: member.num_unread_messages, newLikes: member.num_new }),
+    ageProofRequired: member?.user.age_proof_required ?? false,
+  };
 }
 
 /** Null while nobody is logged in. */

@@ -10,6 +10,8 @@ export interface Texts {
   /** Below the title of the packages. */
   'app.creditsLead': string;
   'app.order': string;
+  /** Title of the page on which members prove their age. */
+  'app.age': string;
   'app.continue': string;
   'app.logIn': string;
   'app.logOut': string;

@@ -1,7 +1,7 @@
 import type { CallOptions } from '@velluto/api-client';
-import { toProblem } from '@velluto/api-client/ui';
 import type { Problem } from '@velluto/ui/model';
 import { useCallback, useEffect, useState } from 'react';
+import { useToProblem } from './useToProblem.ts';
 
 interface Answer<Data> {
   data: Data | null;
@@ -14,15 +14,18 @@ interface Answer<Data> {
  */
 export function useData<Data>(load: (options: CallOptions) => Promise<Data>) {
   const [answer, setAnswer] = useState<Answer<Data>>({ data: null, problem: null });
+  const toProblem = useToProblem();
   const reload = useCallback(
     async (signal?: AbortSignal) => {
       try {
         setAnswer({ data: await load({ signal }), problem: null });
       } catch (error) {
-        if (!signal?.aborted) setAnswer(({ data }) => ({ data, problem: toProblem(error) }));
+        if (signal?.aborted) return;
+        const problem = toProblem(error);
+        setAnswer(({ data }) => ({ data, problem }));
       }
     },
-    [load],
+    [load, toProblem],
   );
   useEffect(() => {
     const abort = new AbortController();

@@ -9,6 +9,7 @@ const app = compiled({
   'app.credits': 'Credits',
   'app.creditsLead': 'Du zahlst einmal, nichts verlängert sich.',
   'app.order': 'Deine Bestellung',
+  'app.age': 'Dein Alter',
   'app.continue': 'Weiter',
   'app.logIn': 'Anmelden',
   'app.logOut': 'Abmelden',

@@ -9,6 +9,7 @@ const app = compiled({
   'app.credits': 'Credits',
   'app.creditsLead': 'You pay once, and credits do not renew.',
   'app.order': 'Your order',
+  'app.age': 'Your age',
   'app.continue': 'Continue',
   'app.logIn': 'Log in',
   'app.logOut': 'Log out',

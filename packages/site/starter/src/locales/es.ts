@@ -9,6 +9,7 @@ const app = compiled({
   'app.credits': 'Créditos',
   'app.creditsLead': 'Pagas una sola vez, nada se renueva.',
   'app.order': 'Tu pedido',
+  'app.age': 'Tu edad',
   'app.continue': 'Continuar',
   'app.logIn': 'Entrar',
   'app.logOut': 'Salir',

@@ -9,6 +9,7 @@ const app = compiled({
   'app.credits': 'Crédits',
   'app.creditsLead': 'Tu paies une seule fois, rien ne se renouvelle.',
   'app.order': 'Ta commande',
+  'app.age': 'Ton âge',
   'app.continue': 'Continuer',
   'app.logIn': 'Se connecter',
   'app.logOut': 'Déconnexion',

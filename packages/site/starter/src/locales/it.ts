@@ -9,6 +9,7 @@ const app = compiled({
   'app.credits': 'Crediti',
   'app.creditsLead': 'Paghi una volta sola, niente si rinnova.',
   'app.order': 'Il tuo ordine',
+  'app.age': 'La tua età',
   'app.continue': 'Continua',
   'app.logIn': 'Accedi',
   'app.logOut': 'Esci',

@@ -9,6 +9,7 @@ const app = compiled({
   'app.credits': 'Credits',
   'app.creditsLead': 'Je betaalt één keer, niets wordt verlengd.',
   'app.order': 'Je bestelling',
+  'app.age': 'Je leeftijd',
   'app.continue': 'Verder',
   'app.logIn': 'Inloggen',
   'app.logOut': 'Uitloggen',

@@ -9,6 +9,7 @@ const app = compiled({
   'app.credits': 'Kredyty',
   'app.creditsLead': 'Płacisz raz, nic się nie odnawia.',
   'app.order': 'Twoje zamówienie',
+  'app.age': 'Twój wiek',
   'app.continue': 'Dalej',
   'app.logIn': 'Zaloguj się',
   'app.logOut': 'Wyloguj się',

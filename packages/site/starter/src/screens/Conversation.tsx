@@ -33,12 +33,21 @@ export function Conversation({ conversation, profile }: ConversationProps) {
     [conversation, profile],
   );
   const { data: chat, problem, reload } = useData(load);
-  const { data: all } = useData(loadConversations);
-  const { written, write, retry, discard } = useSending(chat?.profile.id ?? '', reloadSession);
+  const { data: all, reload: reloadAll } = useData(loadConversations);
+  const refresh = async () => void (await Promise.all([reloadSession(), reloadAll()]));
+  const { written, write, retry, discard } = useSending(chat?.profile.id ?? '', refresh);
   const [draft, setDraft] = useState('');
   const [missing, setMissing] = useState<number | null>(null);
 
-  useEffect(() => onLiveEvent(({ event }) => event === 'message' && void reload()), [reload]);
+  useEffect(
+    () =>
+      onLiveEvent(({ event }) => {
+        if (event !== 'message') return;
+        void reload();
+        void reloadAll();
+      }),
+    [reload, reloadAll],
+  );
 
   if (!chat) return <Frame>{problem && <LoadProblem problem={problem} onRetry={reload} />}</Frame>;
 
@@ -49,7 +58,7 @@ export function Conversation({ conversation, profile }: ConversationProps) {
   const markRead = async () => {
     if (!id || last_seq <= read_seq) return;
     await markChatRead(client, { conversation: id, seq: last_seq });
-    await reloadSession();
+    await refresh();
   };
 
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type CallOptions, like, searchMembers, unlike } from '@velluto/api-client';
-import { toMember, toProblem } from '@velluto/api-client/ui';
+import { toMember } from '@velluto/api-client/ui';
 import { IconButton, icons } from '@velluto/ui/base';
 import type { MemberSummary, Problem } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
@@ -13,11 +13,13 @@ import { client } from '../api.ts';
 import { Frame } from '../Frame.tsx';
 import { messageCost, useSession } from '../session.ts';
 import { useData } from '../useData.ts';
+import { useToProblem } from '../useToProblem.ts';
 
 /** People, each with a button that likes; a mutual like opens the match dialog. */
 export function Members() {
   const { i18n } = useLingui();
   const { settings, viewer } = useSession();
+  const toProblem = useToProblem();
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const page = Number(search.get('page') ?? 1);

@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { createPayment, type PaymentMethod } from '@velluto/api-client';
-import { toProblem } from '@velluto/api-client/ui';
-import { Button } from '@velluto/ui/base';
+import { Button, Stack } from '@velluto/ui/base';
 import type { Offer, Problem } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
-import { OrderTerms, PaymentMethodPicker, useOrderRows } from '@velluto/ui/product/payment';
+import { BeginRequest, OrderTerms, PaymentMethodPicker, useOrderRows } from '@velluto/ui/product/payment';
 import { PaymentConfirmDialog } from '@velluto/ui/product/payment/PaymentConfirmDialog';
 import { ErrorPage } from '@velluto/ui/product/shell';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { client } from '../api.ts';
 import { Frame } from '../Frame.tsx';
 import { LoadProblem } from '../LoadProblem.tsx';
 import { useSession } from '../session.ts';
+import { useToProblem } from '../useToProblem.ts';
 import { usePackages } from './Credits.tsx';
 
 /** The order of one package: how to pay, and a dialog that confirms it. */
@@ -38,9 +39,10 @@ function OrderForm({ offer, methods, country }: OrderFormProps) {
   const { i18n } = useLingui();
   const [method, setMethod] = useState<PaymentMethod | null>(null);
   const [confirming, setConfirming] = useState(false);
+  const usable = methods.filter(offered => offered !== 'applepay' || 'ApplePaySession' in window);
   return (
     <Page title={i18n._('app.order')} width="narrow">
-      <PaymentMethodPicker methods={methods} value={method} onChange={event => setMethod(event.method)} />
+      <PaymentMethodPicker methods={usable} value={method} onChange={event => setMethod(event.method)} />
       <Button tone="primary" size="l" wide disabled={!method} onClick={() => setConfirming(true)}>
         {i18n._('app.continue')}
       </Button>
@@ -58,25 +60,43 @@ interface ConfirmOrderProps {
   onCancel: () => void;
 }
 
-/** Orders, and leads to the page of the payment provider. */
+/** Orders, and leads to the page of the payment provider; an order that has ended already, to its result. */
 function ConfirmOrder({ offer, method, country, onCancel }: ConfirmOrderProps) {
   const { refund_days: refundDays } = useSession().settings;
+  const toProblem = useToProblem();
+  const [, navigate] = useLocation();
   const rows = useOrderRows({ offer, method, refundDays });
   // the key of this one order: sent twice, it is still paid once
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  // asked for by the buyer, the credits can be used at once, and used ones cost something on a withdrawal
+  const [beginAtOnce, setBeginAtOnce] = useState(false);
+  const [requestMissing, setRequestMissing] = useState(false);
+  const request = useRef<HTMLInputElement>(null);
 
   const order = async () => {
+    if (refundDays > 0 && !beginAtOnce) {
+      setRequestMissing(true);
+      request.current?.focus();
+      return;
+    }
     setPending(true);
     setProblem(null);
     try {
-      const { payment } = await createPayment(client, { package: offer.id, method, country, idempotencyKey });
+      const { payment } = await createPayment(client, {
+        package: offer.id,
+        method,
+        country,
+        begin_at_once: beginAtOnce,
+        idempotencyKey,
+      });
       if (payment.checkout_url) location.assign(payment.checkout_url);
+      else navigate(`/transactions/${payment.payment_id}`);
     } catch (error) {
       setProblem(toProblem(error));
-      setPending(false);
     }
+    setPending(false);
   };
   return (
     <PaymentConfirmDialog
@@ -87,7 +107,21 @@ function ConfirmOrder({ offer, method, country, onCancel }: ConfirmOrderProps) {
       onConfirm={() => void order()}
       onCancel={onCancel}
     >
-      <OrderTerms refundDays={refundDays} />
+      <Stack gap={4}>
+        <OrderTerms refundDays={refundDays} />
+        {refundDays > 0 && (
+          <BeginRequest
+            ref={request}
+            refundDays={refundDays}
+            checked={beginAtOnce}
+            missing={requestMissing}
+            onChange={({ checked }) => {
+              setBeginAtOnce(checked);
+              setRequestMissing(false);
+            }}
+          />
+        )}
+      </Stack>
     </PaymentConfirmDialog>
   );
 }

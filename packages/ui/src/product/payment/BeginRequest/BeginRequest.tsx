@@ -5,6 +5,7 @@ import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { beginRequest } from '../../../i18n/messages/legal.ts';
+import * as styles from './BeginRequest.css.ts';
 
 export interface BeginRequestProps extends RootProps<'input', 'type' | 'size' | 'checked' | 'onChange'> {
   /** Days during which the order can be withdrawn. */
@@ -33,7 +34,7 @@ export function BeginRequest({
   return (
     <Checkbox
       {...rest}
-      className={cx('vl-BeginRequest', className)}
+      className={cx('vl-BeginRequest', styles.box, className)}
       label={t(beginRequest.label({ days: refundDays }))}
       description={t(beginRequest.help)}
       error={missing && t(beginRequest.missing)}

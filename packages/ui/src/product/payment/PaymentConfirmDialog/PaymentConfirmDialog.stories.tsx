@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
+import { Stack } from '../../../base/Stack/Stack.tsx';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
+import { beginRequest } from '../../../i18n/messages/legal.ts';
 import { orderSummary } from '../../../i18n/messages/payment.ts';
 import { paymentConfirmDialog } from '../../../i18n/messages/payment-dialogs.ts';
 import { problemMessages } from '../../../i18n/messages/problems.ts';
+import { BeginRequest } from '../BeginRequest/BeginRequest.tsx';
+import { OrderTerms } from '../OrderSummary/OrderTerms.tsx';
 import { PaymentConfirmDialog } from './PaymentConfirmDialog.tsx';
 
 const total = { term: 'Total, VAT included', detail: '€14.99', strong: true };
@@ -77,6 +81,37 @@ export const TenRows: Story = {
   play: async () => {
     for (const { detail } of allRows)
       await expect(await screen.findByText(sample(detail))).toBeInTheDocument();
+  },
+};
+
+/** On a small phone too, the total is in view with the button, however much is said below it, and so is what is missing. */
+export const Phone: Story = {
+  args: {
+    rows: [
+      { term: 'Package', detail: '50 credits' },
+      { term: 'Paid with', detail: 'Direct debit' },
+      { term: 'Renewal', detail: 'None, paid once' },
+      total,
+    ],
+    children: (
+      <Stack gap={4}>
+        <OrderTerms refundDays={14} />
+        <BeginRequest refundDays={14} checked={false} missing onChange={fn()} />
+      </Stack>
+    ),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    const order = await screen.findByRole('button', { name: words(orderSummary.order) });
+    const amount = screen.getByText('€14.99').getBoundingClientRect();
+    const buttons = order.closest('[data-part="footer"]')?.getBoundingClientRect();
+    await expect(amount.top).toBeGreaterThan(0);
+    await expect(amount.bottom).toBeLessThanOrEqual(buttons?.top ?? 0);
+    screen.getByRole('checkbox').focus();
+    const missing = screen.getByText(words(beginRequest.missing));
+    await waitFor(() =>
+      expect(missing.getBoundingClientRect().bottom).toBeLessThanOrEqual(buttons?.top ?? 0),
+    );
   },
 };
 

@@ -11,11 +11,12 @@ import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { DataList, type DataListRow } from '../../../patterns/DataList/DataList.tsx';
 import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
+import { terms } from '../OrderSummary/OrderSummary.css.ts';
 
 export interface PaymentConfirmDialogProps extends ModalRootProps {
   /** Rows of the order: package, payment method, renewal; the total as the strong row. `useOrderRows` makes them of an offer. */
   rows: readonly DataListRow[];
-  /** Terms and withdrawal, directly above the button: `OrderTerms`. Keep it short, since the rows scroll above it. */
+  /** Terms, withdrawal and the request to begin, below the rows: `OrderTerms` and `BeginRequest`, in a `Stack`. */
   children?: ReactNode;
   /** The order is being sent; the dialog cannot be dismissed meanwhile. */
   pending?: boolean;
@@ -52,7 +53,6 @@ export function PaymentConfirmDialog({
       className={cx('vl-PaymentConfirmDialog', className)}
       title={<Trans {...paymentConfirmDialog.title} components={{ em: <em /> }} />}
       problem={problem && problemText(t, problem)}
-      footnote={children}
       actions={
         <>
           <Button disabled={pending} onClick={onCancel}>
@@ -65,6 +65,7 @@ export function PaymentConfirmDialog({
       }
     >
       <DataList compact rows={rows} />
+      {children && <div className={terms}>{children}</div>}
     </Modal>
   );
 }

@@ -5,6 +5,7 @@ import { longName, viewer } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { topBar } from '../../../i18n/messages/shell.ts';
+import { CreditsNavItem } from '../CreditsNavItem/CreditsNavItem.tsx';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -62,6 +63,15 @@ export const Free: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: wordsIn(topBar.getPremium) })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: words(topBar.credits({ count: 4 })) })).toBeNull();
+  },
+};
+
+/** A site that shows everybody their balance. */
+export const OwnBalance: Story = {
+  args: { viewer: viewer({ paid: false }), balance: <CreditsNavItem credits={4} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: words(topBar.credits({ count: 4 })) })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: wordsIn(topBar.getPremium) })).toBeNull();
   },
 };
 

@@ -44,6 +44,8 @@ export interface TopBarProps extends RootProps<'header'> {
   items?: readonly TopBarItem[];
   /** Further buttons, before the balance, or before the log-in of visitors. */
   actions?: ReactNode;
+  /** In place of the balance of members who have paid, and of "Get Premium" for the others: such as `CreditsNavItem`. */
+  balance?: ReactNode;
   /** `AccountMenu`, once it is loaded; without it the picture links to the profile. */
   account?: ReactNode;
   /** `LanguageMenu`, where the page offers one. */
@@ -67,6 +69,7 @@ export function TopBar({
   loginHref,
   items,
   actions,
+  balance,
   account,
   language,
   className,
@@ -122,11 +125,12 @@ export function TopBar({
     >
       {language && <div className={styles.withRoom}>{language}</div>}
       {actions}
-      {viewer.paid ? (
-        <CreditsNavItem credits={viewer.credits} />
-      ) : (
-        <GetPremiumNavItem discountPercent={discountPercent} />
-      )}
+      {balance ??
+        (viewer.paid ? (
+          <CreditsNavItem credits={viewer.credits} />
+        ) : (
+          <GetPremiumNavItem discountPercent={discountPercent} />
+        ))}
       {account ?? <AccountLink viewer={viewer} />}
     </BarFrame>
   );

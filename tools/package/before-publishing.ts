@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+import { refusalToPublish } from './placeholder-addresses.ts';
+
+/** The `prepublishOnly` of each package, in its folder: also whoever publishes without `pnpm release` is refused. */
+const refusal = refusalToPublish([join(process.cwd(), 'package.json')]);
+if (refusal !== undefined) {
+  console.error(refusal);
+  process.exit(1);
+}
