@@ -8,18 +8,22 @@ import { loadSites, shippedSites } from '../sites/load-sites.ts';
 import { EVERY_SITE } from '../sites/shared-pool.ts';
 
 // three sites share each pool: two of one company, and one of another; a separate pool for each test
-const pools = [...Array(9).keys()].map(n => `circle${n}`);
+const pools = [...Array(8).keys()].map(n => `circle${n}`);
 const company = { ...loadSites(shippedSites).forHost('localhost').company, name: 'Cerchio S.r.l.' };
 const other = { ...company, name: 'Kreis GmbH', country: 'DE' };
-const sites = sitesWith(
-  Object.fromEntries(
+const third = { ...company, name: 'Kring B.V.' };
+const sites = sitesWith({
+  'many-home': { pool: 'many', company },
+  'many-partner': { pool: 'many', company: other },
+  'many-third': { pool: 'many', company: third },
+  ...Object.fromEntries(
     pools.flatMap(pool => [
       [`${pool}-home`, { pool, name: 'Cerchio', company }],
       [`${pool}-sister`, { pool, name: 'Sorella', company }],
       [`${pool}-partner`, { pool, name: 'Kreis', company: other }],
     ]),
   ),
-);
+});
 const server = await createTestServer({ parts: { sites } });
 let poolsUsed = 0;
 
@@ -196,6 +200,19 @@ describe('the settings', () => {
         sites: ['Cerchio', 'Sorella'],
         shown: false,
       },
+    ]);
+  });
+
+  it('keep each of two choices that are made at the same time', async () => {
+    const clara = await server.member({ pool: 'many', site_id: 'many-home', shown_on: ['many-home'] });
+    const call = await server.client(clara);
+    const choose = (id: string) =>
+      call('PUT', '/api/privacy.php', { partners: [{ id, shown: true }] }, { host: 'many-home.test' });
+    await Promise.all([choose('many-partner'), choose('many-third')]);
+    const { body } = await call('GET', '/api/privacy.php', undefined, { host: 'many-home.test' });
+    expect(body.partners.map(({ id, shown }: { id: string; shown: boolean }) => [id, shown])).toEqual([
+      ['many-partner', true],
+      ['many-third', true],
     ]);
   });
 

@@ -93,12 +93,12 @@ export async function changePrivacy(ctx: Context, memberId: string, change: Priv
   const { invisible, open_to_visitors, partners } = change;
   await ctx.transaction(async tx => {
     // locked, so that premium cannot end in between: its end waits for this lock, and then makes the member visible
-    const { paid_user, ...before } = await queries.selectPrivacy(tx.db, memberId, true);
+    const { paid_user } = await queries.selectPrivacy(tx.db, memberId, true);
     if (invisible && !paid_user) throw new ApiError('premium_only');
     await queries.setPrivacy(tx.db, memberId, {
       ...(invisible === undefined ? {} : { invisible }),
       ...(open_to_visitors === undefined ? {} : { open_to_visitors }),
-      ...(partners === undefined ? {} : { shown_on: await agreed(ctx, tx, memberId, before, partners) }),
+      ...(partners === undefined ? {} : { shown_on: await choosePartners(ctx, tx, memberId, partners) }),
     });
     if (invisible) await forgetViewsBy(tx, memberId);
     await bumpState(tx.db, memberId);
@@ -107,13 +107,14 @@ export async function changePrivacy(ctx: Context, memberId: string, change: Priv
 }
 
 /** Notes to which companies a member agrees now; returns the sites that show the profile. */
-async function agreed(
+async function choosePartners(
   ctx: Context,
   tx: Tx,
   memberId: string,
-  { site_id, shown_on }: { site_id: string; shown_on: string[] },
   choices: NonNullable<PrivacyChange['partners']>,
 ): Promise<string[]> {
+  // read after the lock, so that it has what another change stored that held the lock before
+  const { site_id, shown_on } = await queries.selectPrivacy(tx.db, memberId);
   const known = partnersOfMember(ctx, site_id);
   if (choices.some(({ id }) => !known.some(partner => partner.id === id))) {
     throw invalidFields({ field: 'partners', code: 'unknown' });
