@@ -37,12 +37,13 @@ export async function lockOwnMandate(db: Db, memberId: string, id: string): Prom
     .executeTakeFirst();
 }
 
-/** The member's mandates, the latest first. */
+/** The member's mandates that have their details, the latest first. */
 export async function selectMandates(db: Db, memberId: string, limit: number): Promise<MandateRow[]> {
   return db
     .selectFrom('debit_mandate')
     .selectAll()
     .where('member_id', '=', memberId)
+    .where('details_deleted_at', 'is', null)
     .orderBy('signed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
