@@ -178,7 +178,8 @@ const category = {
     }),
     data: msg({
       id: 'app.PersonalData.purchases.data',
-      message: 'Package, amount, discount, payment method, time, and how your credits were used',
+      message:
+        'Package, amount, discount, payment method, time, your request to begin at once, and how your credits were used',
       comment: 'Which data it is, below “Your purchases”',
     }),
     purpose: msg({
@@ -212,7 +213,7 @@ const category = {
     }),
     data: msg({
       id: 'app.PersonalData.consents.data',
-      message: 'Terms, consents and requests, each with its time',
+      message: 'Terms and consents, each with its time',
       comment: 'Which data it is, below “What you agreed to”',
     }),
     purpose: msg({

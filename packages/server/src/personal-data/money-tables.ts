@@ -12,7 +12,6 @@ const withPayment = { by: 'payment_id', of: 'payment', unless: 'details_deleted_
 export const moneyTables = {
   payment: {
     category: 'purchases',
-    otherCategories: { consents: ['begin_requested_at'] },
     archived: [
       'id',
       'site_id',
