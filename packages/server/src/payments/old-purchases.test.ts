@@ -13,6 +13,9 @@ import { cancelSubscriptions } from '../direct-debit/subscriptions.ts';
 import { contentsOf } from '../exports/contents.ts';
 import { findDiscrepancies } from '../wallet/ledger-reconciliation.ts';
 import { deleteOldPurchases } from './old-purchases.ts';
+import { reconcileReversals } from './reconcile.ts';
+import { selectReversals } from './reversal-queries.ts';
+import { syncReversals } from './reversals.ts';
 
 const server = await createTestServer();
 const { ctx, clock, db } = server;
@@ -180,6 +183,21 @@ test('a member keeps credits and premium, and finds nothing of an old purchase i
   const withdrawn = await anna.call('POST', '/api/withdrawal.php', { step: 'confirm', payment: id });
   expect(withdrawn.status).toBe(200);
   expect(await user()).toMatchObject({ credits: 0, paid_user: true });
+});
+
+test('a chargeback that the provider tells of afterwards changes nothing', async () => {
+  const anna = await buyer();
+  const id = await anna.buy(atHome);
+  const seenBefore = await payment(id);
+  clock.set(newYear(2034));
+  await deleteOldPurchases(ctx);
+  server.payments.reverse(id, 'chargeback', 999);
+  await webhook(server, `tr_${id}`);
+  await reconcileReversals(ctx);
+  await syncReversals(ctx, seenBefore);
+  expect(await anna.books()).toMatchObject({ balance: 20 });
+  expect(await selectReversals(db, id)).toEqual([]);
+  expect((await payment(id)).provider_id).toBeNull();
 });
 
 test('of an erased member nothing but bookings is left, under an id that is nobody’s', async () => {

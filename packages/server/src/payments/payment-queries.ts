@@ -52,7 +52,7 @@ export async function insertPayment(db: Db, row: Insertable<PaymentTable>): Prom
     .executeTakeFirst();
 }
 
-/** Stores the provider's id of a payment; undefined when it is another provider's payment or has another id already. */
+/** Stores the provider's id of a payment; undefined when it is another provider's payment, has another id already, or its details were deleted. */
 export async function attachProvider(
   db: Db,
   id: string,
@@ -64,6 +64,7 @@ export async function attachProvider(
     .set({ provider_id: providerId, ...(checkoutUrl === undefined ? {} : { checkout_url: checkoutUrl }) })
     .where('id', '=', id)
     .where('provider', '=', provider)
+    .where('details_deleted_at', 'is', null)
     .where(({ or, eb }) => or([eb('provider_id', 'is', null), eb('provider_id', '=', providerId)]))
     .returningAll()
     .executeTakeFirst();
