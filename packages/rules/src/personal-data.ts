@@ -44,8 +44,10 @@ export type Retention =
   | { until: 'last_collection'; months: number }
   /** Until the consent is withdrawn, at most while the account exists. */
   | { until: 'consent_withdrawn' }
-  /** As long as tax law asks for, without a name once the account is erased. */
-  | { until: 'tax_law' };
+  /** For the years of `purchaseKeptYears`, as tax law asks for, without a name once the account is erased. */
+  | { until: 'tax_law' }
+  /** Movements of credits, while the account exists. */
+  | { until: 'credits' };
 
 /** A kind of personal data, and what the law wants people to know of it (GDPR, Art. 13). */
 export interface DataCategory {
@@ -76,12 +78,12 @@ export const dataCategories = {
   purchases: {
     grounds: ['contract', 'legal_obligation'],
     recipients: ['payment_provider'],
-    retention: [{ until: 'tax_law' }],
+    retention: [{ until: 'tax_law' }, { until: 'credits' }],
   },
   debits: {
     grounds: ['contract', 'legal_obligation'],
     recipients: ['payment_provider', 'sms_service'],
-    retention: [{ until: 'last_collection', months: MANDATE_KEPT_MONTHS }],
+    retention: [{ until: 'last_collection', months: MANDATE_KEPT_MONTHS }, { until: 'tax_law' }],
   },
   consents: { grounds: ['legal_obligation'], recipients: [], retention: [withAccount] },
   age: { grounds: ['legal_obligation'], recipients: [], retention: [withAccount] },

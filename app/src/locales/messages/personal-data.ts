@@ -1,6 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { DataCategoryName, DataRecipient, LegalGround, Retention } from '@velluto/rules';
+import {
+  type DataCategoryName,
+  type DataRecipient,
+  type LegalGround,
+  MOST_BOOKS_KEPT_YEARS,
+  purchaseKeptYears,
+  type Retention,
+} from '@velluto/rules';
 
 /** Texts of the table on the privacy page: each kind of data, and what the law wants people to know of it. */
 export const personalDataMessages = {
@@ -171,7 +178,8 @@ const category = {
     }),
     data: msg({
       id: 'app.PersonalData.purchases.data',
-      message: 'Package, amount, discount, payment method, time, and how your credits were used',
+      message:
+        'Package, amount, discount, payment method, time, your request to begin at once, and how your credits were used',
       comment: 'Which data it is, below “Your purchases”',
     }),
     purpose: msg({
@@ -205,7 +213,7 @@ const category = {
     }),
     data: msg({
       id: 'app.PersonalData.consents.data',
-      message: 'Terms, consents and requests, each with its time',
+      message: 'Terms and consents, each with its time',
       comment: 'Which data it is, below “What you agreed to”',
     }),
     purpose: msg({
@@ -458,6 +466,26 @@ interface Days {
   days: number;
 }
 
+interface Years {
+  years: number;
+}
+
+const taxLaw = ({ years }: Years) =>
+  msg({
+    id: 'app.PersonalData.kept.taxLaw',
+    message: `${plural(years, { one: '# year', other: '# years' })} from the end of the year of the last payment or refund, as tax law requires; without your name once your account is deleted`,
+    comment: 'How long purchases are kept',
+  });
+
+const taxLawAbroad = ({ years }: Years) => {
+  const abroad = MOST_BOOKS_KEPT_YEARS;
+  return msg({
+    id: 'app.PersonalData.kept.taxLawAbroad',
+    message: `${plural(years, { one: '# year', other: '# years' })} from the end of the year of the last payment or refund (${plural(abroad, { one: '# year', other: '# years' })} if you paid from a country other than that of our company), as tax law requires; without your name once your account is deleted`,
+    comment: 'How long purchases are kept, where the law asks for longer for sales to other countries',
+  });
+};
+
 /** How long data is kept, by what ends it. */
 const kept = {
   account_erased: ({ days }: Days) =>
@@ -487,8 +515,8 @@ const kept = {
   last_collection: ({ months }: { months: number }) =>
     msg({
       id: 'app.PersonalData.kept.lastCollection',
-      message: `${plural(months, { one: '# month', other: '# months' })} after the last collection`,
-      comment: 'How long the mandate of a direct debit is kept',
+      message: `Account holder, IBAN and address: ${plural(months, { one: '# month', other: '# months' })} after the last collection`,
+      comment: 'How long the payer of a direct debit is kept; the time for the rest of the data follows',
     }),
   consent_withdrawn: () =>
     msg({
@@ -496,18 +524,31 @@ const kept = {
       message: 'Until you withdraw your consent or leave',
       comment: 'How long data is kept',
     }),
-  tax_law: () =>
+  credits: () =>
     msg({
-      id: 'app.PersonalData.kept.taxLaw',
-      message: 'As long as tax law requires, without your name once your account is deleted',
-      comment: 'How long data is kept',
+      id: 'app.PersonalData.kept.credits',
+      message: 'Movements of your credits: as long as you have an account',
+      comment: 'How long it is kept how credits came and went; the time for purchases comes before',
     }),
-} satisfies { [Until in Retention['until']]: (retention: Extract<Retention, { until: Until }>) => object };
+  tax_law: (_: Retention, seller: string) => {
+    const years = purchaseKeptYears({ seller, buyer: seller });
+    return years === MOST_BOOKS_KEPT_YEARS ? taxLaw({ years }) : taxLawAbroad({ years });
+  },
+} satisfies {
+  [Until in Retention['until']]: (
+    retention: Extract<Retention, { until: Until }>,
+    seller: string,
+  ) => MessageDescriptor;
+};
 
-/** How long data is kept, in words. */
-export const retentionMessage = (retention: Retention): MessageDescriptor =>
+/**
+ * How long data is kept, in words.
+ *
+ * @param seller country of the site's company
+ */
+export const retentionMessage = (retention: Retention, seller: string): MessageDescriptor =>
   // each message takes what its own kind of retention has
-  (kept[retention.until] as (about: Retention) => MessageDescriptor)(retention);
+  (kept[retention.until] as (about: Retention, seller: string) => MessageDescriptor)(retention, seller);
 
 /** Names of kinds of data, of legal bases and of recipients. */
 export const personalDataNames = { category, ground, recipient, nobody };

@@ -17,8 +17,11 @@ const columns = [kind, includes, purpose, ground, recipients, retention];
 
 const categories = Object.entries(dataCategories) as [DataCategoryName, DataCategory][];
 
-/** On the privacy page: every kind of personal data with purpose, legal basis, recipients and time, as the server keeps it. */
-export function PersonalDataTable({ id }: { id: string }) {
+/**
+ * On the privacy page: every kind of personal data with purpose, legal basis, recipients and time, as the server keeps it.
+ * `seller` is the country of the site's company.
+ */
+export function PersonalDataTable({ id, seller }: { id: string; seller: string }) {
   const { t } = useLingui();
   const rowOf = ([name, category]: (typeof categories)[number]) => {
     const { title, data, purpose: use } = names.category[name];
@@ -31,7 +34,7 @@ export function PersonalDataTable({ id }: { id: string }) {
         t(use),
         category.grounds.map(basis => t(names.ground[basis])).join(' · '),
         gets.length > 0 ? gets.join(' · ') : t(names.nobody),
-        category.retention.map(kept => t(retentionMessage(kept))).join(' · '),
+        category.retention.map(kept => t(retentionMessage(kept, seller))).join(' · '),
       ],
     };
   };

@@ -54,7 +54,7 @@ export default function TextPageScreen({ data }: ScreenProps<TextPageData>) {
       ]}
     >
       <Prose>{content.map((node, index) => toReact(node, Link, index))}</Prose>
-      {params.page === 'privacy' && <PersonalDataTable id={tableId} />}
+      {params.page === 'privacy' && <PersonalDataTable id={tableId} seller={company.country} />}
       {params.page === 'cookies' && <AttributionChoice />}
     </TextPage>
   );

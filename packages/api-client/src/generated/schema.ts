@@ -1998,7 +1998,7 @@ export interface components {
         /** @description Credits that are left of one purchase, or of what was given for free. */
         CreditLot: {
             credits: components["schemas"]["Credits"];
-            /** @description Price of the purchase and the credits it brings in all; null for free credits. */
+            /** @description Price of the purchase and the credits it brings in all; null for free credits, and when the purchase is no longer kept. */
             paid: components["schemas"]["LotPrice"] | null;
         };
         /**
@@ -4061,7 +4061,7 @@ export interface components {
             to: components["schemas"]["WalletPerson"] | null;
             /** @description True when the message it paid for was refunded later. */
             refunded: boolean;
-            /** @description The payment it belongs to (see transaction.php), or null. */
+            /** @description The payment it belongs to (see transaction.php); null for others, and when the payment is no longer kept. */
             payment: components["schemas"]["Id"] | null;
         };
         /** @description A pending limit. */

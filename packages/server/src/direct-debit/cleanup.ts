@@ -25,9 +25,13 @@ export async function eraseDirectDebits(ctx: Context, tx: Tx, memberId: string):
   await eraseDue(ctx, tx);
 }
 
-/** Erases the payers of mandates whose time to be kept is over. */
+/** Erases the payers of mandates whose time to be kept is over, also of members who are still here. */
 export async function eraseDue(ctx: Context, tx: Tx): Promise<void> {
-  const erased = await mandates.eraseDue(tx.db, ctx.clock.now());
+  const now = ctx.clock.now();
+  const erased = [
+    ...(await mandates.eraseDue(tx.db, now)),
+    ...(await mandates.erasePayers(tx.db, addMonths(now, -MANDATE_KEPT_MONTHS))),
+  ];
   await debits.forgetAccounts(tx.db, erased);
 }
 

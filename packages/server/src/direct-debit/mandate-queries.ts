@@ -1,4 +1,4 @@
-import type { Insertable, NotNull, Selectable } from 'kysely';
+import { type Insertable, type NotNull, type Selectable, sql } from 'kysely';
 import type { DebitMandateTable } from '../ports/db/tables/direct-debit.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
@@ -37,12 +37,13 @@ export async function lockOwnMandate(db: Db, memberId: string, id: string): Prom
     .executeTakeFirst();
 }
 
-/** The member's mandates, the latest first. */
+/** The member's mandates that have their details, the latest first. */
 export async function selectMandates(db: Db, memberId: string, limit: number): Promise<MandateRow[]> {
   return db
     .selectFrom('debit_mandate')
     .selectAll()
     .where('member_id', '=', memberId)
+    .where('details_deleted_at', 'is', null)
     .orderBy('signed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -89,6 +90,23 @@ export async function eraseDue(db: Db, now: Date): Promise<string[]> {
     .returning('id')
     .execute();
   return erased.map(({ id }) => id);
+}
+
+/**
+ * Erases the payers of mandates under which nothing renews or waits to be collected, and nothing was since a moment; returns
+ * the ids of the mandates. Country and last digits of the account stay, by which members know it.
+ */
+export async function erasePayers(db: Db, collectedBefore: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update debit_mandate set debtor = null, ip = null, iban_fingerprint = ''
+    where debtor is not null and signed_at < ${collectedBefore}
+      and not exists (
+        select from debit_subscription where mandate_id = debit_mandate.id and cancelled_at is null)
+      and not exists (
+        select from debit where mandate_id = debit_mandate.id and state <> 'cancelled'
+          and (state in ('announced', 'collecting') or collect_at > ${collectedBefore}))
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Encrypted payers of the mandates after an id, to page through all of them. */

@@ -8,12 +8,15 @@ import type { Section } from './sections.ts';
 
 /** The member's rows of a section. */
 export async function selectSection(db: Db, section: Section, memberId: string): Promise<unknown[]> {
-  const { table, by, of, columns, orderBy } = section;
+  const { table, by, of, unless, columns, orderBy } = section;
   const owner = sql`select ${memberId}::uuid`;
-  const owners = of ? sql`select id from ${sql.table(of)} where member_id in (${owner})` : owner;
+  const shown = unless ? sql`${sql.ref(unless)} is null` : sql`true`;
+  const owners = of ? sql`select id from ${sql.table(of)} where member_id in (${owner}) and ${shown}` : owner;
   const { rows } = await sql`
     select ${sql.join(columns.map(column => sql.ref(column)))} from ${sql.table(table)}
-    where ${sql.ref(by)} in (${owners}) order by ${sql.ref(orderBy)}`.execute(db);
+    where ${sql.ref(by)} in (${owners}) and ${of ? sql`true` : shown} order by ${sql.ref(orderBy)}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -141,6 +144,7 @@ export async function selectMandates(db: Db, memberId: string) {
     .select(['id', 'reference', 'creditor', 'debtor', 'iban_country', 'iban_last4', 'language', 'text'])
     .select(['ip', 'signed_at', 'revoked_at'])
     .where('member_id', '=', memberId)
+    .where('details_deleted_at', 'is', null)
     .orderBy('signed_at')
     .execute();
 }

@@ -10,6 +10,8 @@ export interface Section {
   by: string;
   /** Table with the member's rows that these rows belong to. */
   of?: string;
+  /** Column of `of`, or else of the table itself, that is set for rows to leave out. */
+  unless?: string;
   /** Columns in the archive; secrets and data of other people are left out. */
   columns: readonly string[];
   orderBy: string;

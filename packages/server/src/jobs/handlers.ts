@@ -16,6 +16,7 @@ import { remindOfPhoto, remindOfUnread } from '../notifications/reminders.ts';
 import { beginWeekly, sendWeekly } from '../notifications/weekly.ts';
 import { sendWelcomeOffer } from '../notifications/welcome.ts';
 import { repayClosedAccount } from '../payments/closed-account.ts';
+import { deleteOldPurchases } from '../payments/old-purchases.ts';
 import { grantDueMonths } from '../payments/premium.ts';
 import { reconcilePayments, reconcileReversals } from '../payments/reconcile.ts';
 import { payRefund } from '../payments/refunds.ts';
@@ -55,6 +56,7 @@ export const handlers: JobHandlers = {
   'messages.tidy': cleanUpMessagePhotos,
   'payments.reconcile': reconcilePayments,
   'payments.reversals': reconcileReversals,
+  'payments.tidy': deleteOldPurchases,
   'premium.grant': grantDueMonths,
   'ledger.check': async ctx => void (await runLedgerReconciliation(ctx)),
   'payments.repay-closed': repayClosedAccount,
@@ -78,6 +80,7 @@ export const schedules: JobSchedule[] = [
   { name: 'payments.reconcile', cron: '*/5 * * * *', data: {} },
   { name: 'payments.reversals', cron: '29 * * * *', data: {} },
   { name: 'trust.tidy', cron: '53 3 * * *', data: {} },
+  { name: 'payments.tidy', cron: '29 4 * * *', data: {} },
   { name: 'premium.grant', cron: '7 * * * *', data: {} },
   { name: 'ledger.check', cron: '41 3 * * *', data: {} },
   { name: 'debits.collect', cron: '*/10 * * * *', data: {} },

@@ -84,6 +84,7 @@ export interface JobPayloads {
   'payments.reversals': Record<string, never>;
   'premium.grant': Record<string, never>;
   'ledger.check': Record<string, never>;
+  'payments.tidy': Record<string, never>;
   'payments.refund': { reversal: string };
   'payments.repay-closed': { member: string };
   'debits.collect': Record<string, never>;

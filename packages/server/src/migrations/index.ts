@@ -50,6 +50,7 @@ import { consentToSharing } from './0047-consent-to-sharing.ts';
 import { proofOfAge } from './0048-proof-of-age.ts';
 import { newLikesOfMembers } from './0049-new-likes-of-members.ts';
 import { profilesByCompany } from './0050-profiles-by-company.ts';
+import { deletedPurchaseDetails } from './0051-deleted-purchase-details.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -105,6 +106,7 @@ export const migrations: Record<string, Migration> = {
   '0048-proof-of-age': proofOfAge,
   '0049-new-likes-of-members': newLikesOfMembers,
   '0050-profiles-by-company': profilesByCompany,
+  '0051-deleted-purchase-details': deletedPurchaseDetails,
 };
 
 /**

@@ -75,7 +75,7 @@ export async function selectEarlier(
     .executeTakeFirst();
 }
 
-/** Deletes declarations of visitors without an account; those of members go with the member. */
+/** Deletes declarations of visitors without an account; those of members go with the member, or with purchases of that age. */
 export async function deleteUnknown(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('cancellation')

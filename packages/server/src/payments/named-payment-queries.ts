@@ -3,7 +3,7 @@ import type { Db } from '../ports/db/transaction.ts';
 /** Whose payments: a member's, or those of the account with an address. */
 export type Payer = { memberId: string } | { pool: string; emailKey: string };
 
-/** All payments of a payer with the numbers that papers name them by, the latest first. */
+/** All payments of a payer that have their details, with the numbers that papers name them by, the latest first. */
 export async function selectOfPayer(db: Db, payer: Payer) {
   return db
     .selectFrom('payment')
@@ -14,6 +14,7 @@ export async function selectOfPayer(db: Db, payer: Payer) {
     .selectAll('payment')
     .select(['receipt.number as receipt_number', 'withdrawal.id as withdrawal_id'])
     .select('debit_mandate.reference as mandate_reference')
+    .where('payment.details_deleted_at', 'is', null)
     .where(({ eb, selectFrom }) =>
       'memberId' in payer
         ? eb('payment.member_id', '=', payer.memberId)

@@ -5,12 +5,14 @@ import type { Db } from '../ports/db/transaction.ts';
 /** A payment as it is stored. */
 export type PaymentRow = Selectable<PaymentTable>;
 
+/** A member's payment; undefined for somebody else's, and when its details were deleted. */
 export async function selectOwn(db: Db, memberId: string, id: string): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('payment')
     .selectAll()
     .where('id', '=', id)
     .where('member_id', '=', memberId)
+    .where('details_deleted_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -50,7 +52,7 @@ export async function insertPayment(db: Db, row: Insertable<PaymentTable>): Prom
     .executeTakeFirst();
 }
 
-/** Stores the provider's id of a payment; undefined when it is another provider's payment or has another id already. */
+/** Stores the provider's id of a payment; undefined when it is another provider's payment, has another id already, or its details were deleted. */
 export async function attachProvider(
   db: Db,
   id: string,
@@ -62,6 +64,7 @@ export async function attachProvider(
     .set({ provider_id: providerId, ...(checkoutUrl === undefined ? {} : { checkout_url: checkoutUrl }) })
     .where('id', '=', id)
     .where('provider', '=', provider)
+    .where('details_deleted_at', 'is', null)
     .where(({ or, eb }) => or([eb('provider_id', 'is', null), eb('provider_id', '=', providerId)]))
     .returningAll()
     .executeTakeFirst();
@@ -193,7 +196,7 @@ export async function notePremium(db: Db, memberId: string): Promise<boolean> {
   return changed !== undefined;
 }
 
-/** A page of a member's payments, the latest first. */
+/** A page of a member's payments with their details, the latest first. */
 export async function selectPage(
   db: Db,
   memberId: string,
@@ -204,6 +207,7 @@ export async function selectPage(
     .selectFrom('payment')
     .selectAll()
     .where('member_id', '=', memberId)
+    .where('details_deleted_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(perPage)
@@ -216,6 +220,7 @@ export async function countPayments(db: Db, memberId: string): Promise<number> {
     .selectFrom('payment')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('member_id', '=', memberId)
+    .where('details_deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -225,7 +230,7 @@ export async function selectRepeatable(db: Db, memberId: string, limit: number):
   const { rows } = await sql<PaymentRow>`
     select * from (
       select distinct on (package_id, method) payment.* from payment
-      where member_id = ${memberId} and status = 'completed'
+      where member_id = ${memberId} and status = 'completed' and details_deleted_at is null
       order by package_id, method, completed_at desc
     ) as latest order by completed_at desc, id desc limit ${limit}`.execute(db);
   return rows;

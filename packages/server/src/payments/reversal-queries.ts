@@ -190,6 +190,7 @@ export async function selectRepayable(db: Db, memberId: string): Promise<string[
     .where('member_id', '=', memberId)
     .where('status', 'in', ['completed', 'pending'])
     .where('reversed_at', 'is', null)
+    .where('details_deleted_at', 'is', null)
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -24,6 +24,8 @@ export async function syncReversals(ctx: Context, payment: payments.PaymentRow):
   if (providerReversals.length === 0) return;
   await ctx.transaction(async tx => {
     const locked = await lockForReversal(tx, payment.id);
+    // its price was deleted meanwhile
+    if (locked.details_deleted_at !== null) return;
     for (const reversal of ownRefundsFirst(providerReversals)) await noteReversal(ctx, tx, locked, reversal);
     await balanceReversals(ctx, tx, locked);
   });

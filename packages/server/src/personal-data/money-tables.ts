@@ -2,14 +2,16 @@ import type { PersonalTables } from './personal-table.ts';
 
 const books = {
   rows: 'kept',
-  why: 'for bookkeeping, under an id that no longer belongs to a member',
+  why: 'for bookkeeping, under an id that no longer belongs to a member, until their details are deleted',
 } as const;
+
+/** Rows of purchases whose details were deleted are left out. */
+const withPayment = { by: 'payment_id', of: 'payment', unless: 'details_deleted_at' } as const;
 
 /** Tables of purchases, credits and direct debits. */
 export const moneyTables = {
   payment: {
     category: 'purchases',
-    otherCategories: { consents: ['begin_requested_at'] },
     archived: [
       'id',
       'site_id',
@@ -38,29 +40,30 @@ export const moneyTables = {
       'request_hash',
       'updated_at',
       'discount_offer',
+      'details_deleted_at',
     ],
-    archive: { file: 'payments', by: 'member_id', orderBy: 'created_at' },
+    archive: { file: 'payments', by: 'member_id', unless: 'details_deleted_at', orderBy: 'created_at' },
     erasure: books,
   },
   payment_reversal: {
     category: 'purchases',
     archived: ['payment_id', 'kind', 'amount_minor', 'credits', 'status', 'created_at', 'updated_at'],
     notArchived: ['id', 'provider_id', 'withdrawal_id'],
-    archive: { file: 'refunds-and-chargebacks', by: 'payment_id', of: 'payment', orderBy: 'created_at' },
+    archive: { file: 'refunds-and-chargebacks', ...withPayment, orderBy: 'created_at' },
     erasure: books,
   },
   receipt: {
     category: 'purchases',
     archived: ['payment_id', 'site_id', 'number', 'issued_at', 'company', 'vat_percent'],
     notArchived: [],
-    archive: { file: 'receipts', by: 'payment_id', of: 'payment', orderBy: 'issued_at' },
+    archive: { file: 'receipts', ...withPayment, orderBy: 'issued_at' },
     erasure: books,
   },
   withdrawal: {
     category: 'purchases',
     archived: ['payment_id', 'cause', 'credits', 'free_credits', 'amount_minor', 'received_at'],
     notArchived: ['id', 'member_id'],
-    archive: { file: 'withdrawals', by: 'member_id', orderBy: 'received_at' },
+    archive: { file: 'withdrawals', ...withPayment, orderBy: 'received_at' },
     erasure: books,
   },
   cancellation: {
@@ -121,7 +124,7 @@ export const moneyTables = {
       'stopped_at',
     ],
     notArchived: ['member_id', 'next_grant_at'],
-    archive: { file: 'premium', by: 'member_id', orderBy: 'starts_at' },
+    archive: { file: 'premium', ...withPayment, orderBy: 'starts_at' },
     erasure: { rows: 'deleted', owner: ['member_id'] },
   },
   spending_control: {
@@ -200,6 +203,7 @@ export const moneyTables = {
       'customer_id',
       'provider_mandate_id',
       'erase_at',
+      'details_deleted_at',
       'iban_fingerprint',
     ],
     archive: { in: 'direct-debit-mandates.json, opened' },
@@ -226,7 +230,13 @@ export const moneyTables = {
       'first_months',
       'renewals',
     ],
-    archive: { file: 'direct-debit-renewals', by: 'member_id', orderBy: 'id' },
+    archive: {
+      file: 'direct-debit-renewals',
+      by: 'mandate_id',
+      of: 'debit_mandate',
+      unless: 'details_deleted_at',
+      orderBy: 'id',
+    },
     erasure: books,
   },
   debit: {
@@ -243,7 +253,7 @@ export const moneyTables = {
       'attempts',
       'unsettled',
     ],
-    archive: { file: 'direct-debits', by: 'member_id', orderBy: 'collect_at' },
+    archive: { file: 'direct-debits', ...withPayment, orderBy: 'collect_at' },
     erasure: books,
   },
   debit_guess: {

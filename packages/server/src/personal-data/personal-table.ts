@@ -24,6 +24,8 @@ export type Archive =
       by: string;
       /** Table with the member's rows that these rows belong to. */
       of?: string;
+      /** Column of `of`, or else of the table itself, that is set for rows to leave out. */
+      unless?: string;
       orderBy: string;
     }
   /** In a file that `exports/contents.ts` makes. */

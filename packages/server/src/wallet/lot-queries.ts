@@ -7,7 +7,7 @@ export interface CameIn {
   /** The payment that brought them; null for free ones. */
   payment_id: string | null;
   amount: number;
-  /** Price of the payment in minor units; null for free credits, as its currency and its credits are. */
+  /** Price of the payment in minor units; null for free credits and where it was deleted, as its currency and its credits are. */
   paid_minor: number | null;
   currency: Currency | null;
   /** All credits that the payment brings; for premium those of all its months. */
@@ -26,7 +26,7 @@ export async function selectCameIn(db: Db, memberId: string): Promise<CameIn[]> 
       where back.payment_id = ledger.payment_id and 'clawback' in (back.to_account, back.from_account)
     ), 0)::int as taken
     from ledger
-    left join payment on payment.id = ledger.payment_id
+    left join payment on payment.id = ledger.payment_id and payment.details_deleted_at is null
     where ledger.member_id = ${memberId} and from_account in ('sales', 'bonus')
     order by ledger.created_at, ledger.id`.execute(db);
   return rows;

@@ -100,7 +100,7 @@ export function receiptsOfPayments(db: Db): Promise<Discrepancy[]> {
   );
 }
 
-/** Rule: exactly those payments are marked as reversed from which the member withdrew, or which were repaid in full. */
+/** Rule: exactly those payments are marked as reversed from which the member withdrew, or which were repaid in full, as far as their amounts are stored. */
 export function undonePayments(db: Db): Promise<Discrepancy[]> {
   return discrepanciesOf(
     db,
@@ -112,6 +112,7 @@ export function undonePayments(db: Db): Promise<Discrepancy[]> {
           where payment_id = payment.id and payment_reversal.status <> 'undone'
         ) >= payment.amount_minor, false) as undone
         from payment left join withdrawal on withdrawal.payment_id = payment.id
+        where payment.details_deleted_at is null
       ) due
       where undone <> (reversed_at is not null)`,
   );

@@ -41,11 +41,12 @@ export async function selectMovements(
   limit: number,
 ): Promise<TimelineRow[]> {
   const { rows } = await sql<TimelineRow>`
-    select ledger.id, ledger.reason, ledger.created_at, ledger.payment_id,
+    select ledger.id, ledger.reason, ledger.created_at, payment.id as payment_id,
       ${change('wallet')} as credits, ${change('held')} as held, -${change('debt')} as owed,
       coalesce(message.status = 'refunded', false) as refunded,
       other.id as profile, other.name, other.origin
     from ledger
+    left join payment on payment.id = ledger.payment_id and payment.details_deleted_at is null
     left join message on message.id = ledger.message_id
     left join conversation on conversation.id = message.conversation_id
     left join member as other on other.status = 'active'

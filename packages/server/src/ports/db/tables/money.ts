@@ -145,6 +145,8 @@ export interface PaymentMoreColumns {
   discount_offer: Generated<string | null>;
   /** When the whole payment was reversed: refunded, withdrawn from, or charged back; null again if the chargeback is reversed. */
   reversed_at: Generated<Date | null>;
+  /** When its details were deleted (decision 0086): what is left is what the ledger says too, and amounts are 0. */
+  details_deleted_at: Generated<Date | null>;
 }
 
 /** Tables around money. */
