@@ -17,12 +17,14 @@ export interface View {
   colorScheme: 'light' | 'dark';
 }
 
-/** Whether the pictures in view are there. */
-const picturesAreThere = () =>
-  [...document.images].every(image => {
+/** Resolves when the pictures in view can be painted; rejects where one is broken. */
+async function picturesAreThere(): Promise<void> {
+  const inView = [...document.images].filter(image => {
     const { top, bottom } = image.getBoundingClientRect();
-    return image.complete || bottom <= 0 || top >= innerHeight;
+    return bottom > 0 && top < innerHeight;
   });
+  await Promise.all(inView.map(image => image.decode()));
+}
 
 /** Opens a page and chooses its language in the menu; gives the function that takes a picture, by its name. */
 export async function openView(
@@ -37,7 +39,7 @@ export async function openView(
   // on phones the one of the bar is hidden, and the footer has one
   await page.locator('.vl-LanguageMenu:visible select').first().selectOption(language);
   return async name => {
-    await page.waitForFunction(picturesAreThere);
+    await page.evaluate(picturesAreThere);
     return page.screenshot({ path: join(pictures, `${of}, ${name}, ${language}.png`) });
   };
 }
