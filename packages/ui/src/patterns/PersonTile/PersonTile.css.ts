@@ -84,17 +84,7 @@ globalIn('patterns', `${withAction} > :last-child`, {
 globalIn('patterns', `${withAction} > ${caption}`, {
   paddingInlineEnd: `calc(${vars.touch.min} + ${vars.space[2]})`,
 });
-// On small tiles it takes of the tile's edges before it wraps: two lines would cover the face.
-globalIn('patterns', `${caption} > .vl-OriginMark`, {
-  inlineSize: 'max-content',
-  maxInlineSize: 'calc(100% + 0.875rem)',
-  marginBlockEnd: vars.space[1],
-  marginInlineStart: `calc(-1 * ${vars.space[1]})`,
-  paddingInline: vars.space[1],
-  '@container': {
-    '(width >= 18rem)': { maxInlineSize: '100%', marginInlineStart: 0, paddingInline: vars.space[2] },
-  },
-});
+globalIn('patterns', `${caption} > .vl-OriginMark`, { marginBlockEnd: vars.space[1] });
 
 /** The link covers the tile, however tall it is: not in units of the container, which cost time in every layout. */
 export const name = patternStyle({

@@ -6,7 +6,6 @@ import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Badge } from '../../base/Badge/Badge.tsx';
 import * as icons from '../../base/Icon/icons.ts';
 import { IconButton } from '../../base/IconButton/IconButton.tsx';
-import { OriginMark } from '../OriginMark/OriginMark.tsx';
 import { PersonTile } from './PersonTile.tsx';
 import { PersonTileSkeleton } from './PersonTileSkeleton.tsx';
 
@@ -68,20 +67,6 @@ export const WithAction: Story = {
     await expect(link).toBeVisible();
     const { left, top, width } = canvas.getByRole('article').getBoundingClientRect();
     await expect(document.elementFromPoint(left + width / 2, top + 1)).toBe(link);
-  },
-};
-
-/** On a small tile, and in wider letters, the label of who is not a private member stays in one line. */
-export const WideLabel: Story = {
-  decorators: [story => <div style={{ inlineSize: '168px', letterSpacing: '0.04em' }}>{story()}</div>],
-  args: { origin: <OriginMark origin="system" label="Demo · automatic" background="photo" /> },
-  play: async ({ canvasElement }) => {
-    const label = canvasElement.querySelector('.vl-OriginMark');
-    if (!label) throw new Error('There is no label.');
-    const oneLine = Number.parseFloat(getComputedStyle(label).lineHeight);
-    await expect(label.getBoundingClientRect().height).toBeLessThan(1.5 * oneLine);
-    const tile = canvasElement.querySelector('article')?.getBoundingClientRect();
-    await expect(label.getBoundingClientRect().right).toBeLessThan(tile?.right ?? 0);
   },
 };
 
