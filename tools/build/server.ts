@@ -8,15 +8,16 @@ import { stampFresh } from './freshness.ts';
 const server = join(root, 'packages', 'server');
 
 /**
- * Bundles the server: one chunk for the start, and others for code that is loaded on first use. It is not minified, so
- * that stack traces can be read.
+ * Bundles programs of the server: one chunk for the start, and others for code that is loaded on first use. They are not
+ * minified, so that stack traces can be read.
+ *
+ * @param entryPoints files by the name of the program, from the root
+ * @param outdir a folder in that of the server's package, where they find the repository and their packages
  */
-export async function buildServer(): Promise<void> {
-  const outdir = join(server, 'dist');
-  await rm(outdir, { recursive: true, force: true });
+export async function bundleServer(entryPoints: Record<string, string>, outdir: string): Promise<void> {
   await build({
     absWorkingDir: root,
-    entryPoints: { main: join(root, 'tools/start/server.ts'), run: join(root, 'tools/start/run.ts') },
+    entryPoints,
     outdir,
     bundle: true,
     splitting: true,
@@ -34,5 +35,12 @@ export async function buildServer(): Promise<void> {
     legalComments: 'none',
     logLevel: 'silent',
   });
+}
+
+/** Builds the server of the product. */
+export async function buildServer(): Promise<void> {
+  const outdir = join(server, 'dist');
+  await rm(outdir, { recursive: true, force: true });
+  await bundleServer({ main: 'tools/start/server.ts', run: 'tools/start/run.ts' }, outdir);
   stampFresh(serverArtefact);
 }

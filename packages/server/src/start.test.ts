@@ -1,10 +1,16 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { collect, runProgram, type ServerProcess, startProcess } from '../test/start-process.ts';
+import {
+  collect,
+  runProgram,
+  type ServerProcess,
+  startFromSource,
+  startProcess,
+} from '../test/start-process.ts';
 import { openDatabase } from './ports/db/database.ts';
 import { runningEmbedded } from './ports/db/embedded/running.ts';
 import { startEmbeddedPostgres } from './ports/db/embedded/start.ts';
@@ -50,15 +56,15 @@ afterAll(async () => {
   await Promise.all(started.map(({ ended }) => ended));
 });
 
-function start(env?: Record<string, string>): ServerProcess {
-  const server = startProcess(dataDir, env);
+function watched(server: ServerProcess): ServerProcess {
   started.push(server);
   return server;
 }
+const start = (env?: Record<string, string>) => watched(startProcess(dataDir, env));
 
 describe('the server as a process', { timeout: 60_000 }, () => {
   it('has every acknowledged write after kill -9 of everything in the middle of writing', async () => {
-    const writer = runProgram(resolve(import.meta.dirname, '../test/writing-server.ts'), dataDir);
+    const writer = runProgram('writing-server', dataDir);
     const errorOutput = collect(writer.stderr);
     const writerEnded = new Promise(done => writer.on('close', done));
     const writtenNumbers = await new Promise<() => string>(done => {
@@ -132,12 +138,13 @@ describe('a database that is frozen', { timeout: 60_000 }, () => {
 });
 
 describe('a failed start is explained in one sentence', { timeout: 30_000 }, () => {
-  const refusal = async (env: Record<string, string>) => {
-    const { code, errorOutput } = await start(env).ended;
+  const refusalOf = async (server: ServerProcess) => {
+    const { code, errorOutput } = await server.ended;
     expect(code).toBe(1);
     expect(errorOutput.trim().split('\n')).toHaveLength(1);
     return errorOutput;
   };
+  const refusal = (env: Record<string, string>) => refusalOf(start(env));
 
   it('a port in use', async () => {
     const other = createServer();
@@ -150,23 +157,24 @@ describe('a failed start is explained in one sentence', { timeout: 30_000 }, () 
     other.close();
   });
 
-  /** An installation in which a module is missing. */
-  const without = (module: string) => {
+  /** What an installation says in which a module is missing. */
+  const refusalWithout = (module: string) => {
     const hook = `import { registerHooks } from 'node:module';
       registerHooks({ resolve(name, context, next) {
         if (name.endsWith('${module}')) throw new Error('there is no ${module}');
         return next(name, context);
       } });`;
-    return { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(hook)}` };
+    const option = `data:text/javascript,${encodeURIComponent(hook)}`;
+    return refusalOf(watched(startFromSource(dataDir, '--import', option)));
   };
 
   it('an installation in which the texts of mails are missing in a language of a site', async () => {
-    const fault = JSON.parse(await refusal(without('catalogs/pl.ts')));
+    const fault = JSON.parse(await refusalWithout('catalogs/pl.ts'));
     expect(fault).toMatchObject({ level: 60, err: { message: 'there is no catalogs/pl.ts' } });
   });
 
   it('an installation in which a part of the log is missing', async () => {
-    expect(await refusal(without('pino'))).toBe(
+    expect(await refusalWithout('pino')).toBe(
       'Velluto could not start. Its log cannot be written either (there is no pino).\n',
     );
   });

@@ -5,10 +5,16 @@ import { administer } from './database.ts';
 import { startPostgres } from './engines/postgres.ts';
 import { startRedis } from './engines/redis.ts';
 import { startS3 } from './engines/s3.ts';
+import { bundlePrograms } from './programs.ts';
 
 /** Starts an external PostgreSQL, a Redis and an S3 service for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [postgres, redis, s3] = await Promise.all([startPostgres(), startRedis(), startS3()]);
+  const [postgres, redis, s3, programs] = await Promise.all([
+    startPostgres(),
+    startRedis(),
+    startS3(),
+    bundlePrograms(),
+  ]);
   const { host, port, user, password, major } = postgres;
   process.stdout.write(`External engines: PostgreSQL ${major}, ${redis.name}, s3rver.\n`);
   const template = 'template_velluto';
@@ -17,8 +23,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(database.db);
   await database.close();
   project.provide('postgres', { host, port, user, password, template });
+  project.provide('programs', programs.folder);
   project.provide('engines', { redisUrl: redis.url, s3: s3.settings });
   return async () => {
-    await Promise.all([postgres.remove(), redis.stop(), s3.remove()]);
+    await Promise.all([postgres.remove(), redis.stop(), s3.remove(), programs.remove()]);
   };
 }

@@ -7,6 +7,7 @@ import { openDatabase } from '../src/ports/db/database.ts';
 import { startEmbeddedPostgres } from '../src/ports/db/embedded/start.ts';
 import { administer, type TestPostgres } from './database.ts';
 import type { TestEngines } from './engines/engines.ts';
+import { bundlePrograms } from './programs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +20,7 @@ declare module 'vitest' {
 /** Starts one PostgreSQL for the whole run, and migrates the template database that is copied for every test file. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dir = await mkdtemp(join(tmpdir(), 'velluto-test-'));
-  const postgres = await startEmbeddedPostgres(dir);
+  const [postgres, programs] = await Promise.all([startEmbeddedPostgres(dir), bundlePrograms()]);
   // no durability is needed, since the data of a run is thrown away
   await administer(postgres.connection, 'alter system set fsync to off');
   await administer(postgres.connection, 'select pg_reload_conf()');
@@ -29,8 +30,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { host, user, password, database } = postgres.connection;
   project.provide('postgres', { host, user, password, template: database });
   project.provide('engines', null);
+  project.provide('programs', programs.folder);
   return async () => {
     await postgres.stop();
+    await programs.remove();
     await rm(dir, { recursive: true, force: true });
   };
 }

@@ -1,22 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-
-const main = resolve(import.meta.dirname, '../../../tools/start/server.ts');
+import { inject } from 'vitest';
+import type { Program } from './programs.ts';
 
 const quiet = { PORT: '0', HOST: '127.0.0.1', DEMO: '0', APP_DIR: '/none', LOG_LEVEL: 'error' };
 
+const serverSource = resolve(import.meta.dirname, '../../../tools/start/server.ts');
+
+function runNode(args: string[], dataDir: string, env: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...quiet, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
 /** Runs one of our programs in a process. */
 export function runProgram(
-  file: string,
+  program: Program,
   dataDir: string,
   env: Record<string, string> = {},
   args: string[] = [],
 ): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', file, ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...quiet, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  return runNode([join(inject('programs'), `${program}.js`), ...args], dataDir, env);
 }
 
 /** Collects the text of a stream; `onText` gets the whole text so far. */
@@ -41,8 +47,14 @@ export interface ServerProcess {
 }
 
 /** Starts the server, by default on a free port. */
-export function startProcess(dataDir: string, env: Record<string, string> = {}): ServerProcess {
-  const child = runProgram(main, dataDir, env);
+export const startProcess = (dataDir: string, env: Record<string, string> = {}): ServerProcess =>
+  follow(runProgram('server', dataDir, env));
+
+/** Starts the server from source with options of Node, for tests that take one of its modules away. */
+export const startFromSource = (dataDir: string, ...nodeOptions: string[]): ServerProcess =>
+  follow(runNode(['--import', 'tsx', ...nodeOptions, serverSource], dataDir));
+
+function follow(child: ChildProcess): ServerProcess {
   const errorOutput = collect(child.stderr);
   const ended = new Promise<{ code: number | null; errorOutput: string }>(done => {
     child.on('close', code => done({ code, errorOutput: errorOutput() }));
