@@ -38,7 +38,7 @@ export interface TestServerOptions {
 const sitesDir = resolve(import.meta.dirname, '../../../sites');
 
 /** Argon2id as in the product, with parameters that make it about a hundred times faster. */
-const cheapPasswords = createArgon2Passwords({ memory: 64, passes: 1, parallelism: 1 });
+export const cheapPasswords = createArgon2Passwords({ memory: 64, passes: 1, parallelism: 1 });
 
 /**
  * A whole server with a separate database, and with a clock and ids that the test controls. Create it at the top of a

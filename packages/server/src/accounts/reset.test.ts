@@ -1,13 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { secretIn } from '../../test/mailed.ts';
-import { createTestServer } from '../../test/server.ts';
+import { cheapPasswords, createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
-import { argon2Passwords } from '../ports/passwords.ts';
 
-const hash = vi.fn(argon2Passwords.hash);
+const hash = vi.fn(cheapPasswords.hash);
 
 const sites = sitesWith({ telling: { tell_unknown_email: true }, elsewhere: { pool: 'elsewhere' } });
-const server = await createTestServer({ parts: { sites, passwords: { ...argon2Passwords, hash } } });
+const server = await createTestServer({ parts: { sites, passwords: { ...cheapPasswords, hash } } });
 const visitor = await server.client();
 const [former, chosen] = ['una lunga passeggiata', 'un tuffo in mare aperto'];
 const password_hash = await server.ctx.passwords.hash(former);

@@ -1,15 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { TestClient } from '../../test/client.ts';
-import { createTestServer } from '../../test/server.ts';
+import { cheapPasswords, createTestServer } from '../../test/server.ts';
 import { linkIn, signUpAs, signupForm } from '../../test/signup.ts';
 import { sitesWith } from '../../test/sites.ts';
-import { argon2Passwords } from '../ports/passwords.ts';
 import { remindToConfirm } from './activation.ts';
 
-const matches = vi.fn(argon2Passwords.matches);
+const matches = vi.fn(cheapPasswords.matches);
 const sites = sitesWith({ velluto: { login_code: true } });
 const server = await createTestServer({
-  parts: { sites, passwords: { ...argon2Passwords, matches } },
+  parts: { sites, passwords: { ...cheapPasswords, matches } },
 });
 const ownersPassword = 'una lunga passeggiata';
 const strangersPassword = 'un tuffo in mare aperto';

@@ -4,11 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { addBuyer } from '../../test/buyers.ts';
 import { debtor } from '../../test/debtors.ts';
 import { roundTrips } from '../../test/round-trips.ts';
-import { createTestServer } from '../../test/server.ts';
+import { cheapPasswords, createTestServer } from '../../test/server.ts';
 import { signupForm } from '../../test/signup.ts';
 import { deactivateMember } from '../accounts/account-status.ts';
 import { unsubscribeToken } from '../notifications/unsubscribe-token.ts';
-import { argon2Passwords } from '../ports/passwords.ts';
 
 let hashes = 0;
 const counted = async <Result>(work: Promise<Result>): Promise<Result> => {
@@ -18,8 +17,8 @@ const counted = async <Result>(work: Promise<Result>): Promise<Result> => {
 const server = await createTestServer({
   parts: {
     passwords: {
-      hash: typed => counted(argon2Passwords.hash(typed)),
-      matches: (typed, phc) => counted(argon2Passwords.matches(typed, phc)),
+      hash: typed => counted(cheapPasswords.hash(typed)),
+      matches: (typed, phc) => counted(cheapPasswords.matches(typed, phc)),
     },
   },
 });
