@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { SESSION_COOKIE } from '@velluto/rules';
 import { sandbox } from '@velluto/sandbox';
 import { afterAll, expect, inject } from 'vitest';
@@ -16,7 +16,7 @@ import { memoryBus } from '../src/ports/bus/memory-bus.ts';
 import type { PoolLimits } from '../src/ports/db/database.ts';
 import { createArgon2Passwords } from '../src/ports/passwords.ts';
 import { routes } from '../src/routes.ts';
-import { loadSites } from '../src/sites/load-sites.ts';
+import { shippedSites } from '../src/sites/load-sites.ts';
 import { testClient } from './client.ts';
 import { copyTemplate } from './database.ts';
 import { undeclaredErrors } from './declared-errors.ts';
@@ -24,6 +24,7 @@ import { openEngines } from './engines/engines.ts';
 import { fakePayments } from './fake-payments.ts';
 import { fakeClock, manualJobs, sequentialIds } from './fakes.ts';
 import { addMember, type MemberOverrides } from './members.ts';
+import { shipped } from './sites.ts';
 
 /** Options of a test server. */
 export interface TestServerOptions {
@@ -34,8 +35,6 @@ export interface TestServerOptions {
   /** Limits of the connection pool. */
   pool?: PoolLimits;
 }
-
-const sitesDir = resolve(import.meta.dirname, '../../../sites');
 
 /** Argon2id as in the product, with parameters that make it about a hundred times faster. */
 export const cheapPasswords = createArgon2Passwords({ memory: 64, passes: 1, parallelism: 1 });
@@ -50,7 +49,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
   const clock = fakeClock();
   const manual = manualJobs(clock);
   const payments = fakePayments();
-  const config = { ...readConfig({}), dataDir, sitesDir, rateLimits: false, ...options.config };
+  const config = { ...readConfig({}), dataDir, sitesDir: shippedSites, rateLimits: false, ...options.config };
   const log = createLog(process.env.LOG_LEVEL ?? 'silent');
   const external = inject('engines');
   const engines = external && (await openEngines(external, clock, log));
@@ -58,7 +57,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     config,
     log,
     database,
-    sites: loadSites(sitesDir),
+    sites: shipped,
     bus: memoryBus(),
     payments: payments.provider,
     ageSandbox: sandbox.age(() => app),
