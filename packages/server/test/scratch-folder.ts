@@ -20,7 +20,7 @@ async function removeAbandoned(): Promise<void> {
 
 /**
  * Makes a folder for a PostgreSQL whose data is thrown away: in memory where the system offers that and there is room,
- * since a database is some 900 files, and one is made and removed for each test file.
+ * since a database is some 660 files, and one is made and removed for each test file.
  */
 export async function scratchFolder(): Promise<string> {
   const { bavail, bsize } = await statfs(inMemory).catch(() => ({ bavail: 0, bsize: 0 }));
