@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/migrations/index.ts';
 import { openDatabase } from '../src/ports/db/database.ts';
@@ -8,6 +6,7 @@ import { startEmbeddedPostgres } from '../src/ports/db/embedded/start.ts';
 import { administer, type TestPostgres } from './database.ts';
 import type { TestEngines } from './engines/engines.ts';
 import { bundlePrograms } from './programs.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,10 +18,11 @@ declare module 'vitest' {
 
 /** Starts one PostgreSQL for the whole run, and migrates the template database that is copied for every test file. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dir = await mkdtemp(join(tmpdir(), 'velluto-test-'));
+  const dir = await scratchFolder();
   const [postgres, programs] = await Promise.all([startEmbeddedPostgres(dir), bundlePrograms()]);
   // no durability is needed, since the data of a run is thrown away
   await administer(postgres.connection, 'alter system set fsync to off');
+  await administer(postgres.connection, 'alter system set full_page_writes to off');
   await administer(postgres.connection, 'select pg_reload_conf()');
   const template = openDatabase(postgres.connection, () => {});
   await migrate(template.db);

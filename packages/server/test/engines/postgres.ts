@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { findBinaries } from '../../src/ports/db/embedded/binaries.ts';
 import { chooseUser } from '../../src/ports/db/embedded/run-as.ts';
+import { scratchFolder } from '../scratch-folder.ts';
 import { freePort } from './port.ts';
 import { type Engine, engineOf } from './program.ts';
 
@@ -49,7 +49,7 @@ export function systemPostgres(): PostgresPrograms | null {
 export async function startPostgres(settings: Record<string, string> = {}): Promise<ExternalPostgres> {
   const owner = chooseUser();
   const programs = systemPostgres() ?? (await findBinaries(owner.ids !== undefined));
-  const home = await mkdtemp(join(tmpdir(), 'velluto-postgres-'));
+  const home = await scratchFolder();
   await owner.own(home);
   const passwordFile = join(home, 'password');
   await writeFile(passwordFile, password);
