@@ -7,14 +7,14 @@ import { systemClock } from '../src/ports/clock.ts';
 import type { DatabaseHandle } from '../src/ports/db/database.ts';
 import { fakePayments } from './fake-payments.ts';
 import { manualJobs } from './fakes.ts';
-import { shipped } from './sites.ts';
+import { testSites } from './sites.ts';
 
 /** A context on a database with the system's clock and random ids, to prepare data for other processes. */
 export function plainContext(database: DatabaseHandle, dataDir: string): Context {
   return compose({
     config: readConfig({ DATA_DIR: dataDir }),
     log: createLog('silent'),
-    sites: shipped,
+    sites: testSites(),
     bus: memoryBus(),
     payments: fakePayments().provider,
     jobs: manualJobs(systemClock).jobs,

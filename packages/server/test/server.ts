@@ -24,7 +24,7 @@ import { openEngines } from './engines/engines.ts';
 import { fakePayments } from './fake-payments.ts';
 import { fakeClock, manualJobs, sequentialIds } from './fakes.ts';
 import { addMember, type MemberOverrides } from './members.ts';
-import { shipped } from './sites.ts';
+import { testSites } from './sites.ts';
 
 /** Options of a test server. */
 export interface TestServerOptions {
@@ -57,7 +57,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     config,
     log,
     database,
-    sites: shipped,
+    sites: testSites(),
     bus: memoryBus(),
     payments: payments.provider,
     ageSandbox: sandbox.age(() => app),
