@@ -15,7 +15,8 @@ const config: StorybookConfig = {
     '../app/stories/*.stories.tsx',
   ],
   addons: [
-    '@storybook/addon-docs',
+    // it puts the source of every story into its module, which only docs pages show
+    ...(process.env.VITEST ? [] : ['@storybook/addon-docs']),
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
