@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlive } from '../src/ports/db/embedded/process-info.ts';
 
@@ -7,14 +7,14 @@ import { isAlive } from '../src/ports/db/embedded/process-info.ts';
 const inMemory = '/dev/shm';
 /** Bytes that must be free there: many times what a run takes. */
 const enough = 2 * 1024 ** 3;
-const nameOf = (process: number | string) => `velluto-postgres-${process}-`;
+/** With the host, since containers may share the folder, and do not see each other's processes. */
+const prefix = `velluto-postgres-${hostname()}-`;
 
 /** Removes the folders of runs that were killed, which would hold memory until the system starts again. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(inMemory)) {
-    const [, process] = new RegExp(`^${nameOf('(\\d+)')}`).exec(name) ?? [];
-    if (process && !isAlive(Number(process)))
-      await rm(join(inMemory, name), { recursive: true, force: true });
+    if (!name.startsWith(prefix) || isAlive(Number.parseInt(name.slice(prefix.length), 10))) continue;
+    await rm(join(inMemory, name), { recursive: true, force: true });
   }
 }
 
@@ -26,5 +26,5 @@ export async function scratchFolder(): Promise<string> {
   const { bavail, bsize } = await statfs(inMemory).catch(() => ({ bavail: 0, bsize: 0 }));
   const hasRoom = bavail * bsize > enough;
   if (hasRoom) await removeAbandoned();
-  return mkdtemp(join(hasRoom ? inMemory : tmpdir(), nameOf(process.pid)));
+  return mkdtemp(join(hasRoom ? inMemory : tmpdir(), `${prefix}${process.pid}-`));
 }
