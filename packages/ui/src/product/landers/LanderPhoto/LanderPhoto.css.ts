@@ -7,6 +7,7 @@ const scrim = (share: number) => `color-mix(in oklab, ${vars.photo.scrim} ${shar
 
 export const root = productStyle({
   position: 'relative',
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr) auto',
@@ -23,11 +24,11 @@ globalIn('product', `${picture} > .vl-Photo`, {
   blockSize: '100%',
 });
 
+/** Beside the name, where it covers no face. */
 export const mark = productStyle({
-  position: 'absolute',
-  insetBlockStart: vars.space[2],
-  insetInline: vars.space[2],
   display: 'flex',
+  paddingBlock: vars.space.half,
+  fontFamily: vars.font.body,
 });
 
 const line = {
@@ -84,11 +85,10 @@ export const caption = styleVariants({
         fontSize: vars.text.size.s,
         lineHeight: vars.text.leading.s,
       },
+      '(width < 11rem)': { insetInlineStart: '4%', maxInlineSize: '94%', paddingInline: vars.space[1] },
     },
   }),
 });
-
-export const below = productStyle({ display: 'flex', fontFamily: vars.font.body });
 
 export const place = productStyle({
   display: 'block',
