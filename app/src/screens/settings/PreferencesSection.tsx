@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { factLine, MAX_AGE } from '@velluto/rules';
 import { Button, Inline, Stack, Text } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { ConfirmDialog } from '@velluto/ui/product/shell/ConfirmDialog';
@@ -13,6 +14,7 @@ import {
 } from '../../features/account/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
+import { agesSought } from '../../platform/ages-sought.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useForm, useSubmit } from '../../platform/useSubmit.ts';
 import { ExpandableSection, Section } from './Section.tsx';
@@ -20,11 +22,21 @@ import { ExpandableSection, Section } from './Section.tsx';
 /** Whom the user looks for, and the consent to use it, which can be withdrawn and given again. */
 export function PreferencesSection({ first, initiallyOpen }: { first: Preferences; initiallyOpen: boolean }) {
   const { t } = useLingui();
+  const format = useFormat();
+  const { site } = useAppContext();
   const root = useRef<HTMLDivElement>(null);
   const [preferences, setPreferences] = useState(first);
   const [givenAgain, setGivenAgain] = useState(false);
-  const { consented_at: consentedAt } = preferences;
+  const { consented_at: consentedAt, looking_for: gender } = preferences;
   const paused = consentedAt === null;
+  const { from, to } = agesSought(preferences, site.min_age);
+  // without the orientation, which nobody who looks over a shoulder should read
+  const summary = factLine([
+    gender && t(messages.lookingFor({ gender })),
+    to < MAX_AGE
+      ? t(messages.ages({ from: format.number(from), to: format.number(to) }))
+      : t(messages.agesOpen({ from: format.number(from) })),
+  ]);
   const change = (next: Preferences) => {
     setPreferences(next);
     if ((next.consented_at === null) === paused) return;
@@ -38,7 +50,7 @@ export function PreferencesSection({ first, initiallyOpen }: { first: Preference
         // closed after either change, with the answers that hold now
         key={String(paused)}
         title={t(messages.preferences)}
-        detail={paused ? t(messages.consentPaused) : undefined}
+        detail={paused ? t(messages.consentPaused) : summary}
         action={t(paused ? messages.consentGive : messages.change)}
         initiallyOpen={initiallyOpen && preferences === first}
       >
