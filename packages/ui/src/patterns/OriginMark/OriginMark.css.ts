@@ -6,6 +6,8 @@ import { inLayer, patternStyle } from '../../theme/styles.ts';
 
 /** A tile or picture in which the whole words do not fit into one line, in any language. */
 const narrow = '(width < 14rem)';
+/** A picture of a landing page on a phone. */
+const tiny = '(width < 8rem)';
 
 export const root = patternStyle({
   display: 'inline-flex',
@@ -20,7 +22,10 @@ export const root = patternStyle({
   lineHeight: vars.text.leading.s,
   fontWeight: vars.font.strong,
   '@media': { [media.forced]: { borderColor: 'CanvasText' } },
-  '@container': { [narrow]: { paddingInline: vars.space[1], lineHeight: vars.text.leading.xs } },
+  '@container': {
+    [narrow]: { paddingInline: vars.space[1], lineHeight: vars.text.leading.xs },
+    [tiny]: { gap: vars.space.half, paddingInline: vars.space.half },
+  },
 });
 
 export const background = styleVariants({
@@ -37,7 +42,7 @@ export const short = patternStyle({
   alignItems: 'center',
   gap: vars.space[1],
   minInlineSize: 0,
-  '@container': { [narrow]: { display: 'flex' } },
+  '@container': { [narrow]: { display: 'flex' }, [tiny]: { gap: vars.space.half } },
 });
 export const answers = patternStyle({ flex: 'none', inlineSize: '1em', blockSize: '1em', strokeWidth: 2.25 });
 export const sign = patternStyle({ flex: 'none', inlineSize: '0.875em', blockSize: '0.875em' });

@@ -49,7 +49,7 @@ places.forEach(([x, y], index) => {
   });
 });
 globalIn('product', `${person} figcaption`, {
-  '@container': { 'lander (width < 56rem)': { fontSize: vars.text.size.s, paddingInline: vars.space[2] } },
+  '@container': { 'lander (width < 56rem)': { fontSize: vars.text.size.s } },
 });
 
 /** An interest on a line, as on a strip of paper. */
