@@ -93,7 +93,7 @@ export const ConsentWithdrawn: ScreenStory = {
 
     const sought = within(canvas.getByRole('region', { name: words(settingsMessages.preferences) }));
     await userEvent.click(sought.getByRole('button', { name: words(settingsMessages.consentGive) }));
-    const save = sought.getByRole('button', { name: words(settingsMessages.consentAgain) });
+    const save = await sought.findByRole('button', { name: words(settingsMessages.consentAgain) });
     await userEvent.click(save);
     // nothing was chosen: the erased answers and the consent are asked for
     await expect(await sought.findByText(wordsIn(genderStep.consentMissing))).toBeVisible();

@@ -1,4 +1,4 @@
-import { needsHost } from '../../packages/server/src/sites/legal-fields.ts';
+import { needsCapital, needsHost } from '../../packages/server/src/sites/legal-fields.ts';
 import type { Site } from '../../packages/server/src/sites/site.ts';
 
 /** What a duty needs to know of a site, as its file says it. */
@@ -31,6 +31,14 @@ const factFields: readonly FactField[] = [
   { field: 'company.representative', label: 'Represented by' },
   { field: 'company.register', label: 'Trade register' },
   { field: 'company.kvk', label: 'Number in the register' },
+  {
+    field: 'company.share_capital',
+    label: 'Share capital',
+    leftOut: ({ company }) => {
+      if (company.share_capital === null) return 'its legal form has none';
+      return needsCapital(company.country) ? null : 'not asked for in the country of the company';
+    },
+  },
   { field: 'company.vat_numbers', label: 'VAT numbers' },
   hostFact('name', 'Hosting provider'),
   hostFact('address', 'Address of the hosting provider'),

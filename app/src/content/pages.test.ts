@@ -202,6 +202,43 @@ it.each(LANGUAGES)(
   },
 );
 
+it.each(LANGUAGES)(
+  'the imprint in %s says the share capital, of an Italian company what is paid up of it',
+  language => {
+    const lines = (shown: Partial<CompanyInfo>) =>
+      fillIn(
+        pageOf(language, 'imprint').content,
+        placeholderValues(
+          site,
+          { ...company, ...shown },
+          { ...texts, format: createFormat(`${language}-${language.toUpperCase()}`) },
+        ),
+      )
+        .flatMap(([, children]) => children)
+        .map(textOf)
+        .filter(line => /capital|kapita/i.test(line));
+    const share_capital = { amount_minor: 1_234_567_00, currency: 'EUR' } as const;
+    const [french, italian] = [
+      lines({ country: 'FR', share_capital }),
+      lines({ country: 'IT', share_capital }),
+    ];
+    expect(french).toEqual([expect.stringMatching(/1\D?234\D?567/)]);
+    expect(italian).toEqual([expect.stringMatching(/1\D?234\D?567/)]);
+    expect(italian).not.toEqual(french);
+    expect(lines({ country: 'FR', share_capital: null })).toEqual([]);
+    expect(lines({})).toEqual([]);
+  },
+);
+
+it.each(LANGUAGES)('the imprint in %s says the number in the Italian index where there is one', language => {
+  const text = (rea?: string) =>
+    fillIn(pageOf(language, 'imprint').content, placeholderValues(site, { ...company, rea }, texts))
+      .map(textOf)
+      .join('\n');
+  expect(text('MI-1234567')).toMatch(/REA\P{L}+MI-1234567|REA-\p{L}+: MI-1234567|REA \p{L}+: MI-1234567/u);
+  expect(text()).not.toContain('REA');
+});
+
 it.each(LANGUAGES)('the terms in %s say why lists are in their order', async language => {
   const { messages } = await import(`../../../packages/ui/src/i18n/catalogs/${language}.ts`);
   const terms = pageOf(language, 'terms').content.map(textOf).join('\n');

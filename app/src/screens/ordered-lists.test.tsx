@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { openScreen } from '../../stories/support/Screen.tsx';
 import { people } from '../../stories/support/screen-meta.tsx';
 import { App } from '../App.tsx';
+import { routes } from '../routes.ts';
 
 const member = '01a0f5b2-0000-7000-8000-000000000001';
 
@@ -10,6 +11,9 @@ it.each([
   ['/', null],
   ['/members', null],
   ['/signup-matches', null],
+  ...routes
+    .filter(({ name }) => name.startsWith('landers-'))
+    .map(({ path }) => [path.replace('/:slug?', ''), null] as [string, null]),
   ['/members', people.premium],
   [`/members/${member}`, people.premium],
   ['/match-finder?step=people&gender=female', people.premium],

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@velluto/rules';
 import { type BrandFonts, type CompleteBrand, compileBrand, completeBrand } from '@velluto/ui/brand';
-import { escapeHtml } from './escape-html.ts';
 
 /** How the letters of a brand look: families that devices bring, so that no font has to be there. `modern` is the usual. */
 export const letters = {

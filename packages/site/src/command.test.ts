@@ -172,7 +172,7 @@ describe('an app that stands alone', () => {
     expect(text('brand/brand.css')).toContain('[data-vl-brand="cafe-co"]');
     expect(text('brand/module.ts')).toContain('export const cafeCo = ');
     expect(text('src/brand.ts')).toContain('cafeCo');
-    expect(text('README.md')).toContain('# Café &#38; Co');
+    expect(text('README.md')).toContain('# Café &amp; Co');
     expect(text('.gitignore')).toContain('node_modules');
   });
 

@@ -10,10 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
+import { escapeHtml } from '@velluto/rules';
 import { brandModule, brandVariable } from '@velluto/ui/brand';
 import { brandOf, letters, markOf, sheetOf } from './brand.ts';
 import { CommandError } from './command-error.ts';
-import { escapeHtml } from './escape-html.ts';
 import type { Home } from './home.ts';
 import type { AppOptions } from './site-options.ts';
 

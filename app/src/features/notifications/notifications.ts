@@ -5,7 +5,10 @@ import {
   unsubscribe,
   updateNotifications,
 } from '@velluto/api-client';
+import type { Problem } from '@velluto/ui/model';
+import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
+import { toProblem } from '../../platform/problem.ts';
 import { loginPath } from '../../platform/router/auth-paths.ts';
 import { type LoadContext, Redirect } from '../../platform/router/route.ts';
 import { refreshUser } from '../../platform/session/refresh-user.ts';
@@ -18,20 +21,77 @@ export interface NotificationsData {
   settings: NotificationSettings | null;
 }
 
+type NotificationKind = NotificationSettings['disabled'][number];
+
+/** A switch of the page: all e-mails, or one kind of notification. */
+export type NotificationSwitch = 'email' | NotificationKind;
+
+interface NotificationsState {
+  /** As the switches show them: a change at once, and what is stored where it could not be saved. */
+  settings: NotificationSettings | null;
+  /** The switch that was pressed last. */
+  changed: NotificationSwitch | null;
+  /** A change is being saved. */
+  pending: boolean;
+  /** Why the last change could not be saved. */
+  problem: Problem | null;
+}
+
+/** Notification settings. Changes are saved one after the other: what is pressed meanwhile is sent next, so the last press counts. */
+export function createNotificationsStore(app: AppContext) {
+  const state = proxy<NotificationsState>({ settings: null, changed: null, pending: false, problem: null });
+  let stored: NotificationSettings | null = null;
+  let unsent: BodyOf<'updateNotifications'> | null = null;
+
+  async function change(which: NotificationSwitch, part: BodyOf<'updateNotifications'>): Promise<void> {
+    if (state.settings === null) return;
+    Object.assign(state.settings, part);
+    Object.assign(state, { changed: which, problem: null });
+    unsent = { ...unsent, ...part };
+    if (state.pending) return;
+    state.pending = true;
+    try {
+      while (unsent) {
+        const sent: BodyOf<'updateNotifications'> = unsent;
+        unsent = null;
+        stored = await updateNotifications(app.client, sent);
+        await refreshUser(app);
+      }
+    } catch (error) {
+      unsent = null;
+      state.problem = toProblem(error);
+    } finally {
+      Object.assign(state, { settings: { ...stored }, pending: false });
+    }
+  }
+
+  return {
+    state,
+
+    accept({ settings }: NotificationsData): void {
+      stored = settings;
+      Object.assign(state, { settings: settings && { ...settings }, changed: null, problem: null });
+    },
+
+    /** Switches all e-mails on or off. */
+    switchEmails: (enabled: boolean): Promise<void> => change('email', { emails_enabled: enabled }),
+
+    /** Switches one kind on or off. */
+    async switchKind(kind: NotificationKind, enabled: boolean): Promise<void> {
+      const others = state.settings?.disabled.filter(other => other !== kind) ?? [];
+      await change(kind, { disabled: enabled ? others : [...others, kind] });
+    },
+  };
+}
+
 export async function load({ client, app, search, signal }: LoadContext): Promise<NotificationsData> {
   if (app.session.state.user !== null) return { settings: await getNotifications(client, { signal }) };
   if (!search.has('unsubscribe')) throw new Redirect(loginPath('/notifications'));
   return { settings: null };
 }
 
-/** Changes the notification settings; returns those in force. */
-export async function changeNotifications(
-  app: AppContext,
-  change: BodyOf<'updateNotifications'>,
-): Promise<NotificationSettings> {
-  const settings = await updateNotifications(app.client, change);
-  await refreshUser(app);
-  return settings;
+export function accept(app: AppContext, data: NotificationsData): void {
+  app.store(createNotificationsStore).accept(data);
 }
 
 /** Unsubscribes by the link of a mail, without logging in. */

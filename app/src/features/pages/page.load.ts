@@ -36,6 +36,8 @@ export function placeholderValues(
 ): PlaceholderValues {
   const price = messagePrice({ site });
   const credits = (count: number) => (count === 0 ? '' : t(pagesMessages.credits({ count })));
+  const { share_capital: shares } = company;
+  const capital = shares ? format.money({ amountMinor: shares.amount_minor, currency: shares.currency }) : '';
   const phone = site.support_phone ?? '';
   return {
     site: site.name,
@@ -44,6 +46,10 @@ export function placeholderValues(
     register: company.register ?? '',
     register_number: company.kvk,
     representative: company.representative ?? '',
+    share_capital: company.country === 'IT' ? '' : capital,
+    // Italian law asks for what was paid in
+    paid_up_capital: company.country === 'IT' ? capital : '',
+    rea: company.rea ?? '',
     vat_numbers: format.list(company.vat_numbers),
     tradenames: format.list(company.tradenames),
     host: company.host?.name ?? '',

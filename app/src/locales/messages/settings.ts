@@ -90,6 +90,24 @@ export const settingsMessages = {
     comment:
       'Settings: heading of the part with gender, orientation and ages of the people the member looks for',
   }),
+  lookingFor: ({ gender }: { gender: string }) =>
+    msg({
+      id: 'app.Settings.lookingFor',
+      message: select(gender, { female: 'Women', male: 'Men', other: 'Women and men' }),
+      comment: 'Settings: below “Who you’re looking for”, before the ages',
+    }),
+  ages: ({ from, to }: { from: string; to: string }) =>
+    msg({
+      id: 'app.Settings.ages',
+      message: `${from}–${to} years`,
+      comment: 'Settings: ages of the people the member looks for, after “Women · ”',
+    }),
+  agesOpen: ({ from }: { from: string }) =>
+    msg({
+      id: 'app.Settings.agesOpen',
+      message: `${from} and over`,
+      comment: 'Settings: least age of the people the member looks for, after “Women · ”',
+    }),
   consent: msg({
     id: 'app.Settings.consent',
     message: 'Your consent',

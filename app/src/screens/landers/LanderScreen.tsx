@@ -1,5 +1,6 @@
 import type { MemberProfile, MemberSummary } from '@velluto/api-client';
 import { toMember, toMemberProfile } from '@velluto/api-client/ui';
+import { Page } from '@velluto/ui/patterns';
 import {
   AloneTonightLander,
   CollageLander,
@@ -13,6 +14,7 @@ import {
   TransitionsVideoLander,
   VideoLander,
 } from '@velluto/ui/product/landers';
+import { WhyThisOrder } from '@velluto/ui/product/search';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { usePage } from '../../platform/router/router-context.tsx';
@@ -27,6 +29,9 @@ interface LanderData {
   profiles?: MemberProfile[];
 }
 
+/** Landers that show the site's films in place of people. */
+const filmLanders = ['landers-video', 'landers-transitionsvideolanding'];
+
 /** Landing pages of advertising; the row of the route table names the lander. */
 export default function LanderScreen({ data }: ScreenProps<LanderData>) {
   const { site } = useAppContext();
@@ -37,6 +42,8 @@ export default function LanderScreen({ data }: ScreenProps<LanderData>) {
     ...film,
     poster: { src: poster, width, height },
   }));
+  const { members = [], profiles = [] } = data;
+  const filmsShown = films.length > 0 && filmLanders.includes(name);
   const texts = {
     minAge: site.min_age,
     messageCredits: site.message_credits,
@@ -48,6 +55,11 @@ export default function LanderScreen({ data }: ScreenProps<LanderData>) {
   return (
     <>
       {lander(name, texts, data, films)}
+      {members.length + profiles.length > 0 && !filmsShown && (
+        <Page>
+          <WhyThisOrder list="home" />
+        </Page>
+      )}
       {modal}
     </>
   );

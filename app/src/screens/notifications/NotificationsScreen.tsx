@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge, Inline, Stack, Switch, Text } from '@velluto/ui/base';
-import { type NotificationKind, notificationKinds } from '@velluto/ui/model';
+import { notificationKinds } from '@velluto/ui/model';
 import { Card, Page } from '@velluto/ui/patterns';
 import { usePushObstacleText } from '@velluto/ui/product/notices';
 import { EmailSourceRow, NotificationRow } from '@velluto/ui/product/settings';
 import { useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
 import {
-  changeNotifications,
-  type NotificationSettings,
+  createNotificationsStore,
+  type NotificationSwitch,
   type NotificationsData,
   unsubscribeFromMails,
 } from '../../features/notifications/notifications.ts';
@@ -18,13 +19,13 @@ import { notificationMessages as messages } from '../../locales/messages/notific
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { obstacleOf } from '../../platform/push.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
+import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 import { LinkPage } from '../account/LinkPage.tsx';
 import { DeleteAccount } from '../settings/DeleteAccount.tsx';
 
 /** Notifications by e-mail and push; the unsubscribe links of mails lead here too. */
-export default function NotificationsScreen({ data }: ScreenProps<NotificationsData>) {
+export default function NotificationsScreen(_: ScreenProps<NotificationsData>) {
   const [search] = useSearchParams();
   const { t } = useLingui();
   useTitle(t(messages.title));
@@ -33,35 +34,22 @@ export default function NotificationsScreen({ data }: ScreenProps<NotificationsD
   return (
     <Page title={t(messages.title)} width="reading">
       <Stack gap={6}>
-        {data.settings && <NotificationList first={data.settings} />}
+        <NotificationList />
         <DeleteAccount />
       </Stack>
     </Page>
   );
 }
 
-type Switched = NotificationKind | 'email';
-
-/** The e-mail address, this device, and the kinds of notification. One change at a time. */
-function NotificationList({ first }: { first: NotificationSettings }) {
+/** The e-mail address, this device, and the kinds of notification. */
+function NotificationList() {
   const { t } = useLingui();
-  const app = useAppContext();
-  const [settings, setSettings] = useState(first);
-  const [changed, setChanged] = useState<Switched | null>(null);
+  const { push_public_key: pushKey } = useAppContext().site;
+  const notifications = useStore(createNotificationsStore);
+  const { settings, changed, pending, problem } = useSnapshot(notifications.state);
+  if (settings === null) return null;
   const { disabled, emails_enabled, email, email_confirmed, kinds } = settings;
-  const { submit, pending, problem } = useSubmit(
-    async (which: Switched, change: Parameters<typeof changeNotifications>[1]) => {
-      setChanged(which);
-      setSettings({ ...settings, ...change });
-      try {
-        setSettings(await changeNotifications(app, change));
-      } catch (error) {
-        setSettings(settings);
-        throw error;
-      }
-    },
-  );
-  const stateOf = (which: Switched) =>
+  const stateOf = (which: NotificationSwitch) =>
     which === changed ? { pending, problem } : { pending: false, problem: null };
   return (
     <>
@@ -72,9 +60,9 @@ function NotificationList({ first }: { first: NotificationSettings }) {
             confirmed={email_confirmed}
             enabled={emails_enabled}
             {...stateOf('email')}
-            onChange={({ enabled }) => void submit('email', { emails_enabled: enabled })}
+            onChange={({ enabled }) => void notifications.switchEmails(enabled)}
           />
-          {app.site.push_public_key !== null && <PushSwitch />}
+          {pushKey !== null && <PushSwitch />}
         </Stack>
       </Card>
       {[true, false].map(pushed => (
@@ -94,11 +82,7 @@ function NotificationList({ first }: { first: NotificationSettings }) {
                       enabled={!disabled.includes(kind)}
                       globallyDisabled={!emails_enabled && !pushed}
                       {...stateOf(kind)}
-                      onChange={({ enabled }) =>
-                        void submit(kind, {
-                          disabled: enabled ? disabled.filter(other => other !== kind) : [...disabled, kind],
-                        })
-                      }
+                      onChange={({ enabled }) => void notifications.switchKind(kind, enabled)}
                     />
                   </li>
                 ))}

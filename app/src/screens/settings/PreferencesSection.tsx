@@ -1,30 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
+import { factLine, MAX_AGE } from '@velluto/rules';
 import { Button, Inline, Stack, Text } from '@velluto/ui/base';
-import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { ConfirmDialog } from '@velluto/ui/product/shell/ConfirmDialog';
-import { PreferenceFields } from '@velluto/ui/product/signup';
 import { useFormat } from '@velluto/ui/provider';
-import { useRef, useState } from 'react';
-import {
-  type Preferences,
-  pauseMatching,
-  savePreferences,
-  toPreferenceValues,
-} from '../../features/account/settings.ts';
-import { commonMessages } from '../../locales/messages/common.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { type Preferences, pauseMatching } from '../../features/account/settings.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
+import { agesSought } from '../../platform/ages-sought.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
-import { useForm, useSubmit } from '../../platform/useSubmit.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { ExpandableSection, Section } from './Section.tsx';
+
+const PreferencesForm = lazy(() => import('./PreferencesForm.tsx'));
 
 /** Whom the user looks for, and the consent to use it, which can be withdrawn and given again. */
 export function PreferencesSection({ first, initiallyOpen }: { first: Preferences; initiallyOpen: boolean }) {
   const { t } = useLingui();
+  const format = useFormat();
+  const { site } = useAppContext();
   const root = useRef<HTMLDivElement>(null);
   const [preferences, setPreferences] = useState(first);
   const [givenAgain, setGivenAgain] = useState(false);
-  const { consented_at: consentedAt } = preferences;
+  const { consented_at: consentedAt, looking_for: gender } = preferences;
   const paused = consentedAt === null;
+  const { from, to } = agesSought(preferences, site.min_age);
+  // without the orientation, which nobody who looks over a shoulder should read
+  const summary = factLine([
+    gender && t(messages.lookingFor({ gender })),
+    to < MAX_AGE
+      ? t(messages.ages({ from: format.number(from), to: format.number(to) }))
+      : t(messages.agesOpen({ from: format.number(from) })),
+  ]);
   const change = (next: Preferences) => {
     setPreferences(next);
     if ((next.consented_at === null) === paused) return;
@@ -38,62 +44,18 @@ export function PreferencesSection({ first, initiallyOpen }: { first: Preference
         // closed after either change, with the answers that hold now
         key={String(paused)}
         title={t(messages.preferences)}
-        detail={paused ? t(messages.consentPaused) : undefined}
+        detail={paused ? t(messages.consentPaused) : summary}
         action={t(paused ? messages.consentGive : messages.change)}
         initiallyOpen={initiallyOpen && preferences === first}
       >
-        {() => <PreferencesForm preferences={preferences} onSaved={change} />}
+        {() => (
+          <Suspense>
+            <PreferencesForm preferences={preferences} onSaved={change} />
+          </Suspense>
+        )}
       </ExpandableSection>
       {!paused && <ConsentSection consentedAt={consentedAt} givenAgain={givenAgain} onWithdrawn={change} />}
     </Stack>
-  );
-}
-
-function PreferencesForm({
-  preferences,
-  onSaved,
-}: {
-  preferences: Preferences;
-  onSaved: (preferences: Preferences) => void;
-}) {
-  const { t } = useLingui();
-  const app = useAppContext();
-  const [saved, setSaved] = useState(false);
-  const paused = preferences.consented_at === null;
-  const { values, change, onSubmit, pending, fields, problem } = useForm(
-    toPreferenceValues(preferences, app.site.min_age),
-    async values => {
-      setSaved(false);
-      const result = await savePreferences(app, preferences, values);
-      if ('errors' in result) return result.errors;
-      setSaved(true);
-      onSaved(result.saved);
-    },
-  );
-  return (
-    <form noValidate method="post" onSubmit={onSubmit}>
-      <Stack gap={4}>
-        <PreferenceFields
-          values={values}
-          minAge={app.site.min_age}
-          siteName={app.site.name}
-          // refused for want of consent: it was withdrawn in another tab
-          asksConsent={paused || values.consent || fields.consent !== undefined}
-          problems={fields}
-          onChange={part => {
-            setSaved(false);
-            change(part);
-          }}
-        />
-        <FormErrorNotice problem={problem} />
-        <Inline gap={3}>
-          <Button type="submit" pending={pending}>
-            {t(paused ? messages.consentAgain : commonMessages.save)}
-          </Button>
-          <Stack role="status">{saved && <Text tone="positive">{t(commonMessages.saved)}</Text>}</Stack>
-        </Inline>
-      </Stack>
-    </form>
   );
 }
 

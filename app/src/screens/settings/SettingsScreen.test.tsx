@@ -1,15 +1,37 @@
-import { getProfileExamples, getUserExamples } from '@velluto/api-client/examples';
+import {
+  getPreferencesExamples,
+  getProfileExamples,
+  getUserExamples,
+  withdrawConsentExamples,
+} from '@velluto/api-client/examples';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { openScreen } from '../../../stories/support/Screen.tsx';
 import { App } from '../../App.tsx';
 
+const settingsPage = async (answers: Record<string, object>) => {
+  const screen = await openScreen({ address: '/settings', user: getUserExamples.free.user, answers });
+  return renderToString(<App {...screen} />);
+};
+
 it('keeps a town that is written from right to left before its region', async () => {
   const { profile } = getProfileExamples.filled;
-  const screen = await openScreen({
-    address: '/settings',
-    user: getUserExamples.free.user,
-    answers: { '/api/profile.php': { profile: { ...profile, city: 'חיפה' } } },
-  });
-  expect(renderToString(<App {...screen} />)).toMatch(/>\u2068חיפה\u2069, [^<>]+, Italy</);
+  const html = await settingsPage({ '/api/profile.php': { profile: { ...profile, city: 'חיפה' } } });
+  expect(html).toMatch(/>\u2068חיפה\u2069, [^<>]+, Italy</);
+});
+
+it.each([
+  [{}, 'Men · 28–42 years'],
+  [{ looking_for: 'both', max_age: null }, 'Women and men · 28 and over'],
+  [{ looking_for: 'female', min_age: null, max_age: null }, 'Women · 18 and over'],
+])('says whom a member looks for, with %o, and not their orientation', async (change, summary) => {
+  const html = await settingsPage({ '/api/preferences.php': { ...getPreferencesExamples.given, ...change } });
+  expect(html).toContain(`>${summary}<`);
+  expect(html).not.toMatch(/hetero|straight/i);
+});
+
+it('says of a withdrawn consent what follows from it, and nobody who is looked for', async () => {
+  const html = await settingsPage({ '/api/preferences.php': withdrawConsentExamples.withdrawn });
+  expect(html).toContain('You withdrew your consent');
+  expect(html).not.toMatch(/28–42|Women|>Men/);
 });

@@ -1409,7 +1409,7 @@ export const getSettingsExamples: Record<'velluto' | 'nordlys', SuccessBody<'get
  }
 };
 
-export const getCompanyInfoExamples: Record<'velluto', SuccessBody<'getCompanyInfo'>> = {
+export const getCompanyInfoExamples: Record<'velluto' | 'italian', SuccessBody<'getCompanyInfo'>> = {
  "velluto": {
   "name": "Velluto Media B.V.",
   "address": "Keizersgracht 101",
@@ -1432,6 +1432,29 @@ export const getCompanyInfoExamples: Record<'velluto', SuccessBody<'getCompanyIn
    "address": "Wibautstraat 150, 1091 GR Amsterdam, Nederland",
    "phone": "+31 20 555 0150"
   },
+  "added": "2026-03-01T00:00:00.000Z"
+ },
+ "italian": {
+  "name": "Aurora Incontri S.r.l.",
+  "address": "Via Torino 40",
+  "register": "Registro delle imprese di Milano Monza Brianza Lodi",
+  "representative": "Giulia Ferri",
+  "kvk": "01234567890",
+  "share_capital": {
+   "amount_minor": 1000000,
+   "currency": "EUR"
+  },
+  "rea": "MI-1234567",
+  "city": "20123 Milano",
+  "country": "IT",
+  "tradenames": [
+   "Aurora"
+  ],
+  "vat_numbers": [
+   "IT01234567890"
+  ],
+  "support_phone": null,
+  "delete_discount": null,
   "added": "2026-03-01T00:00:00.000Z"
  }
 };

@@ -2804,6 +2804,15 @@ export interface components {
             /** @description Silent films for the landing pages, in order; missing when the site has none. */
             films?: components["schemas"]["SiteFilm"][];
         };
+        /** @description The share capital of a company. */
+        ShareCapital: {
+            /**
+             * Format: int64
+             * @description Amount in the currency's minor unit (cents, pence, grosze).
+             */
+            amount_minor: number;
+            currency: components["schemas"]["Currency"];
+        };
         /** @description The company on whose computers the site runs. */
         HostInfo: {
             /** @description Registered name. */
@@ -2836,6 +2845,10 @@ export interface components {
             support_phone: string | null;
             /** @description Discount in per cent off the next purchase, offered once to users who have bought before and want to delete their account; null for none. */
             delete_discount: components["schemas"]["Percent"] | null;
+            /** @description Share capital, of an Italian company as far as it is paid up; null for a legal form without one, left out where it is not asked for. */
+            share_capital?: components["schemas"]["ShareCapital"] | null;
+            /** @description Number in the Italian economic index (REA), such as "MI-1234567"; left out where there is none. */
+            rea?: string;
             /** @description Who hosts the site; left out where the site does not say it, and on receipts. */
             host?: components["schemas"]["HostInfo"];
             /** @description Since when the company runs the site. */
@@ -4971,6 +4984,8 @@ export type FilmSource = components['schemas']['FilmSource'];
 export type SiteFilm = components['schemas']['SiteFilm'];
 /** Everything a client must know about the site of this host. */
 export type Settings = components['schemas']['Settings'];
+/** The share capital of a company. */
+export type ShareCapital = components['schemas']['ShareCapital'];
 /** The company on whose computers the site runs. */
 export type HostInfo = components['schemas']['HostInfo'];
 /** The company behind the site. */

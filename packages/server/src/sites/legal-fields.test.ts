@@ -33,6 +33,25 @@ describe('a site that does not say who runs it', () => {
   });
 });
 
+describe('a company that does not say its share capital', () => {
+  const production = readConfig({ NODE_ENV: 'production', SITES_DIR: '/sites' });
+  const capital = { amount_minor: 1_000_000, currency: 'EUR' } as const;
+  const of = (country: string, share_capital?: typeof capital | null) =>
+    sitesWith({ unsaid: { file, company: { ...company, country, share_capital } } });
+
+  it.each(['FR', 'IT'])('keeps the server from starting in production where it is in %s', country => {
+    expect(() => requireLegalFields(production, of(country))).toThrow(
+      'The site "unsaid" cannot be public while /sites/unsaid.json leaves company.share_capital empty: say there which company runs it.',
+    );
+    expect(() => requireLegalFields(production, of(country, capital))).not.toThrow();
+    expect(() => requireLegalFields(production, of(country, null)), 'a form without one').not.toThrow();
+  });
+
+  it('need not say it where it is in another country', () => {
+    expect(() => requireLegalFields(production, of('NL'))).not.toThrow();
+  });
+});
+
 describe('a site that does not say who hosts it', () => {
   const host = { name: 'Noordkade Hosting', address: 'Amsterdam', phone: ' ' };
   const production = readConfig({ NODE_ENV: 'production', SITES_DIR: '/sites' });

@@ -13,6 +13,15 @@ const countriesWithHost: readonly string[] = ['FR'];
 export const needsHost = (countries: readonly string[]): boolean =>
   countriesWithHost.some(country => countries.includes(country));
 
+/**
+ * Countries whose law asks companies for their share capital in the imprint: France (LCEN, Art. 1-1 II, until 2024 Art. 6
+ * III) and Italy (Codice civile, Art. 2250). A legal form without one says so by null.
+ */
+const countriesWithCapital: readonly string[] = ['FR', 'IT'];
+
+/** Whether a company of this country has to say its share capital. */
+export const needsCapital = (country: string): boolean => countriesWithCapital.includes(country);
+
 const isEmpty = (text: string | undefined) => (text ?? '').trim() === '';
 
 /** Fields of a site file that have to be filled before the site is public, and are not: what an imprint says. */
@@ -24,6 +33,9 @@ export function emptyLegalFields({
   const host = needsHost(countries) ? hostFields.filter(field => isEmpty(legal?.host?.[field])) : [];
   return [
     ...companyFields.filter(field => isEmpty(company[field])).map(field => `company.${field}`),
+    ...(needsCapital(company.country) && company.share_capital === undefined
+      ? ['company.share_capital']
+      : []),
     ...host.map(field => `legal.host.${field}`),
   ];
 }

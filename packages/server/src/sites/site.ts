@@ -41,6 +41,10 @@ export interface SiteCompany {
   register?: string;
   /** Who represents the company; receipts from before it was stored have none. */
   representative?: string;
+  /** Share capital in minor units, of an Italian company as far as it is paid up; null for a legal form without one. */
+  share_capital?: { amount_minor: number; currency: Currency } | null;
+  /** Number in the Italian economic index. */
+  rea?: string;
   city: string;
   country: string;
   tradenames: string[];

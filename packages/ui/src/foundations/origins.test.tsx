@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../test/draw.tsx';
 import { like, member, profile, profileView } from '../../test/members.ts';
 import { conversation, giulia, message } from '../../test/messages.ts';
+import * as icons from '../base/Icon/icons.ts';
 import { messages } from '../i18n/catalogs/en.ts';
 import { withCopy } from '../i18n/copy.ts';
 import type { Origin } from '../model/origin.ts';
@@ -39,7 +40,6 @@ const marked: [string, (origin: Origin) => ReactNode][] = [
       <ConversationRow conversation={conversation('a', { member: { ...giulia, ...present(origin) } })} />
     ),
   ],
-  ['ChatTopBar', origin => <ChatTopBar {...chat} member={{ ...giulia, ...present(origin) }} />],
   ['MessageBubble', origin => <MessageBubble name="Giulia" message={message(1, 'Hello', { origin })} />],
   ['ProfileHeader', origin => <ProfileHeader member={profile(1, present(origin))} />],
   ['FictionalBadge', origin => <FictionalBadge origin={origin} />],
@@ -92,6 +92,18 @@ it.each([
   },
 );
 
+it.each([
+  ['ai', icons.robot],
+  ['operator', icons.team],
+  ['system', icons.robot],
+] as const)(
+  'the short form of the mark has the label and, for %s, an icon of who answers',
+  (origin, { d }) => {
+    const html = draw(<MemberTile member={member(1, { origin })} />);
+    expect(html).toMatch(new RegExp(`data-part="short"[^>]*><span[^>]*>Demo</span><svg[^>]*><path d="${d}"`));
+  },
+);
+
 describe('a conversation', () => {
   const composer = (origin?: Origin) => (
     <Composer
@@ -113,6 +125,7 @@ describe('a conversation', () => {
     ['system', 'The answers here are automatic and do not come from a person.'],
   ] as const)('says at its head and at the text box who answers for %s', (origin, sentence) => {
     const head = draw(<ChatTopBar {...chat} member={{ ...giulia, origin }} />);
+    expect(head).toContain('>Demo<');
     expect(head).toMatch(new RegExp(`<p role="note"[^>]*>.*${sentence.replaceAll(/[().]/g, '\\$&')}`));
     const box = draw(composer(origin));
     const [, id] = box.match(/aria-describedby="(\S*-origin) /) ?? [];
@@ -131,6 +144,13 @@ describe('a conversation', () => {
       );
     expect(field('ai')).toContain('A program (AI) answers here, not a person. ');
     expect(field('member')).not.toContain('answers here');
+  });
+
+  it('shows nobody as online who is not a private member', () => {
+    const of = (origin: Origin) => draw(<ChatTopBar {...chat} member={{ ...giulia, ...present(origin) }} />);
+    expect(of('member')).toContain('Online now');
+    for (const origin of ['ai', 'operator', 'system'] as const)
+      expect(of(origin)).not.toContain('Online now');
   });
 
   it('with a private member says nothing of the kind', () => {

@@ -40,11 +40,13 @@ export type IconName =
   | 'pin'
   | 'plus'
   | 'profile'
+  | 'robot'
   | 'search'
   | 'send'
   | 'settings'
   | 'shield'
   | 'star'
+  | 'team'
   | 'trash'
   | 'undo';
 

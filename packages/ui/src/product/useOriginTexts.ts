@@ -11,6 +11,8 @@ import { useUi } from '../provider/hooks.ts';
 export interface OriginTexts {
   /** Short text of the mark: “demo profile · AI”. */
   label: string;
+  /** The site's word alone: “demo profile”. Not of an unknown origin. */
+  shortLabel?: string;
   /** The whole sentence: “Not a private member: demo profile, a program answers”. */
   description: string;
 }
@@ -42,7 +44,11 @@ export function useOriginTexts(): (origin: Origin) => OriginTexts {
     if (!words) return { label: t(fictionalNotice.title), description: t(fictionalNotice.title) };
     const label = fictionalLabel ?? t(memberWords.fictional);
     const who = t(words.answers({ label }));
-    return { label: t(words.mark({ label })), description: t(memberWords.fictionalLong({ label: who })) };
+    return {
+      label: t(words.mark({ label })),
+      shortLabel: label,
+      description: t(memberWords.fictionalLong({ label: who })),
+    };
   };
 }
 

@@ -1,13 +1,4 @@
+import { hiddenText } from '../../theme/hidden-text.ts';
 import { baseStyle } from '../../theme/styles.ts';
 
-export const hidden = baseStyle({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  margin: -1,
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = baseStyle(hiddenText);

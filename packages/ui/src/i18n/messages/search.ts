@@ -77,7 +77,7 @@ export const whyThisOrder = {
     id: 'vl.WhyThisOrder.home',
     message:
       'These people live in the country you seem to visit from and have a photo. Whoever was here last comes first.',
-    comment: 'Answer to “Why this order?” below the people on the home page',
+    comment: 'Answer to “Why this order?” below the people on the home page and on landing pages',
   }),
   notForSale: msg({
     id: 'vl.WhyThisOrder.notForSale',

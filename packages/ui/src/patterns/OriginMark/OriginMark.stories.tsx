@@ -30,6 +30,8 @@ export const OfMember: Story = {
   },
 };
 
+const narrow = { inlineSize: '8rem', containerType: 'inline-size' } as const;
+
 export const States: Story = {
   tags: ['sheet'],
   render: () => (
@@ -40,6 +42,16 @@ export const States: Story = {
         <OriginMark origin="system" label="Demonstrationsprofil des Betreibers" />
         <div style={{ inlineSize: '6rem' }}>
           <OriginMark origin="system" label="Demonstrationsprofil" />
+        </div>
+      </SheetRow>
+      <SheetRow label="in a narrow tile: a program answers, people answer, a long word">
+        {(['system', 'operator'] as const).map(origin => (
+          <div key={origin} style={narrow}>
+            <OriginMark origin={origin} label="Demo · automatic" shortLabel="Demo" background="photo" />
+          </div>
+        ))}
+        <div style={narrow}>
+          <OriginMark origin="ai" label="Demonstrationsprofil · KI" shortLabel="Demonstrationsprofil" />
         </div>
       </SheetRow>
     </Sheet>

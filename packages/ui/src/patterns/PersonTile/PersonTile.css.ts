@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { hiddenText } from '../../theme/hidden-text.ts';
 import { focusRingOnPhoto } from '../../theme/interactive.ts';
 import { media as when } from '../../theme/media.ts';
 import { globalIn, patternStyle } from '../../theme/styles.ts';
@@ -71,7 +72,10 @@ export const caption = patternStyle({
   '@media': {
     [when.forced]: { background: 'Canvas', color: 'CanvasText', paddingBlockStart: vars.space[2] },
   },
-  '@container': { '(width >= 18rem)': { paddingInline: vars.space[4], paddingBlockEnd: vars.space[4] } },
+  '@container': {
+    '(width < 11rem)': { paddingInline: vars.space[2] },
+    '(width >= 18rem)': { paddingInline: vars.space[4], paddingBlockEnd: vars.space[4] },
+  },
 });
 
 /** The action is last, above the link that covers the tile; name and details leave space for it. */
@@ -85,6 +89,10 @@ globalIn('patterns', `${withAction} > ${caption}`, {
   paddingInlineEnd: `calc(${vars.touch.min} + ${vars.space[2]})`,
 });
 globalIn('patterns', `${caption} > .vl-OriginMark`, { marginBlockEnd: vars.space[1] });
+// above the action, so it may be as wide as the tile
+globalIn('patterns', `${withAction} > ${caption} > .vl-OriginMark`, {
+  maxInlineSize: `calc(100% + ${vars.touch.min})`,
+});
 
 /** The link covers the tile, however tall it is: not in units of the container, which cost time in every layout. */
 export const name = patternStyle({
@@ -118,7 +126,10 @@ export const line = patternStyle({
   minInlineSize: 0,
   fontSize: vars.text.size.xs,
   lineHeight: vars.text.leading.s,
-  '@container': { '(width >= 18rem)': { fontSize: vars.text.size.s } },
+  '@container': {
+    '(width < 11rem)': { lineHeight: vars.text.leading.xs },
+    '(width >= 18rem)': { fontSize: vars.text.size.s },
+  },
 });
 
 // Beside the first row of details, however many there are.
@@ -145,6 +156,11 @@ export const detail = patternStyle({
     marginInlineStart: `-${dot}`,
     textAlign: 'center',
   },
+});
+
+// A small tile with a mark shows one fact: with two, the mark would cover the face.
+globalIn('patterns', `.vl-OriginMark ~ ${line} ${detail} + ${detail}`, {
+  '@container': { '(width < 10rem)': hiddenText },
 });
 
 /** Above the link that covers the tile, so that a link in it can be pressed. */

@@ -2,20 +2,35 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { globalIn, patternStyle } from '../../theme/styles.ts';
 
-export const root = patternStyle({
+const row = patternStyle({ display: 'flex', alignItems: 'center' });
+// long texts wrap inside the buttons
+globalIn('patterns', `${row} > *`, { minInlineSize: 0 });
+
+const bar = {
   position: 'sticky',
   insetBlockEnd: 'var(--vl-bar-block-size, 0px)',
   zIndex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
   paddingBlockStart: vars.space[3],
   paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
   paddingInline: vars.space.gutter,
   borderBlockStart: `1px solid ${vars.border.hairline}`,
   background: vars.surface.page,
+} as const;
+
+const form = patternStyle(row, bar, { gap: vars.space[2] });
+// on phones the last one, the main action, takes the remaining width
+globalIn('patterns', `${form} > :last-child`, { '@media': { [media.phone]: { flex: 1 } } });
+
+const page = patternStyle(row, {
+  flexWrap: 'wrap',
+  columnGap: vars.space[1],
+  rowGap: vars.space[3],
+  '@media': { [media.tablet]: { columnGap: vars.space[3] }, [`not ${media.desktop}`]: bar },
+});
+// an error takes a row of its own; on phones the link, the main action, takes the width that is left, wherever it stands
+globalIn('patterns', `${page} > [role="alert"]`, { flexBasis: '100%' });
+globalIn('patterns', `${page} > a`, {
+  '@media': { [media.phone]: { flex: '1 1 12rem', paddingInline: vars.space[3] } },
 });
 
-// On phones the last one, the main action, takes the remaining width; long texts wrap inside the buttons.
-globalIn('patterns', `${root} > *`, { minInlineSize: 0 });
-globalIn('patterns', `${root} > :last-child`, { '@media': { [media.phone]: { flex: 1 } } });
+export const of = { form, page };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../../base/Button/Button.tsx';
+import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
+import { media } from '../../theme/media.ts';
 import { StickyBar } from './StickyBar.tsx';
 
 const meta = {
@@ -35,4 +38,27 @@ export const AboveLongPage: Story = {
     ),
   ],
 };
+/** Those of a page stand in their place on desktops, and take no more width than they need. */
+export const OfPage: Story = {
+  args: {
+    of: 'page',
+    children: (
+      <>
+        <LinkButton tone="primary" href="/chat/giulia">
+          Write
+        </LinkButton>
+        <Button>Like</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const desktop = matchMedia(media.desktop).matches;
+    const { position, borderBlockStartWidth } = getComputedStyle(
+      canvas.getByRole('group', { name: 'Giulia' }),
+    );
+    await expect([position, borderBlockStartWidth]).toEqual(desktop ? ['static', '0px'] : ['sticky', '1px']);
+    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Like' })).flexGrow).toBe('0');
+  },
+};
+
 export const States: Story = { tags: ['sheet'] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { giulia, longName } from '../../../../test/messages.ts';
-import { markWords } from '../../../../test/origin-words.ts';
+import { markDescription, markWords } from '../../../../test/origin-words.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
@@ -10,6 +10,7 @@ import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Menu } from '../../../base/Menu/Menu.tsx';
 import { cost } from '../../../i18n/messages/cost.ts';
 import { originWords } from '../../../i18n/messages/fictional.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
 import { ChatTopBar, type ChatTopBarProps } from './ChatTopBar.tsx';
 
 const meta = {
@@ -33,12 +34,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Who answers is said in view, before anything is written. */
+/** Who answers is said in view, before anything is written: in the line below, so the mark is the site's word alone. */
 export const Program: Story = {
   args: { member: { ...giulia, origin: 'ai' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent(words(originWords.ai.head));
-    await expect(canvas.getByText(markWords('ai'))).toBeVisible();
+    await expect(canvas.getByText(words(memberWords.fictional))).toBeVisible();
+    await expect(canvas.getByText(markDescription('ai'))).toBeInTheDocument();
+    await expect(canvas.queryByText(markWords('ai'))).toBeNull();
   },
 };
 

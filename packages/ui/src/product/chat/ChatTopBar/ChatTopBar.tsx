@@ -60,11 +60,11 @@ export function ChatTopBar({
 }: ChatTopBarProps) {
   const { t } = useLingui();
   const routes = useRoutes();
-  const originTexts = useOriginTexts();
   const Link = useLink();
   const { id, name, age, origin, photo } = member;
   const online = onlineOf(member);
   const head = useOriginHead(origin);
+  const { label, shortLabel = label, description } = useOriginTexts()(origin);
   return (
     <div {...rest} className={cx('vl-ChatTopBar', styles.root, className)}>
       <div className={styles.bar}>
@@ -87,7 +87,8 @@ export function ChatTopBar({
             </span>
             {/* hidden from screen readers, which read it at the dot on the photo */}
             {online && <span aria-hidden>{t(memberWords.online)}</span>}
-            <OriginMark origin={origin} {...originTexts(origin)} />
+            {/* the line below says who answers */}
+            <OriginMark origin={origin} label={shortLabel} description={description} />
           </span>
         </Link>
         {credits !== null && (

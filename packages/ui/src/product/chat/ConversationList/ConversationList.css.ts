@@ -30,6 +30,7 @@ export const active = productStyle({
 });
 
 export const text = productStyle({
+  containerType: 'inline-size',
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

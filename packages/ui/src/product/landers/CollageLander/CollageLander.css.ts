@@ -1,6 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
-import { smallOriginMark } from '../LanderPhoto/small-origin-mark.ts';
 
 export const table = productStyle({
   position: 'absolute',
@@ -38,8 +37,6 @@ export const paper = productStyle({
   clipPath: 'polygon(3% 1%, 97% 4%, 100% 52%, 96% 98%, 41% 100%, 2% 95%, 0 38%)',
 });
 
-smallOriginMark(cutting);
-
 const roomy = 'lander (width >= 56rem)';
 const at = (
   index: number,
@@ -61,9 +58,9 @@ const at = (
 at(1, [3, 5], [3, 7, 20], -4);
 at(2, [54, 2], [77.5, 4, 18.5], 3);
 at(3, [30, 51], [13, 50, 14.5], 2);
-at(4, [0, 0], [72, 46, 15.5], -3);
+at(4, [0, 0], [70, 44, 15.5], -3);
 at(5, [0, 0], [1.5, 70, 11.5], -6);
-at(6, [0, 0], [84, 64, 14], 5);
+at(6, [0, 0], [85, 66, 14], 5);
 
 // Low tablets: three side by side.
 const low = 'table (aspect-ratio > 6/5) and (24rem <= width < 56rem)';

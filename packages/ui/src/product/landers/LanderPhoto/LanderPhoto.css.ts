@@ -3,10 +3,14 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 import { globalIn, inLayer, productStyle } from '../../../theme/styles.ts';
 
+/** Narrower than the mark with the space around it. */
+const small = '(width < 9rem)';
+
 const scrim = (share: number) => `color-mix(in oklab, ${vars.photo.scrim} ${share}%, transparent)`;
 
 export const root = productStyle({
   position: 'relative',
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr) auto',
@@ -23,11 +27,13 @@ globalIn('product', `${picture} > .vl-Photo`, {
   blockSize: '100%',
 });
 
+/** Beside the name, where it covers no face. */
 export const mark = productStyle({
-  position: 'absolute',
-  insetBlockStart: vars.space[2],
-  insetInline: vars.space[2],
   display: 'flex',
+  paddingBlock: vars.space.half,
+  fontFamily: vars.font.body,
+  // from edge to edge, so that its words fit into one line
+  '@container': { [small]: { marginInline: `calc(-1 * ${vars.space[1]})` } },
 });
 
 const line = {
@@ -52,6 +58,7 @@ export const caption = styleVariants({
     fontSize: vars.text.size.l,
     lineHeight: vars.text.leading.m,
     color: vars.content.onPhoto,
+    '@container': { [small]: { paddingInline: vars.space[1] } },
     background: `linear-gradient(to top, ${vars.photo.scrim}, ${scrim(78)} 45%, ${scrim(44)} 70%, ${scrim(14)} 88%, transparent)`,
     '@media': {
       [media.forced]: { background: 'Canvas', color: 'CanvasText', paddingBlockStart: vars.space[2] },
@@ -84,11 +91,11 @@ export const caption = styleVariants({
         fontSize: vars.text.size.s,
         lineHeight: vars.text.leading.s,
       },
+      '(width < 11rem)': { insetInlineStart: '4%', maxInlineSize: '94%', paddingInline: vars.space[1] },
+      '(width < 8rem)': { insetInlineStart: '3%', maxInlineSize: '97%', paddingInline: vars.space.half },
     },
   }),
 });
-
-export const below = productStyle({ display: 'flex', fontFamily: vars.font.body });
 
 export const place = productStyle({
   display: 'block',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { InEachLanguage } from '../../../../test/InEachLanguage.tsx';
 import { longName, member } from '../../../../test/members.ts';
 import { missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
@@ -81,6 +82,24 @@ const shown = (args: Omit<LanderPhotoProps, 'sizes'>, width = '12rem') => (
     <LanderPhoto sizes={width} {...args} />
   </div>
 );
+/** On a phone a picture is as wide as the mark: it takes one line in every language. */
+export const SmallMarks: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 7.25rem)', gap: '1rem' }}>
+      <InEachLanguage>
+        {shown({ caption: 'on', member: member(4) }, '7.25rem')}
+        {shown({ caption: 'strip', member: member(4, { origin: 'operator' }) }, '7.25rem')}
+      </InEachLanguage>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll<HTMLElement>('.vl-OriginMark')];
+    await expect(marks).toHaveLength(14);
+    for (const mark of marks)
+      await expect(mark.offsetHeight / Number.parseFloat(getComputedStyle(mark).lineHeight)).toBeLessThan(2);
+  },
+};
+
 const extreme = (caption: LanderPhotoProps['caption']) => (
   <>
     {shown({ caption, member: member(2), place: true })}

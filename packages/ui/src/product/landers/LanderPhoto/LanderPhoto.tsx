@@ -43,6 +43,11 @@ export function LanderPhoto({
   const { t } = useLingui();
   const originTexts = useOriginTexts();
   const { name, age, origin, photo } = member;
+  const mark = origin !== 'member' && (
+    <span data-part="mark" className={styles.mark}>
+      <OriginMark origin={origin} {...originTexts(origin)} background={caption === 'on' ? 'photo' : 'page'} />
+    </span>
+  );
   return (
     <figure {...rest} className={cx('vl-LanderPhoto', styles.root, className)}>
       <div className={styles.picture}>
@@ -53,24 +58,16 @@ export function LanderPhoto({
           sizes={sizes}
           priority={priority}
         />
-        {caption !== 'below' && (
-          <span data-part="mark" className={styles.mark}>
-            <OriginMark origin={origin} {...originTexts(origin)} background="photo" />
-          </span>
-        )}
       </div>
       <figcaption className={styles.caption[caption]}>
+        {caption === 'on' && mark}
         <span dir="auto" translate="no">
           {name}
         </span>
         <span>, </span>
         <span>{age}</span>
         {place && member.place && <span className={styles.place}>{member.place}</span>}
-        {caption === 'below' && (
-          <span className={styles.below}>
-            <OriginMark origin={origin} {...originTexts(origin)} />
-          </span>
-        )}
+        {caption !== 'on' && mark}
       </figcaption>
     </figure>
   );

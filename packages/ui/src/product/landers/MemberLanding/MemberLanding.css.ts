@@ -92,20 +92,19 @@ export const frame = productStyle({
   '@container': { 'lander (width < 36rem)': { selectors: { '&:nth-child(n + 4)': { display: 'none' } } } },
 });
 
-export const exposed = productStyle({ position: 'relative', minBlockSize: 0 });
+export const exposed = productStyle({ position: 'relative', containerType: 'inline-size', minBlockSize: 0 });
 globalIn('product', `${exposed} > .vl-Photo`, {
   position: 'absolute',
   inset: 0,
   blockSize: '100%',
 });
 
-/** Overlaps the next frame where this one is too narrow for the text. */
+/** At the lower edge, where it covers no face. */
 export const mark = productStyle({
   position: 'absolute',
-  zIndex: 1,
-  insetBlockStart: vars.space[2],
-  insetInlineStart: vars.space[2],
-  inlineSize: 'max-content',
+  insetBlockEnd: vars.space[1],
+  insetInline: vars.space[1],
+  display: 'flex',
 });
 
 export const count = productStyle({

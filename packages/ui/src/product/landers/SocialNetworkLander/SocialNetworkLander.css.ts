@@ -1,6 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
-import { smallOriginMark } from '../LanderPhoto/small-origin-mark.ts';
 
 const roomy = 'lander (width >= 56rem)';
 
@@ -50,10 +49,8 @@ places.forEach(([x, y], index) => {
   });
 });
 globalIn('product', `${person} figcaption`, {
-  '@container': { 'lander (width < 56rem)': { fontSize: vars.text.size.s, paddingInline: vars.space[2] } },
+  '@container': { 'lander (width < 56rem)': { fontSize: vars.text.size.s } },
 });
-
-smallOriginMark(person);
 
 /** An interest on a line, as on a strip of paper. */
 export const word = productStyle({

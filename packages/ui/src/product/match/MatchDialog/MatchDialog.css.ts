@@ -55,6 +55,7 @@ export const photos = productStyle({
 export const frame = productStyle({
   vars: { [turn]: '-4deg', [from]: '-40%' },
   position: 'relative',
+  containerType: 'inline-size',
   flex: '0 0 53.2%',
   minInlineSize: 0,
   aspectRatio: '4 / 5',
@@ -91,9 +92,11 @@ export const open = productStyle(pressable, {
   },
 });
 
+/** At the lower edge, where it covers no face. */
 export const mark = productStyle({
   position: 'absolute',
-  insetBlockStart: vars.space[2],
+  insetBlockEnd: vars.space[2],
+  maxInlineSize: `calc(100% - 2 * ${vars.space[2]})`,
   insetInlineStart: vars.space[2],
 });
 

@@ -31,21 +31,9 @@ export const pictures = productStyle({
   },
 });
 
-/** The bar of a page, with room for an error in a second row; on desktops in its place above the text. */
+/** On desktops above the text. */
 export const actions = productStyle({
-  flexWrap: 'wrap',
-  columnGap: vars.space[1],
-  rowGap: vars.space[3],
-  '@media': {
-    [media.tablet]: { columnGap: vars.space[3] },
-    [media.desktop]: { position: 'static', padding: 0, paddingBlockEnd: vars.space[6], borderBlockStart: 0 },
-  },
-});
-// an error takes a row of its own; on phones the link, the main action, takes the width that is left, wherever it stands
-globalIn('product', `${actions} > [role="alert"]`, { flexBasis: '100%' });
-globalIn('product', `${actions} > :not(a, [role="alert"]):last-child`, { flex: 'initial' });
-globalIn('product', `${actions} > a`, {
-  '@media': { [media.phone]: { flex: '1 1 12rem', paddingInline: vars.space[3] } },
+  '@media': { [media.desktop]: { paddingBlockEnd: vars.space[6] } },
 });
 
 export const badges = productStyle({

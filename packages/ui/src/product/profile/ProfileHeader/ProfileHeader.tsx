@@ -100,7 +100,12 @@ export function ProfileHeader({
         </PhotoGallery>
       </div>
       {actions && (
-        <StickyBar label={t(profileHeader.actions({ name }))} data-part="actions" className={styles.actions}>
+        <StickyBar
+          of="page"
+          label={t(profileHeader.actions({ name }))}
+          data-part="actions"
+          className={styles.actions}
+        >
           {actions}
         </StickyBar>
       )}

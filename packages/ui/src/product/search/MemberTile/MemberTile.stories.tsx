@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { InEachLanguage } from '../../../../test/InEachLanguage.tsx';
 import { longName, member } from '../../../../test/members.ts';
 import { anyMark, markDescription, markWords } from '../../../../test/origin-words.ts';
 import { lockedPhoto, missingPhoto } from '../../../../test/photos.ts';
@@ -62,6 +63,46 @@ export const LongName: Story = {
 export const Waiting: Story = { render: () => <PersonTileSkeleton /> };
 
 const cell = { inlineSize: '11rem' };
+
+/** The widths of tiles on a phone, and one in which the whole words fit. */
+const widths = ['8.375rem', '10.5rem', '15rem'];
+const origins = ['operator', 'ai', 'system'] as const;
+
+/**
+ * The mark takes one line in every language and stays below the face: a narrow tile shows the site's word and an icon, for
+ * a program or for a team, a wider one says it in words.
+ */
+export const Marks: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: () => (
+    <Sheet>
+      {widths.map((inlineSize, row) => (
+        <SheetRow key={inlineSize} label={inlineSize}>
+          <InEachLanguage>
+            <div style={{ inlineSize }}>
+              <MemberTile member={member(4, { origin: origins[row] })} />
+            </div>
+          </InEachLanguage>
+        </SheetRow>
+      ))}
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    const tiles = [...canvasElement.querySelectorAll('article')];
+    await expect(tiles).toHaveLength(7 * widths.length);
+    for (const [index, tile] of tiles.entries()) {
+      const short = tile.querySelector('[data-part="short"]');
+      await expect(short?.checkVisibility()).toBe(index < 14);
+      const { top, height } = tile.getBoundingClientRect();
+      const mark = tile.querySelector('.vl-OriginMark');
+      const box = mark?.getBoundingClientRect();
+      const lines = Number(box?.height) / Number.parseFloat(getComputedStyle(mark as Element).lineHeight);
+      await expect(lines).toBeLessThan(2);
+      await expect((Number(box?.top) - top) / height).toBeGreaterThan(0.55);
+    }
+  },
+};
 
 /** Texts of the site become badges beside those of the tile. */
 export const TextBadges: Story = {

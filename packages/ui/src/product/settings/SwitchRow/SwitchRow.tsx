@@ -14,7 +14,7 @@ import * as styles from './SwitchRow.css.ts';
 export interface SettingState {
   /** Whether it is turned on. */
   enabled: boolean;
-  /** The change is being saved; `enabled` is the new value already. */
+  /** The change is being saved; `enabled` is the new value already. A press meanwhile is another change: the last one counts. */
   pending?: boolean;
   /** Why the last change failed; `enabled` is the old value again. */
   problem?: Problem | null;
@@ -62,9 +62,7 @@ export function SwitchRow({
         checked={enabled}
         disabled={disabled}
         aria-busy={pending || undefined}
-        onChange={event => {
-          if (!pending) onChange({ enabled: event.target.checked });
-        }}
+        onChange={event => onChange({ enabled: event.target.checked })}
       />
     </div>
   );

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Inline, Stack, Text } from '@velluto/ui/base';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { PreferenceFields } from '@velluto/ui/product/signup';
+import { useState } from 'react';
+import { type Preferences, savePreferences, toPreferenceValues } from '../../features/account/settings.ts';
+import { commonMessages } from '../../locales/messages/common.ts';
+import { settingsMessages as messages } from '../../locales/messages/settings.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
+import { useForm } from '../../platform/useSubmit.ts';
+
+/** The form of whom the user looks for, with the consent where it does not hold. */
+export default function PreferencesForm({
+  preferences,
+  onSaved,
+}: {
+  preferences: Preferences;
+  onSaved: (preferences: Preferences) => void;
+}) {
+  const { t } = useLingui();
+  const app = useAppContext();
+  const [saved, setSaved] = useState(false);
+  const paused = preferences.consented_at === null;
+  const { values, change, onSubmit, pending, fields, problem } = useForm(
+    toPreferenceValues(preferences, app.site.min_age),
+    async values => {
+      setSaved(false);
+      const result = await savePreferences(app, preferences, values);
+      if ('errors' in result) return result.errors;
+      setSaved(true);
+      onSaved(result.saved);
+    },
+  );
+  return (
+    <form noValidate method="post" onSubmit={onSubmit}>
+      <Stack gap={4}>
+        <PreferenceFields
+          values={values}
+          minAge={app.site.min_age}
+          siteName={app.site.name}
+          // refused for want of consent: it was withdrawn in another tab
+          asksConsent={paused || values.consent || fields.consent !== undefined}
+          problems={fields}
+          onChange={part => {
+            setSaved(false);
+            change(part);
+          }}
+        />
+        <FormErrorNotice problem={problem} />
+        <Inline gap={3}>
+          <Button type="submit" pending={pending}>
+            {t(paused ? messages.consentAgain : commonMessages.save)}
+          </Button>
+          <Stack role="status">{saved && <Text tone="positive">{t(commonMessages.saved)}</Text>}</Stack>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
