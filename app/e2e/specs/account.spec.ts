@@ -123,6 +123,12 @@ test('the settings: language, invisible mode, devices, password', async ({
     await stored;
     await visit(page, '/settings');
     await expect(shown).toBeChecked();
+    const storedAgain = page.waitForResponse(
+      response => response.request().postData()?.includes('"shown":true') ?? false,
+    );
+    await shown.dblclick();
+    await storedAgain;
+    await expect(shown, 'the second press counts too').toBeChecked();
   });
 
   await test.step('the sessions on other devices are ended', async () => {

@@ -5,7 +5,7 @@ import { Card, Page } from '@velluto/ui/patterns';
 import { PremiumFeatureDialog } from '@velluto/ui/product/credits/PremiumFeatureDialog';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat } from '@velluto/ui/provider';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import {
   type SettingsData,
@@ -108,18 +108,29 @@ interface SettingSwitchProps {
   children?: ReactNode;
 }
 
-/** A switch that shows the choice at once, and again what holds where it could not be stored. */
+/** A switch that shows the choice at once, and again what holds where it could not be stored. The last press counts. */
 function SettingSwitch({ label, description, first, store, children }: SettingSwitchProps) {
   const [on, setOn] = useState(first);
-  const { submit, pending, problem } = useSubmit(async (chosen: boolean) => {
-    setOn(chosen);
-    let stored = false;
+  const wanted = useRef(first);
+  const { submit, pending, problem } = useSubmit(async (before: boolean) => {
+    let stored = before;
     try {
-      stored = await store(chosen);
+      // another press may come while one is being stored
+      while (stored !== wanted.current) {
+        const chosen = wanted.current;
+        if (!(await store(chosen))) break;
+        stored = chosen;
+      }
     } finally {
-      if (!stored) setOn(!chosen);
+      wanted.current = stored;
+      setOn(stored);
     }
   });
+  const choose = (chosen: boolean) => {
+    wanted.current = chosen;
+    setOn(chosen);
+    void submit(on);
+  };
   return (
     <Card as="section">
       <Switch
@@ -127,7 +138,7 @@ function SettingSwitch({ label, description, first, store, children }: SettingSw
         description={description}
         checked={on}
         aria-busy={pending || undefined}
-        onChange={({ target }) => void submit(target.checked)}
+        onChange={({ target }) => choose(target.checked)}
       />
       <FormErrorNotice problem={problem} />
       {children}
