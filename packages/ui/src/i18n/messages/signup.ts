@@ -108,7 +108,7 @@ export const accountStep = {
   sharingHint: msg({
     id: 'vl.SignupAccountStep.sharingHint',
     message:
-      'It’s your choice. Other companies run these sites: their members can then find you and write to you, as members can here. You can change this in the settings at any time; the <privacy>privacy policy</privacy> says more.',
+      'It’s your choice. Members there can then find you and write to you, as members can here. You can change this in the settings at any time; the <privacy>privacy policy</privacy> says more.',
     comment:
       'Below the checkbox “I agree that my profile is also shown on …”. Keep the tags: they become a link',
   }),
