@@ -22,6 +22,10 @@ const minute = 60_000;
 export const ageMethodAt = ({ site, country, geoipCountry }: Whereabouts) =>
   ageMethodFor(site.age_assurance, [country, geoipCountry]);
 
+/** Whether some country of a site asks for a provider's proof, so that it has to be known who sees people. */
+export const asksForProofs = ({ age_assurance }: Site): boolean =>
+  Object.values(age_assurance ?? {}).includes('token');
+
 /** Stores that a new member stated a date of birth, where the country asks for that. */
 export async function noteDeclaration(
   tx: Tx,

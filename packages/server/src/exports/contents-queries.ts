@@ -9,14 +9,13 @@ import type { Section } from './sections.ts';
 /** The member's rows of a section. */
 export async function selectSection(db: Db, section: Section, memberId: string): Promise<unknown[]> {
   const { table, by, of, unless, columns, orderBy } = section;
-  const owner = sql`select ${memberId}::uuid`;
   const shown = unless ? sql`${sql.ref(unless)} is null` : sql`true`;
-  const owners = of ? sql`select id from ${sql.table(of)} where member_id in (${owner}) and ${shown}` : owner;
+  const owned = of
+    ? sql`${sql.ref(by)} in (select id from ${sql.table(of)} where member_id = ${memberId} and ${shown})`
+    : sql`${sql.ref(by)} = ${memberId} and ${shown}`;
   const { rows } = await sql`
     select ${sql.join(columns.map(column => sql.ref(column)))} from ${sql.table(table)}
-    where ${sql.ref(by)} in (${owners}) and ${of ? sql`true` : shown} order by ${sql.ref(orderBy)}`.execute(
-    db,
-  );
+    where ${owned} order by ${sql.ref(orderBy)}`.execute(db);
   return rows;
 }
 

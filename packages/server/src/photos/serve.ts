@@ -1,5 +1,6 @@
 import { shownPhotos } from '@velluto/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { asksForProofs } from '../age/age.ts';
 import { refuseUnproved } from '../age/gate.ts';
 import { mayLoadMessagePhoto } from '../chat/message-photos.ts';
 import type { Context } from '../context.ts';
@@ -8,7 +9,7 @@ import { countryOf } from '../http/caller.ts';
 import { documentHeaders, uploadPolicy } from '../http/security-headers.ts';
 import { readSession } from '../http/session.ts';
 import { isSigned } from '../mail/signature.ts';
-import { poolView } from '../sites/shared-pool.ts';
+import { poolView, shows } from '../sites/shared-pool.ts';
 import { checkProfileAccess, requireAcquaintance } from '../trust/visibility.ts';
 import { MAIL_FILE, PHOTO_FILES, type PhotoFile } from './files.ts';
 import { variants } from './images.ts';
@@ -118,11 +119,9 @@ async function audienceOf(
   const unlocked = shown && (place === 0 || file === variants.stand_in);
   const site = ctx.sites.forHost(request.host);
   const view = poolView(ctx.sites, site);
-  const shownHere = view.shownOn === null || view.shownOn.some(id => photo.shown_on.includes(id));
+  const shownHere = shows(view, photo.shown_on);
   const open = photo.open_to_visitors && shownHere;
-  // where some country asks for a proof of age, it has to be known who looks
-  const free = !Object.values(site.age_assurance ?? {}).includes('token');
-  if (unlocked && open && free) return 'everyone';
+  if (unlocked && open && !asksForProofs(site)) return 'everyone';
   const { mail } = request.query;
   if (unlocked && file === MAIL_FILE && (await isSigned(ctx, 'mail_photo', key, mail))) return 'everyone';
   const looker = await lookerOf(ctx, request);

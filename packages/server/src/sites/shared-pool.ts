@@ -35,6 +35,14 @@ export function poolView(sites: Sites, site: Site): PoolView {
   return { pool, shownOn: [...own.map(({ id }) => id), EVERY_SITE] };
 }
 
+/** Whether a site shows a profile by its `shown_on`; in SQL `isShownOn` says the same. */
+export const shows = ({ shownOn }: Pick<PoolView, 'shownOn'>, profile: readonly string[]): boolean =>
+  shownOn === null || shownOn.some(site => profile.includes(site));
+
+/** Whether the sites of a company show a profile by its `shown_on`. */
+export const partnerShows = ({ sites }: Partner, profile: readonly string[]): boolean =>
+  sites.some(({ id }) => profile.includes(id));
+
 /** The companies that share the pool of a site: they show the profiles of those of its members who agree. */
 export function partnersOf(sites: Sites, site: Site): Partner[] {
   const partners = new Map<string, Partner>();

@@ -4,7 +4,7 @@ import { ApiError, invalidFields } from '../http/api-error.ts';
 import { bumpState } from '../live/user-state.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { forgetViewsBy } from '../profile-views/forgetting.ts';
-import { type Partner, type PoolView, partnersOf } from '../sites/shared-pool.ts';
+import { type Partner, type PoolView, partnerShows, partnersOf } from '../sites/shared-pool.ts';
 import { blocksBetween } from './blocks.ts';
 import * as queries from './visibility-queries.ts';
 
@@ -67,12 +67,12 @@ export async function privacyOf(ctx: Context, memberId: string): Promise<Privacy
     invisible,
     available: paid_user,
     open_to_visitors,
-    partners: partnersOfMember(ctx, site_id).map(({ id, company, sites }) => ({
-      id,
-      company: company.name,
-      country: company.country,
-      sites: sites.map(({ name }) => name),
-      shown: sites.some(site => shown_on.includes(site.id)),
+    partners: partnersOfMember(ctx, site_id).map(partner => ({
+      id: partner.id,
+      company: partner.company.name,
+      country: partner.company.country,
+      sites: partner.sites.map(({ name }) => name),
+      shown: partnerShows(partner, shown_on),
     })),
   };
 }
@@ -119,9 +119,8 @@ async function choosePartners(
   if (choices.some(({ id }) => !known.some(partner => partner.id === id))) {
     throw invalidFields({ field: 'partners', code: 'unknown' });
   }
-  const isShown = ({ sites }: Partner) => sites.some(site => shown_on.includes(site.id));
   const wanted = known.map(partner => {
-    const before = isShown(partner);
+    const before = partnerShows(partner, shown_on);
     return {
       id: partner.id,
       before,

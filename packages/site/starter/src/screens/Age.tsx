@@ -13,7 +13,7 @@ import { Frame } from '../Frame.tsx';
 import { useSession } from '../session.ts';
 
 /** A page of this app, and no other host. */
-const isOwnPath = (path: string | null): path is string => path !== null && /^\/(?!\/)/.test(path);
+const isOwnPath = (path: string | null): path is string => path !== null && /^\/(?![/\\])/.test(path);
 
 /**
  * In place of every page that shows people, while the member has to prove their age. The provider sends them back to `/age`
