@@ -31,6 +31,13 @@ function foreignElements(css: string): string[] {
   return found;
 }
 
+/** Classes that the sheet styles and no module gives to an element: sheet and modules are built apart. */
+function classesOfNoModule(css: string, modules: readonly string[]): string[] {
+  const given = new Set(modules.flatMap(code => code.match(/\bvl-[\w-]+/g) ?? []));
+  const styled = new Set(Array.from(css.matchAll(/\.(vl-[\w-]+)/g), ([, name = '']) => name));
+  return [...styled].filter(name => !given.has(name));
+}
+
 // reasons: docs/decisions/0011-package-layout.md, 0057-styles-on-other-peoples-pages.md
 /** Greatest size of the tarball in kB. */
 export const tarballLimit = 1100;
@@ -49,6 +56,10 @@ export function checkContents({ folder, bytes }: Packed): Finding[] {
       ),
     ),
     none('styles.css stands in one cascade layer', outsideOfLayers(read('css/styles.css'))),
+    none(
+      'every class of styles.css is given by a module',
+      classesOfNoModule(read('css/styles.css'), filesOf(folder, '**/*.js').map(read)),
+    ),
     ...['styles.css', 'styles.unlayered.css', 'reset.css'].map(sheet =>
       none(`${sheet} touches no element of a page around`, foreignElements(read(`css/${sheet}`))),
     ),

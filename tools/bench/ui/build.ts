@@ -4,9 +4,19 @@ import { type InlineConfig, build as viteBuild } from 'vite';
 
 /**
  * The compared pages. `floor` is plain React with the same markup, `lean` the same with less markup, `velluto` our tiles in
- * our `PhotoGrid`, `own-grid` our tiles in the grid of the floor.
+ * our `PhotoGrid`, `own-grid` our tiles in the grid of the floor, `whole-grid` the same with all of them laid out and
+ * painted, as the floor's are.
  */
-export const libraries = ['floor', 'lean', 'velluto', 'own-grid', 'mantine', 'mui', 'radix'] as const;
+export const libraries = [
+  'floor',
+  'lean',
+  'velluto',
+  'own-grid',
+  'whole-grid',
+  'mantine',
+  'mui',
+  'radix',
+] as const;
 export type LibraryName = (typeof libraries)[number];
 
 const pages = join(import.meta.dirname, 'pages');

@@ -22,7 +22,7 @@ export function ratiosToFloor(rounds: readonly Round[], library: LibraryName, na
 
 /** The highest ratio to the floor that a page may have. */
 const mostOf = ({ ratio, ownGrid }: Metric, library: LibraryName): number | undefined => {
-  if (library === 'own-grid') return ownGrid;
+  if (library === 'own-grid' || library === 'whole-grid') return ownGrid;
   return library === 'velluto' ? ratio : undefined;
 };
 

@@ -47,6 +47,7 @@ export const check = baseStyle({
       content: '',
       // The check mark looks the same in every browser.
       direction: 'ltr',
+      boxSizing: 'border-box',
       inlineSize: '0.75rem',
       blockSize: '0.4375rem',
       borderInlineStart: '2px solid currentColor',

@@ -38,6 +38,9 @@ export function usePersonTile(
     photoAlt: t(memberWords.photoAlt({ name })),
     details: [place, detail].flatMap(text => text ?? []),
     online: onlineOf(person) ? t(memberWords.online) : undefined,
-    origin: <OriginMark origin={origin} {...originTexts(origin)} background="photo" />,
+    origin:
+      origin === 'member' ? undefined : (
+        <OriginMark origin={origin} {...originTexts(origin)} background="photo" />
+      ),
   };
 }

@@ -13,7 +13,6 @@ export const plain = style({});
 
 // What components rely on, whatever a browser or the reset of a page gives these elements.
 globalIn('reset', ours, { boxSizing: 'border-box', margin: 0 });
-globalIn('reset', `${ours}::before, ${ours}::after`, { boxSizing: 'border-box' });
 globalIn('reset', kinds('img', 'picture', 'svg', 'video'), {
   display: 'block',
   maxInlineSize: '100%',

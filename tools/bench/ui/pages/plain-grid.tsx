@@ -1,6 +1,6 @@
 import type { GridProps } from './library.ts';
 
-/** A grid by hand. All of its tiles are laid out and painted, where `PhotoGrid` leaves out those that are not in view. */
+/** A grid by hand, which leaves nothing out itself. */
 export const PlainGrid = ({ members, tile }: GridProps) => (
   // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for no list
   <ul role="list" className="grid">

@@ -8,7 +8,7 @@ import type { LinkProps } from '../../provider/link.ts';
 import { spinner } from '../Button/Button.css.ts';
 import { type ButtonLook, buttonClass } from '../Button/Button.tsx';
 import { cx } from '../cx.ts';
-import { drawIcon } from '../Icon/draw-icon.tsx';
+import { drawFace } from '../Icon/draw-icon.tsx';
 import type { RootProps } from '../root-props.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -31,7 +31,7 @@ export interface IconButtonProps extends IconButtonLook, RootProps<'button'> {
 const isShape = (icon: IconShape | ReactNode): icon is IconShape =>
   !!(icon as Partial<IconShape> | undefined)?.d;
 const renderIcon = (icons: Icons | undefined, icon: IconShape | ReactNode) =>
-  isShape(icon) ? drawIcon(icons, icon, 's') : icon;
+  isShape(icon) ? drawFace(icons, icon) : icon;
 
 const Counted = ({ face, label, count }: { face: ReactNode; label: string; count: ReactNode }) => (
   <>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { type PhotoProps, usePhoto } from './usePhoto.tsx';
+import { useUi } from '../../provider/hooks.ts';
+import { drawPhoto, type PhotoProps, usePhotoFailure } from './draw-photo.tsx';
 
 export type { PhotoProps };
 
@@ -11,4 +12,4 @@ export type { PhotoProps };
  * @part image - the picture
  * @part overlay - what is above the picture
  */
-export const Photo = memo(usePhoto);
+export const Photo = memo((props: PhotoProps) => drawPhoto(useUi(), usePhotoFailure(), props));

@@ -4,7 +4,7 @@ import { hiddenText } from '../../theme/hidden-text.ts';
 import { media } from '../../theme/media.ts';
 import { inLayer, patternStyle } from '../../theme/styles.ts';
 
-/** A tile or picture in which the whole words do not fit into one line, in any language. */
+/** The caption of a tile, or a picture, in which the whole words do not fit into one line, in any language. */
 const narrow = '(width < 14rem)';
 /** A picture of a landing page on a phone. */
 const tiny = '(width < 8rem)';

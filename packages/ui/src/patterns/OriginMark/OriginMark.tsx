@@ -13,7 +13,7 @@ export interface OriginMarkProps extends RootProps<'span'> {
   origin: Origin;
   /** The site's label for such a profile, and who answers: "Demo · AI". */
   label: string;
-  /** The label alone, for tiles and pictures of less than 14rem: an icon beside it says who answers. */
+  /** The label alone, for tiles and pictures with less than 14rem for it: an icon beside it says who answers. */
   shortLabel?: string;
   /** The whole sentence, for screen readers. */
   description?: string;

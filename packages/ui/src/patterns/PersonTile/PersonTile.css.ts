@@ -1,3 +1,4 @@
+import { badgeBox } from '../../base/Badge/badge-box.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { hiddenText } from '../../theme/hidden-text.ts';
 import { focusRingOnPhoto } from '../../theme/interactive.ts';
@@ -6,10 +7,12 @@ import { globalIn, patternStyle } from '../../theme/styles.ts';
 
 const scrim = (share: number) => `color-mix(in oklab, ${vars.photo.scrim} ${share}%, transparent)`;
 
+/** Left out of layout and paint while it is out of view, in any grid: its size does not depend on what is in it. */
 export const root = patternStyle({
   position: 'relative',
   isolation: 'isolate',
-  containerType: 'inline-size',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 9rem auto 11.25rem',
   overflow: 'hidden',
   blockSize: '100%',
   aspectRatio: '4 / 5',
@@ -44,6 +47,14 @@ globalIn('patterns', `${root}:hover > .vl-Photo`, {
 export const media = patternStyle({ display: 'grid' });
 globalIn('patterns', `${media} > *`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
+/** A badge of text alone looks like a `Badge`, of which it is a simpler box: long lists draw thousands. */
+export const badge = patternStyle({
+  ...badgeBox,
+  display: 'block',
+  background: vars.photo.label,
+  color: vars.photo.onLabel,
+});
+
 export const badges = patternStyle({
   position: 'absolute',
   insetBlockStart: vars.space[2],
@@ -59,39 +70,38 @@ export const besideRibbon = patternStyle(badges, { flexDirection: 'column' });
 
 export const ribbon = patternStyle({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 
-/** The scrim is as tall as the text needs and fades in eased steps. */
+/**
+ * The scrim is as tall as the text needs and fades in eased steps. The caption is the container whose width the text follows:
+ * the whole tile as one costs more, in grids of a thousand (`docs/decisions/0087-what-a-tile-draws-again.md`).
+ */
 export const caption = patternStyle({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
+  containerType: 'inline-size',
   paddingBlockStart: '3.25rem',
-  paddingBlockEnd: vars.space[2],
-  paddingInline: vars.space[3],
+  paddingBlockEnd: `clamp(${vars.space[2]}, 4.5%, ${vars.space[4]})`,
+  paddingInline: `clamp(${vars.space[2]}, 5.5%, ${vars.space[4]})`,
   color: vars.content.onPhoto,
   background: `linear-gradient(to top, ${vars.photo.scrim}, ${scrim(94)} 28%, ${scrim(78)} 52%, ${scrim(44)} 74%, ${scrim(14)} 90%, transparent)`,
   '@media': {
     [when.forced]: { background: 'Canvas', color: 'CanvasText', paddingBlockStart: vars.space[2] },
   },
-  '@container': {
-    '(width < 11rem)': { paddingInline: vars.space[2] },
-    '(width >= 18rem)': { paddingInline: vars.space[4], paddingBlockEnd: vars.space[4] },
-  },
 });
+globalIn('patterns', `${caption} > .vl-OriginMark`, { marginBlockEnd: vars.space[1] });
 
-/** The action is last, above the link that covers the tile; name and details leave space for it. */
-export const withAction = patternStyle(root);
+/**
+ * The action is last, above the link that covers the tile; name and details leave space for it, a mark is above it. With an
+ * empty rule: of a class without any, modules that are built without a sheet keep only what it is composed of.
+ */
+export const withAction = patternStyle(root, {});
 globalIn('patterns', `${withAction} > :last-child`, {
   position: 'absolute',
   insetBlockEnd: vars.space[1],
   insetInlineEnd: vars.space[1],
 });
-globalIn('patterns', `${withAction} > ${caption}`, {
-  paddingInlineEnd: `calc(${vars.touch.min} + ${vars.space[2]})`,
-});
-globalIn('patterns', `${caption} > .vl-OriginMark`, { marginBlockEnd: vars.space[1] });
-// above the action, so it may be as wide as the tile
-globalIn('patterns', `${withAction} > ${caption} > .vl-OriginMark`, {
-  maxInlineSize: `calc(100% + ${vars.touch.min})`,
+globalIn('patterns', `${withAction} > ${caption} > :not(.vl-OriginMark)`, {
+  marginInlineEnd: vars.touch.min,
 });
 
 /** The link covers the tile, however tall it is: not in units of the container, which cost time in every layout. */
@@ -109,7 +119,7 @@ export const name = patternStyle({
     '&:focus-visible': { outline: 'none' },
   },
   '@container': {
-    '(width >= 18rem)': { fontSize: vars.text.size.h3, lineHeight: vars.text.leading.h3 },
+    '(width >= 16rem)': { fontSize: vars.text.size.h3, lineHeight: vars.text.leading.h3 },
   },
 });
 
@@ -127,8 +137,8 @@ export const line = patternStyle({
   fontSize: vars.text.size.xs,
   lineHeight: vars.text.leading.s,
   '@container': {
-    '(width < 11rem)': { lineHeight: vars.text.leading.xs },
-    '(width >= 18rem)': { fontSize: vars.text.size.s },
+    '(width < 9.75rem)': { lineHeight: vars.text.leading.xs },
+    '(width >= 16rem)': { fontSize: vars.text.size.s },
   },
 });
 
@@ -160,7 +170,7 @@ export const detail = patternStyle({
 
 // A small tile with a mark shows one fact: with two, the mark would cover the face.
 globalIn('patterns', `.vl-OriginMark ~ ${line} ${detail} + ${detail}`, {
-  '@container': { '(width < 10rem)': hiddenText },
+  '@container': { '(width < 9rem)': hiddenText },
 });
 
 /** Above the link that covers the tile, so that a link in it can be pressed. */
@@ -172,11 +182,7 @@ export const footer = patternStyle({
 });
 
 // Without a picture the background is that of the page, and the text dark.
-globalIn('patterns', `${root}:has([data-part="monogram"]) ${caption}`, {
-  background: 'none',
-  color: vars.content.strong,
-});
-
-globalIn('patterns', `${root}:has([data-part="monogram"]) .vl-Marker`, {
+globalIn('patterns', `[data-blank] ~ ${caption}`, { background: 'none', color: vars.content.strong });
+globalIn('patterns', `[data-blank] ~ ${caption} .vl-Marker`, {
   background: vars.feedback.positive.solid,
 });

@@ -6,6 +6,7 @@ import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Badge } from '../../base/Badge/Badge.tsx';
 import * as icons from '../../base/Icon/icons.ts';
 import { IconButton } from '../../base/IconButton/IconButton.tsx';
+import { OriginMark } from '../OriginMark/OriginMark.tsx';
 import { PersonTile } from './PersonTile.tsx';
 import { PersonTileSkeleton } from './PersonTileSkeleton.tsx';
 
@@ -75,7 +76,7 @@ export const States: Story = {
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>
-      <SheetRow label="plain, everything, nothing, long, loading">
+      <SheetRow label="plain, everything, nothing, long, loading, with an action, with a mark and an action">
         {[
           <PersonTile key="plain" {...args} />,
           <PersonTile
@@ -94,6 +95,21 @@ export const States: Story = {
             ribbon="Mag dich"
           />,
           <PersonTileSkeleton key="skeleton" />,
+          <PersonTile
+            key="action"
+            {...args}
+            badges={['Premium', 'New']}
+            ribbon="Likes you"
+            action={<IconButton label="Like Giulia" icon={icons.like} tone="quiet" />}
+          />,
+          <PersonTile
+            key="mark"
+            {...args}
+            origin={
+              <OriginMark origin="ai" label="Demo · automatic" shortLabel="Demo profile" background="photo" />
+            }
+            action={<IconButton label="Like Giulia" icon={icons.like} tone="quiet" />}
+          />,
         ].map(tile => (
           <div key={tile.key} style={{ inlineSize: '11rem' }}>
             {tile}

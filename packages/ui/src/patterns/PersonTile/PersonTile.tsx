@@ -1,15 +1,14 @@
 'use client';
 
 import { isolated } from '@velluto/rules';
-import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { tone as badgeTone } from '../../base/Badge/Badge.css.ts';
+import { Fragment, isValidElement, type ReactElement, type ReactNode, useMemo } from 'react';
 import { cx } from '../../base/cx.ts';
 import { Marker } from '../../base/Marker/Marker.tsx';
-import { usePhoto } from '../../base/Photo/usePhoto.tsx';
+import { drawPhoto, usePhotoFailure } from '../../base/Photo/draw-photo.tsx';
 import { Ribbon } from '../../base/Ribbon/Ribbon.tsx';
 import type { RootProps } from '../../base/root-props.ts';
 import type { PhotoSource } from '../../model/photo.ts';
-import { useLink } from '../../provider/hooks.ts';
+import { useUi } from '../../provider/hooks.ts';
 import * as styles from './PersonTile.css.ts';
 
 export interface PersonTileProps extends RootProps<'article'> {
@@ -47,8 +46,7 @@ export interface PersonTileProps extends RootProps<'article'> {
   priority?: boolean;
 }
 
-/** Looks like a `Badge`, without the cost of a component. */
-const photoBadge = cx('vl-Badge', badgeTone.photo);
+const textBadge = cx('vl-Badge', styles.badge);
 
 /**
  * Puts the badges one by one into `drawn`: tiles put theirs and those of a site into one list, each of which may be a
@@ -58,7 +56,7 @@ function drawBadges(badges: ReactNode, drawn: ReactElement[]): ReactElement[] {
   if (Array.isArray(badges)) for (const badge of badges) drawBadges(badge, drawn);
   else if (typeof badges === 'string' && badges)
     drawn.push(
-      <span key={badges} className={photoBadge}>
+      <span key={badges} className={textBadge}>
         {badges}
       </span>,
     );
@@ -101,21 +99,14 @@ export function PersonTile({
   className,
   ...rest
 }: PersonTileProps) {
-  const Link = useLink();
-  const drawnBadges = drawBadges(badges, []);
-  const picture = usePhoto({ photo, alt: photoAlt, sizes, radius: 'none', name, priority });
-  return (
-    <article {...rest} className={cx('vl-PersonTile', action ? styles.withAction : styles.root, className)}>
-      {media ? (
-        <div data-part="media" className={styles.media}>
-          {media}
-        </div>
-      ) : (
-        picture
-      )}
-      <div data-part="caption" className={styles.caption}>
-        {origin}
-        <Link
+  const ui = useUi();
+  const [failed, fail] = usePhotoFailure();
+  // what stays the same when something else of the tile changes, such as its action
+  const { picture, link } = useMemo(
+    () => ({
+      picture: drawPhoto(ui, [failed, fail], { photo, alt: photoAlt, sizes, radius: 'none', name, priority }),
+      link: (
+        <ui.Link
           href={href}
           rel={rel}
           data-part="name"
@@ -126,7 +117,36 @@ export function PersonTile({
             <bdi>{name}</bdi>
           </span>
           <span>{`, ${age}`}</span>
-        </Link>
+        </ui.Link>
+      ),
+    }),
+    [ui, failed, fail, photo, photoAlt, sizes, priority, href, rel, name, age],
+  );
+  const drawnBadges = drawBadges(badges, []);
+  const marks = drawnBadges.length > 0 && (
+    <div data-part="badges" className={ribbon ? styles.besideRibbon : styles.badges}>
+      {drawnBadges}
+    </div>
+  );
+  // nothing that may be missing stands before what is there: React would make a map of all of it on every render
+  return (
+    <article {...rest} className={cx('vl-PersonTile', action ? styles.withAction : styles.root, className)}>
+      {media ? (
+        <div data-part="media" className={styles.media}>
+          {media}
+        </div>
+      ) : (
+        picture
+      )}
+      <div data-part="caption" className={styles.caption}>
+        {origin ? (
+          <>
+            {origin}
+            {link}
+          </>
+        ) : (
+          link
+        )}
         {(details.length > 0 || online) && (
           <div className={styles.line}>
             {online && <Marker tone="onlineOnPhoto" label={online} />}
@@ -147,15 +167,15 @@ export function PersonTile({
           </div>
         )}
       </div>
-      {drawnBadges.length > 0 && (
-        <div data-part="badges" className={ribbon === undefined ? styles.badges : styles.besideRibbon}>
-          {drawnBadges}
-        </div>
-      )}
-      {ribbon && (
-        <div data-part="ribbon" className={styles.ribbon}>
-          <Ribbon>{ribbon}</Ribbon>
-        </div>
+      {ribbon ? (
+        <>
+          {marks}
+          <div data-part="ribbon" className={styles.ribbon}>
+            <Ribbon>{ribbon}</Ribbon>
+          </div>
+        </>
+      ) : (
+        marks
       )}
       {action}
     </article>

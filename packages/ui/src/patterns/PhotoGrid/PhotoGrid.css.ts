@@ -26,4 +26,7 @@ globalIn('patterns', `${grid} > li`, {
   containIntrinsicSize: '9rem 11.25rem',
 });
 
+// The cell has left it out already.
+globalIn('patterns', `${grid} > li > .vl-PersonTile`, { contentVisibility: 'visible' });
+
 export const double = patternStyle({ gridColumn: 'span 2', gridRow: 'span 2' });

@@ -107,7 +107,7 @@ export const place = productStyle({
 globalIn('product', `${caption.below} > ${place}`, { color: vars.content.muted });
 
 // Without a picture the background is that of the page, and the text dark.
-globalIn('product', `${root}:has([data-part="monogram"]) ${caption.on}`, {
+globalIn('product', `${picture}:has(> [data-blank]) + ${caption.on}`, {
   background: 'none',
   color: vars.content.strong,
 });

@@ -97,6 +97,7 @@ export const town = productStyle({
   overflowWrap: 'anywhere',
   '::before': {
     content: '',
+    boxSizing: 'border-box',
     inlineSize: 10,
     blockSize: 10,
     marginBlock: vars.space[1],

@@ -64,7 +64,7 @@ export const caption = productStyle({
 });
 
 // Without a picture the background is that of the page, and the text dark.
-const blank = `${stage}:has(li:only-child [data-part="monogram"]) ${caption}`;
+const blank = `${stage}:has(li:only-child [data-blank]) ${caption}`;
 globalIn('product', blank, { background: 'none', color: vars.content.strong });
 globalIn('product', `${blank} .vl-Marker`, { background: vars.feedback.positive.solid });
 

@@ -65,7 +65,7 @@ export const Waiting: Story = { render: () => <PersonTileSkeleton /> };
 const cell = { inlineSize: '11rem' };
 
 /** The widths of tiles on a phone, and one in which the whole words fit. */
-const widths = ['8.375rem', '10.5rem', '15rem'];
+const widths = ['8.375rem', '10.5rem', '16rem'];
 const origins = ['operator', 'ai', 'system'] as const;
 
 /**

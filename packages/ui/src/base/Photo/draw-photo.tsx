@@ -2,7 +2,7 @@
 
 import { type ReactNode, type SyntheticEvent, useReducer } from 'react';
 import type { PhotoSource } from '../../model/photo.ts';
-import { useUi } from '../../provider/hooks.ts';
+import type { UiContextValue } from '../../provider/context.ts';
 import { plain } from '../../theme/elements.css.ts';
 import { cx } from '../cx.ts';
 import { warnInDevelopment, warnOfUnknown } from '../dev-warning.ts';
@@ -54,25 +54,31 @@ function reportEarlyFailure(image: HTMLImageElement | null): void {
 const sourceOf = (_: unknown, { target }: SyntheticEvent<HTMLImageElement>) =>
   (target as HTMLImageElement).getAttribute('src');
 
-/** Renders a photo without an extra component, which saves time in lists with many photos. */
-export function usePhoto({
-  photo,
-  alt,
-  name = '',
-  sizes,
-  ratio,
-  fit = 'cover',
-  priority = false,
-  veil = photo?.locked ? 'locked' : 'none',
-  tone = 'grid',
-  radius = 'photo',
-  children,
-  className,
-  style,
-  ...rest
-}: PhotoProps) {
-  const [failed, fail] = useReducer(sourceOf, undefined);
-  const { imageUrl, Image } = useUi();
+/** Address of the picture that failed to load, and the handler that takes note of it. */
+export const usePhotoFailure = () => useReducer(sourceOf, undefined);
+type PhotoFailure = ReturnType<typeof usePhotoFailure>;
+
+/** Draws a photo without an extra component, which saves time in lists with many photos. */
+export function drawPhoto(
+  { imageUrl, Image }: UiContextValue,
+  [failed, fail]: PhotoFailure,
+  {
+    photo,
+    alt,
+    name = '',
+    sizes,
+    ratio,
+    fit = 'cover',
+    priority = false,
+    veil = photo?.locked ? 'locked' : 'none',
+    tone = 'grid',
+    radius = 'photo',
+    children,
+    className,
+    style,
+    ...rest
+  }: PhotoProps,
+) {
   if (process.env.NODE_ENV !== 'production') warnOfUnknown('Photo', { radius }, styles);
   if (process.env.NODE_ENV !== 'production' && photo && !(photo.width > 0 && photo.height > 0)) {
     warnInDevelopment(
@@ -111,6 +117,7 @@ export function usePhoto({
   return (
     <span
       data-veil={veil === 'none' ? undefined : veil}
+      data-blank={shown ? undefined : ''}
       {...rest}
       className={cx('vl-Photo', styles.radius[radius], className)}
       style={style ? { ...measures(photo, ratio), ...style } : measures(photo, ratio)}
