@@ -1,3 +1,5 @@
+'use client';
+
 import { memo } from 'react';
 import { useUi } from '../../provider/hooks.ts';
 import { drawPhoto, type PhotoProps, usePhotoFailure } from './draw-photo.tsx';
