@@ -3,7 +3,7 @@
 import type { IconShape } from '../../model/icon.ts';
 import { useIcons } from '../../provider/hooks.ts';
 import type { RootProps } from '../root-props.ts';
-import { drawIcon } from './draw-icon.tsx';
+import { drawIcon, shownIcon } from './draw-icon.tsx';
 import type { size } from './Icon.css.ts';
 
 export type { IconShape };
@@ -19,5 +19,5 @@ export interface IconProps extends RootProps<'svg'> {
 
 /** An icon in the colour of the text around it, or what the site shows in its place (`icons` of the provider). */
 export function Icon({ shape, size = 'm', label, ...rest }: IconProps) {
-  return drawIcon(useIcons(), shape, size, label, rest);
+  return drawIcon(shownIcon(useIcons(), shape), size, label, rest);
 }

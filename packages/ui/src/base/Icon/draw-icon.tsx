@@ -6,14 +6,24 @@ import { warnOfUnknown } from '../dev-warning.ts';
 import type { RootProps } from '../root-props.ts';
 import * as styles from './Icon.css.ts';
 
-type Size = keyof typeof styles.size;
 /** What is drawn for a shape: itself, or what the site replaces it by. */
-type Shown = IconShape | IconComponent;
+type ShownIcon = IconShape | IconComponent;
 
-const shownFor = (icons: Icons | undefined, shape: IconShape): Shown =>
+/** @param icons the icons that the site replaces, of `useIcons` */
+export const shownIcon = (icons: Icons | undefined, shape: IconShape): ShownIcon =>
   (shape.name && icons?.[shape.name]) ?? shape;
 
-function draw(shown: Shown, size: Size, label?: string, root?: RootProps<'svg'>) {
+/**
+ * Draws an icon.
+ *
+ * @param root what belongs to the `svg`
+ */
+export function drawIcon(
+  shown: ShownIcon,
+  size: keyof typeof styles.size,
+  label?: string,
+  root?: RootProps<'svg'>,
+) {
   if (process.env.NODE_ENV !== 'production') warnOfUnknown('Icon', { size }, styles);
   const hidden = !label || undefined;
   if (!('d' in shown)) {
@@ -49,21 +59,7 @@ function draw(shown: Shown, size: Size, label?: string, root?: RootProps<'svg'>)
   );
 }
 
-/**
- * Draws an icon.
- *
- * @param icons the icons that the site replaces, of `useIcons`
- * @param root what belongs to the `svg`
- */
-export const drawIcon = (
-  icons: Icons | undefined,
-  shape: IconShape,
-  size: Size,
-  label: string | undefined,
-  root: RootProps<'svg'>,
-) => draw(shownFor(icons, shape), size, label, root);
-
-const facesDrawn = new WeakMap<Shown, ReactElement>();
+const facesDrawn = new WeakMap<ShownIcon, ReactElement>();
 
 /**
  * Draws the icon of a button, without an extra component and once for each shape: grids have a thousand of these buttons,
@@ -72,10 +68,10 @@ const facesDrawn = new WeakMap<Shown, ReactElement>();
  * @param icons the icons that the site replaces, of `useIcons`
  */
 export function drawFace(icons: Icons | undefined, shape: IconShape): ReactElement {
-  const shown = shownFor(icons, shape);
+  const shown = shownIcon(icons, shape);
   const before = facesDrawn.get(shown);
   if (before) return before;
-  const face = draw(shown, 's');
+  const face = drawIcon(shown, 's');
   facesDrawn.set(shown, face);
   return face;
 }

@@ -128,7 +128,8 @@ export function PersonTile({
       {drawnBadges}
     </div>
   );
-  // nothing that may be missing stands before what is there: React would make a map of all of it on every render
+  // mark and ribbon, which are mostly missing, have no place of their own: with an empty one before others, React makes a
+  // map of all of them on every render
   return (
     <article {...rest} className={cx('vl-PersonTile', action ? styles.withAction : styles.root, className)}>
       {media ? (
