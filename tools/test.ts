@@ -27,6 +27,9 @@ const all = parameters.includes('all');
 const chosenWords = parameters.filter(word => word !== 'all');
 if (all) process.env.TEST_ALL = '1';
 
+/** Tests that failed, told once more at the end: the outputs above are long. */
+const failures: TestResult[] = [];
+
 /** What is tested, as the results are stored with it. */
 const version = await treeVersion();
 const reports = await mkdtemp(join(tmpdir(), 'velluto-test-'));
@@ -92,6 +95,7 @@ const runner = (
     if (report !== undefined) {
       await storeResults({ suite: name, version, endedAt: new Date().toISOString(), tests });
     }
+    failures.push(...tests.filter(({ state }) => state === 'failed'));
     const count = (wanted: TestResult['state']) => tests.filter(({ state }) => state === wanted).length;
     const [passed, failed] = [count('passed'), count('failed')];
     const ranNothing = passed + failed === 0;
@@ -182,5 +186,9 @@ const atMostTwo = pLimit(2);
 await Promise.all(suites.filter(isChosen).map(suite => atMostTwo(() => runCheck(suite))));
 for (const suite of builtSuites.filter(isChosen)) await runCheck(suite);
 await rm(reports, { recursive: true, force: true });
+for (const { file, title, faults } of failures) {
+  const beginnings = faults.map(fault => fault.split('\n', 10).join('\n'));
+  console.log([`${file}: ${title}`, ...beginnings].join('\n'));
+}
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

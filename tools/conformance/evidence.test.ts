@@ -18,8 +18,8 @@ const run = { version: 'abc', at: new Date('2026-11-26T18:00:00Z') };
 const suite = (tests: TestResult[], endedAt = '2026-11-26T17:00:00.000Z', version = 'abc') => {
   return { suite: 'server', version, endedAt, tests };
 };
-const passed = (file: string, title: string): TestResult => ({ file, title, state: 'passed' });
-const failed = (file: string, title: string): TestResult => ({ file, title, state: 'failed' });
+const passed = (file: string, title: string): TestResult => ({ file, title, state: 'passed', faults: [] });
+const failed = (file: string, title: string): TestResult => ({ file, title, state: 'failed', faults: [] });
 const evidence = (row: Partial<typeof price>, ...suites: ReturnType<typeof suite>[]) =>
   siteEvidence(site, { rows: [{ ...price, ...row }], open: [] }, suites);
 
@@ -43,7 +43,7 @@ describe('the last result of a test', () => {
     ['nothing ran', []],
     ['another test passed', [passed(server, 'sites a damaged file')]],
     ['another file has a test of this title', [passed(stories, 'a country IT has 22')]],
-    ['it was skipped', [{ file: server, title: 'a country IT has 22', state: 'skipped' }]],
+    ['it was skipped', [{ file: server, title: 'a country IT has 22', state: 'skipped', faults: [] }]],
   ])('is “not run”, never “passed”, where %s', (_, tests) => {
     expect(evidence({}, suite(tests)).problems).toEqual([
       'not run: server/sites/load-sites.test.ts: a country %s has $rate',

@@ -10,26 +10,37 @@ const file = 'packages/rules/src/vat.test.ts';
 
 it('reads how each test ended from a report of Vitest', () => {
   const assertionResults = [
-    { fullName: 'a receipt names the rate', status: 'passed' },
-    { fullName: 'a receipt adds up', status: 'failed' },
-    { fullName: 'a receipt has no tax', status: 'skipped' },
+    { fullName: 'a receipt names the rate', status: 'passed', failureMessages: [] },
+    {
+      fullName: 'a receipt adds up',
+      status: 'failed',
+      failureMessages: ['\u001b[31mexpected 2 to be 3\u001b[39m'],
+    },
+    { fullName: 'a receipt has no tax', status: 'skipped', failureMessages: [] },
   ];
   const report = { testResults: [{ name: join(root, file), status: 'failed', assertionResults }] };
   expect(vitestResults(JSON.stringify(report))).toEqual([
-    { file, title: 'a receipt names the rate', state: 'passed' },
-    { file, title: 'a receipt adds up', state: 'failed' },
-    { file, title: 'a receipt has no tax', state: 'skipped' },
+    { file, title: 'a receipt names the rate', state: 'passed', faults: [] },
+    { file, title: 'a receipt adds up', state: 'failed', faults: ['expected 2 to be 3'] },
+    { file, title: 'a receipt has no tax', state: 'skipped', faults: [] },
   ]);
 });
 
 it('a file that could not be loaded is a failure', () => {
-  const report = { testResults: [{ name: join(root, file), status: 'failed', assertionResults: [] }] };
-  expect(vitestResults(JSON.stringify(report))).toEqual([{ file, title: '', state: 'failed' }]);
+  const message = 'Cannot find module';
+  const report = {
+    testResults: [{ name: join(root, file), status: 'failed', message, assertionResults: [] }],
+  };
+  expect(vitestResults(JSON.stringify(report))).toEqual([
+    { file, title: '', state: 'failed', faults: [message] },
+  ]);
 });
 
 it('reads one result for each device from a report of Playwright, and counts a flaky test as failed', () => {
   const spec = (title: string, ...states: string[]) => {
-    return { title, file: 'money.spec.ts', tests: states.map(status => ({ status })) };
+    const results = [{ errors: [{ message: 'Error: \u001b[2mno receipt\u001b[22m' }] }];
+    const tests = states.map(status => ({ status, results: status === 'unexpected' ? results : [] }));
+    return { title, file: 'money.spec.ts', tests };
   };
   const report = {
     config: { rootDir: join(root, 'app/e2e/specs') },
@@ -49,6 +60,7 @@ it('reads one result for each device from a report of Playwright, and counts a f
     'a refund is paid: failed',
     'a refund is paid: skipped',
   ]);
+  expect(results.flatMap(({ faults }) => faults)).toEqual(['Error: no receipt']);
 });
 
 it('keeps the last results of each suite, and none of a run that did not end', async () => {

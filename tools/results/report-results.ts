@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../support/run-step.ts';
 
 /** How a test ended when it last ran. */
@@ -8,6 +9,8 @@ export interface TestResult {
   /** With the titles of the blocks around it; empty where the file itself failed. */
   title: string;
   state: 'passed' | 'failed' | 'skipped';
+  /** What went wrong, without colours; one text for each fault. Empty unless the test failed. */
+  faults: string[];
 }
 
 const fromRoot = (path: string) => relative(root, path);
@@ -17,7 +20,8 @@ interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { fullName: string; status: string }[];
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 }
 
@@ -26,12 +30,20 @@ const states: Record<string, TestResult['state']> = { passed: 'passed', failed: 
 /** The results in a JSON report of Vitest. A file that could not be loaded is a failure without title. */
 export function vitestResults(report: string): TestResult[] {
   const { testResults } = JSON.parse(report) as VitestReport;
-  return testResults.flatMap(({ name, status, assertionResults }) => {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = fromRoot(name);
     const tests = assertionResults.map((test): TestResult => {
-      return { file: fromRoot(name), title: test.fullName, state: states[test.status] ?? 'skipped' };
+      const state = states[test.status] ?? 'skipped';
+      return {
+        file,
+        title: test.fullName,
+        state,
+        faults: test.failureMessages.map(stripVTControlCharacters),
+      };
     });
     const broken = status === 'failed' && !tests.some(({ state }) => state === 'failed');
-    return broken ? [...tests, { file: fromRoot(name), title: '', state: 'failed' }] : tests;
+    if (!broken) return tests;
+    return [...tests, { file, title: '', state: 'failed', faults: [stripVTControlCharacters(message)] }];
   });
 }
 
@@ -43,7 +55,11 @@ interface PlaywrightReport {
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; tests: { status: string }[] }[];
+  specs: { title: string; file: string; tests: PlaywrightTest[] }[];
+}
+interface PlaywrightTest {
+  status: string;
+  results: { errors: { message?: string }[] }[];
 }
 
 /** Playwright's words; a flaky test counts as failed. */
@@ -63,6 +79,9 @@ export function playwrightResults(report: string): TestResult[] {
           file: fromRoot(`${config.rootDir}/${file}`),
           title: [...titles, title].join(' '),
           state: playwrightStates[test.status] ?? 'skipped',
+          faults: test.results.flatMap(({ errors }) =>
+            errors.map(({ message = '' }) => stripVTControlCharacters(message)),
+          ),
         };
       }),
     ),

@@ -44,7 +44,7 @@ const hasAxeTurn = (role: Role, row: number): boolean =>
 
 /** Scrolls through one page from top to bottom, at each of the widths. */
 async function checkPage(
-  { page, settled, siteTitle }: SmokeUser,
+  { page, settled, addWebFonts, siteTitle }: SmokeUser,
   path: string,
   { phone, axe, inFirstWindow }: { phone: boolean; axe: boolean; inFirstWindow?: string | undefined },
 ): Promise<void> {
@@ -60,6 +60,7 @@ async function checkPage(
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await settled();
   expect.soft(await layoutShiftProblems(page), `moves of ${path}`).toEqual([]);
+  await addWebFonts();
   if (axe) expect.soft(await axeProblems(page), `axe on ${path}`).toEqual([]);
   const { title, ...frame } = await page.evaluate(() => ({
     title: document.title.replace(/^\(\d+\) /, ''),

@@ -5,6 +5,7 @@ import { trackLayoutShifts } from './layout-shifts.ts';
 import { trackRequests } from './network.ts';
 import { Person, visit } from './person.ts';
 import { test as base } from './test.ts';
+import { addWebFonts, webFontFaces } from './web-fonts.ts';
 
 /** A user who opens every page in one tab. */
 export interface SmokeUser {
@@ -16,6 +17,8 @@ export interface SmokeUser {
   page: Page;
   /** Waits until all requests of the page are answered. */
   settled(): Promise<void>;
+  /** Draws the page in the letters of the site: the tab saves data, so that nothing moves while shifts are tracked. */
+  addWebFonts(): Promise<void>;
   browserErrors: BrowserErrors;
 }
 
@@ -48,7 +51,16 @@ export const test = base.extend<Fixtures>({
         const { index_title: siteTitle } = await person.call<{ index_title: string }>('GET', 'settings.php');
         const page = await context.newPage();
         await trackLayoutShifts(page);
-        smokeUser = { person, ids, siteTitle, page, settled: trackRequests(page), browserErrors };
+        const faces = await webFontFaces(person.request);
+        smokeUser = {
+          person,
+          ids,
+          siteTitle,
+          page,
+          settled: trackRequests(page),
+          addWebFonts: () => addWebFonts(page, faces),
+          browserErrors,
+        };
         smokeUsers.set(role, smokeUser);
         await visit(page, '/offline');
       }
