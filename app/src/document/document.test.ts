@@ -71,6 +71,7 @@ describe('documentHtml', () => {
     nonce: 'n0nce',
     assets: { entry: '/assets/entry.js', modules: ['/assets/home.js'], styles: [], fonts: [] },
     saveData: false,
+    paintsWhole: false,
     body: '<main></main>',
     page: {
       site: testSite(),
@@ -133,6 +134,13 @@ describe('documentHtml', () => {
     const html = documentHtml({ ...parts, assets: { ...parts.assets, styles } });
     expect(html).toMatch(/<style [^>]*>@layer [^;{]*tokens[^;{]*brand;\.a\{\}</);
     expect(html, 'Chrome fetches even disabled ones').not.toContain('rel="stylesheet"');
+  });
+
+  it('waits with the first paint for the element after the content, on pages of one screen only', () => {
+    const expected = /<link rel="expect" href="#([\w-]+)" blocking="render">/;
+    expect(documentHtml(parts)).not.toMatch(expected);
+    const html = documentHtml({ ...parts, paintsWhole: true });
+    expect(html).toContain(`<main></main></div>\n<script id="${expected.exec(html)?.[1]}"`);
   });
 
   it('preloads the fonts of the brand, and leaves them out for visitors who save data', () => {

@@ -23,10 +23,15 @@ export interface DocumentParts {
   assets: PageAssets;
   /** Data saver is on: no fonts. */
   saveData: boolean;
+  /** Nothing is painted before all of the content is there: a page of one screen, whose parts would move as others arrive. */
+  paintsWhole: boolean;
   /** The rendered app. */
   body: string;
   page: PageData;
 }
+
+/** Id of the element after the rendered app. */
+const contentEndId = 'vl-content-end';
 
 /** `@font-face` rules that load a file. */
 const faceOfFile = /@font-face\s*\{[^}]*url\([^}]*\}/g;
@@ -53,6 +58,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<title>${escapeHtml(parts.title)}</title>`,
     `<meta name="description" content="${escapeHtml(parts.description)}">`,
     ...parts.searchTags,
+    ...(parts.paintsWhole ? [`<link rel="expect" href="#${contentEndId}" blocking="render">`] : []),
     '<meta name="color-scheme" content="light dark">',
     ...(mode === 'light' || mode === 'dark'
       ? [`<meta name="theme-color" content="${themeColour[mode]}">`]
@@ -74,7 +80,7 @@ export function documentHtml(parts: DocumentParts): string {
   // last and with low priority: visible content comes first, and on a slow line scripts would delay the pictures
   const scripts = [
     // forces a layout of the visible part while the rest of the document is still being received
-    `<script nonce="${nonce}">document.body.offsetTop</script>`,
+    `<script id="${contentEndId}" nonce="${nonce}">document.body.offsetTop</script>`,
     `<script type="application/json" id="${pageDataId}">${scriptSafeJson(parts.page)}</script>`,
     ...assets.modules.map(href => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     assets.preamble ? `<script type="module" nonce="${nonce}">${assets.preamble}</script>` : '',
