@@ -71,7 +71,6 @@ describe('documentHtml', () => {
     nonce: 'n0nce',
     assets: { entry: '/assets/entry.js', modules: ['/assets/home.js'], styles: [], fonts: [] },
     saveData: false,
-    paintsWhole: false,
     body: '<main></main>',
     page: {
       site: testSite(),
@@ -136,11 +135,11 @@ describe('documentHtml', () => {
     expect(html, 'Chrome fetches even disabled ones').not.toContain('rel="stylesheet"');
   });
 
-  it('waits with the first paint for the element after the content, on pages of one screen only', () => {
+  it('waits with the first paint for the element after the content, unless that is long', () => {
     const expected = /<link rel="expect" href="#([\w-]+)" blocking="render">/;
-    expect(documentHtml(parts)).not.toMatch(expected);
-    const html = documentHtml({ ...parts, paintsWhole: true });
+    const html = documentHtml(parts);
     expect(html).toContain(`<main></main></div>\n<script id="${expected.exec(html)?.[1]}"`);
+    expect(documentHtml({ ...parts, body: '<p>'.repeat(10_000) })).not.toMatch(expected);
   });
 
   it('preloads the fonts of the brand, and leaves them out for visitors who save data', () => {

@@ -23,8 +23,6 @@ export interface DocumentParts {
   assets: PageAssets;
   /** Data saver is on: no fonts. */
   saveData: boolean;
-  /** Nothing is painted before all of the content is there: a page of one screen, whose parts would move as others arrive. */
-  paintsWhole: boolean;
   /** The rendered app. */
   body: string;
   page: PageData;
@@ -32,6 +30,9 @@ export interface DocumentParts {
 
 /** Id of the element after the rendered app. */
 const contentEndId = 'vl-content-end';
+
+/** Content up to this length, in characters, is not painted before all of it is there: its parts would move as others arrive. */
+const paintedWhole = 20_000;
 
 /** `@font-face` rules that load a file. */
 const faceOfFile = /@font-face\s*\{[^}]*url\([^}]*\}/g;
@@ -58,7 +59,9 @@ export function documentHtml(parts: DocumentParts): string {
     `<title>${escapeHtml(parts.title)}</title>`,
     `<meta name="description" content="${escapeHtml(parts.description)}">`,
     ...parts.searchTags,
-    ...(parts.paintsWhole ? [`<link rel="expect" href="#${contentEndId}" blocking="render">`] : []),
+    ...(parts.body.length <= paintedWhole
+      ? [`<link rel="expect" href="#${contentEndId}" blocking="render">`]
+      : []),
     '<meta name="color-scheme" content="light dark">',
     ...(mode === 'light' || mode === 'dark'
       ? [`<meta name="theme-color" content="${themeColour[mode]}">`]

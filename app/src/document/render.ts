@@ -139,7 +139,6 @@ async function answer(
     nonce,
     assets: { ...files, styles: tenantTheme ? [...files.styles, { text: tenantTheme.css }] : files.styles },
     saveData: request.headers.get('save-data') === 'on',
-    paintsWhole: route.layout === 'Lander',
     body,
     page: pageData,
   });
