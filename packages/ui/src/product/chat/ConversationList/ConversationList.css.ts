@@ -4,7 +4,12 @@ import { media } from '../../../theme/media.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
 export const list = productStyle({ margin: 0, padding: 0 });
-export const item = productStyle({ contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 5rem' });
+/** In a narrow list the badge has a line of its own. */
+export const item = productStyle({
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto none auto 5rem',
+  '@media': { [media.phone]: { containIntrinsicSize: 'auto none auto 6rem' } },
+});
 
 export const row = productStyle(transition('background-color'), {
   position: 'relative',
