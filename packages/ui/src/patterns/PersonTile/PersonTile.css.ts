@@ -70,15 +70,11 @@ export const besideRibbon = patternStyle(badges, { flexDirection: 'column' });
 
 export const ribbon = patternStyle({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 
-/**
- * The scrim is as tall as the text needs and fades in eased steps. The caption is the container whose width the text follows:
- * the whole tile as one costs more, in grids of a thousand (`docs/decisions/0087-what-a-tile-draws-again.md`).
- */
+/** The scrim is as tall as the text needs and fades in eased steps. */
 export const caption = patternStyle({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
-  containerType: 'inline-size',
   paddingBlockStart: '3.25rem',
   paddingBlockEnd: `clamp(${vars.space[2]}, 4.5%, ${vars.space[4]})`,
   paddingInline: `clamp(${vars.space[2]}, 5.5%, ${vars.space[4]})`,
@@ -88,6 +84,11 @@ export const caption = patternStyle({
     [when.forced]: { background: 'Canvas', color: 'CanvasText', paddingBlockStart: vars.space[2] },
   },
 });
+/**
+ * The text follows the width of the caption where that differs: in tiles that may be large, and under a mark. In grids of a
+ * thousand, a container in each tile takes a tenth of the time (`docs/decisions/0087-what-a-tile-draws-again.md`).
+ */
+export const measured = patternStyle(caption, { containerType: 'inline-size', containerName: 'tile' });
 globalIn('patterns', `${caption} > .vl-OriginMark`, { marginBlockEnd: vars.space[1] });
 
 /**
@@ -119,7 +120,7 @@ export const name = patternStyle({
     '&:focus-visible': { outline: 'none' },
   },
   '@container': {
-    '(width >= 16rem)': { fontSize: vars.text.size.h3, lineHeight: vars.text.leading.h3 },
+    'tile (width >= 16rem)': { fontSize: vars.text.size.h3, lineHeight: vars.text.leading.h3 },
   },
 });
 
@@ -135,10 +136,9 @@ export const line = patternStyle({
   gap: vars.space[1],
   minInlineSize: 0,
   fontSize: vars.text.size.xs,
-  lineHeight: vars.text.leading.s,
+  lineHeight: vars.text.leading.xs,
   '@container': {
-    '(width < 9.75rem)': { lineHeight: vars.text.leading.xs },
-    '(width >= 16rem)': { fontSize: vars.text.size.s },
+    'tile (width >= 16rem)': { fontSize: vars.text.size.s, lineHeight: vars.text.leading.s },
   },
 });
 
@@ -170,7 +170,7 @@ export const detail = patternStyle({
 
 // A small tile with a mark shows one fact: with two, the mark would cover the face.
 globalIn('patterns', `.vl-OriginMark ~ ${line} ${detail} + ${detail}`, {
-  '@container': { '(width < 9rem)': hiddenText },
+  '@container': { 'tile (width < 9rem)': hiddenText },
 });
 
 /** Above the link that covers the tile, so that a link in it can be pressed. */

@@ -40,7 +40,10 @@ export interface PersonTileProps extends RootProps<'article'> {
   ribbon?: string;
   /** One control beside the name that does not open the page, such as an `IconButton`. */
   action?: ReactElement;
-  /** Widths of a large tile, as in `img sizes`; other tiles use the photo's `src` on sharp screens too. */
+  /**
+   * Widths of a large tile, as in `img sizes`: the text grows with them. Other tiles use the photo's `src` on sharp screens
+   * too, and have small text.
+   */
   sizes?: string;
   /** Loads the picture first: for tiles in the first view. */
   priority?: boolean;
@@ -139,7 +142,7 @@ export function PersonTile({
       ) : (
         picture
       )}
-      <div data-part="caption" className={styles.caption}>
+      <div data-part="caption" className={origin || sizes ? styles.measured : styles.caption}>
         {origin ? (
           <>
             {origin}

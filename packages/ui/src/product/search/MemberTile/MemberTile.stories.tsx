@@ -150,7 +150,7 @@ export const States: Story = {
       </SheetRow>
       <SheetRow label="doubled, narrow">
         <div style={{ inlineSize: '22rem' }}>
-          <MemberTile member={member(2)} />
+          <MemberTile member={member(2)} sizes="22rem" />
         </div>
         <div style={{ inlineSize: '8.5rem' }}>
           <MemberTile member={member(4, { likeNew: true })} />
