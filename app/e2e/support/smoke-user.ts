@@ -5,7 +5,7 @@ import { trackLayoutShifts } from './layout-shifts.ts';
 import { trackRequests } from './network.ts';
 import { Person, visit } from './person.ts';
 import { test as base } from './test.ts';
-import { addWebFonts, webFontFaces } from './web-fonts.ts';
+import { addWebFonts, readWebFonts } from './web-fonts.ts';
 
 /** A user who opens every page in one tab. */
 export interface SmokeUser {
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
         const { index_title: siteTitle } = await person.call<{ index_title: string }>('GET', 'settings.php');
         const page = await context.newPage();
         await trackLayoutShifts(page);
-        const faces = await webFontFaces(person.request);
+        const faces = await readWebFonts(person.request);
         smokeUser = {
           person,
           ids,

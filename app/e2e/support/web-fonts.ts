@@ -1,9 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { webFontFaces } from '../../src/document/web-font-faces.ts';
 
-/** The `@font-face` rules of a site that load a file, as its documents have them. */
-export async function webFontFaces(request: APIRequestContext): Promise<string> {
+/** The rules of the web fonts of a site, as its documents have them. */
+export async function readWebFonts(request: APIRequestContext): Promise<string> {
   const html = await (await request.get('/offline')).text();
-  const faces = html.match(/@font-face\s*\{[^}]*url\([^}]*\}/g) ?? [];
+  const faces = html.match(webFontFaces) ?? [];
   if (faces.length === 0) throw new Error('The document has no web fonts.');
   return faces.join('');
 }

@@ -4,6 +4,7 @@ import type { PageAssets } from './assets.ts';
 import { earlyInput } from './early-input.ts';
 import { type BrandIcons, manifestPath } from './manifest.ts';
 import { type PageData, pageDataId, scriptSafeJson } from './page-data.ts';
+import { webFontFaces } from './web-font-faces.ts';
 
 /** What a document is written from. */
 export interface DocumentParts {
@@ -34,14 +35,11 @@ const contentEndId = 'vl-content-end';
 /** Content up to this length, in characters, is not painted before all of it is there: its parts would move as others arrive. */
 const paintedWhole = 20_000;
 
-/** `@font-face` rules that load a file. */
-const faceOfFile = /@font-face\s*\{[^}]*url\([^}]*\}/g;
-
 /** The page's CSS in one style element, after the order of the layers. */
 function styleElement({ styles }: PageAssets, nonce: string, saveData: boolean): string {
   const order = `@layer ${Object.values(layers).join(',')};`;
   const text = styles.map(style => style.text).join('');
-  return `<style nonce="${nonce}">${order}${saveData ? text.replaceAll(faceOfFile, '') : text}</style>`;
+  return `<style nonce="${nonce}">${order}${saveData ? text.replaceAll(webFontFaces, '') : text}</style>`;
 }
 
 /** Preloads the font of basic Latin letters, which every page shows. */

@@ -84,11 +84,13 @@ export const caption = patternStyle({
     [when.forced]: { background: 'Canvas', color: 'CanvasText', paddingBlockStart: vars.space[2] },
   },
 });
+
 /**
  * The text follows the width of the caption where that differs: in tiles that may be large, and under a mark. In grids of a
  * thousand, a container in each tile takes a tenth of the time (`docs/decisions/0087-what-a-tile-draws-again.md`).
  */
 export const measured = patternStyle(caption, { containerType: 'inline-size', containerName: 'tile' });
+
 globalIn('patterns', `${caption} > .vl-OriginMark`, { marginBlockEnd: vars.space[1] });
 
 /**

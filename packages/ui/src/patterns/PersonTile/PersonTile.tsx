@@ -41,8 +41,8 @@ export interface PersonTileProps extends RootProps<'article'> {
   /** One control beside the name that does not open the page, such as an `IconButton`. */
   action?: ReactElement;
   /**
-   * Widths of a large tile, as in `img sizes`: the text grows with them. Other tiles use the photo's `src` on sharp screens
-   * too, and have small text.
+   * CSS `sizes` of the picture, for a tile that may be large: its text grows with the width. Other tiles use the photo's `src`
+   * on sharp screens too, and have small text.
    */
   sizes?: string;
   /** Loads the picture first: for tiles in the first view. */

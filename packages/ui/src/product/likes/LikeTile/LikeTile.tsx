@@ -22,7 +22,7 @@ export interface LikeTileProps extends RootProps<'article'>, TileSlots {
   href?: string;
   /** Takes back a like that the reader gave, by a button on the tile. */
   onUnlike?: (event: { memberId: string }) => void;
-  /** CSS `sizes` of the picture. */
+  /** CSS `sizes` of the picture, for a tile that may be large: its text grows with the width. */
   sizes?: string;
   /** In the first view: the picture is loaded early. */
   priority?: boolean;

@@ -16,7 +16,7 @@ export interface MemberTileProps extends RootProps<'article'>, TileSlots, Pick<P
   member: TileMember;
   /** Address of the tile; the route `member` when left out. */
   href?: string;
-  /** CSS `sizes` of the picture; those of the photo take precedence. */
+  /** CSS `sizes` of the picture, for a tile that may be large: its text grows with the width. Those of the photo take precedence. */
   sizes?: string;
   /** In the first view: the picture is loaded early. */
   priority?: boolean;

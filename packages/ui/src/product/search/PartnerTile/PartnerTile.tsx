@@ -25,7 +25,7 @@ export interface PartnerTileProps extends RootProps<'article'>, TileSlots {
   site: string;
   /** Text of the online dot; no dot without it. */
   online?: string;
-  /** CSS `sizes` of the picture. */
+  /** CSS `sizes` of the picture, for a tile that may be large: its text grows with the width. */
   sizes?: string;
 }
 
