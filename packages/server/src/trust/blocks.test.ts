@@ -107,6 +107,7 @@ describe('a block', () => {
   test('hides whom one blocked in the same browser after the log-out, too', async () => {
     const [anna, bruno] = [await addMember(), await addMember()];
     await anna.block(bruno);
+    server.clock.advance({ hours: 2 });
     await anna.call('GET', '/api/user.php');
     expect((await anna.viewProfile(bruno)).status).toBe(200);
     await anna.call('GET', '/api/logout.php');
