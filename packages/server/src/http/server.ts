@@ -9,6 +9,7 @@ import { isListed } from '../config.ts';
 import type { Context } from '../context.ts';
 import { observeRoutes } from '../observe/routes.ts';
 import { ApiError } from './api-error.ts';
+import { connectionTimes, limitConnections } from './connections.ts';
 import { readOwnCookies } from './cookies.ts';
 import { allowFrontends } from './cors.ts';
 import { errorHandler, malformedRequestHandler, rawResponseHeaders } from './error-handler.ts';
@@ -65,16 +66,14 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.headers(rawResponseHeaders(production))),
     clientErrorHandler: malformedRequestHandler(production),
-    // an upload over a slow connection takes two minutes; a caller that sends for longer only holds a connection
-    requestTimeout: 300_000,
-    // closes connections without any traffic, such as those of callers that vanished; event streams send heartbeats more often
-    connectionTimeout: 120_000,
+    ...connectionTimes,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });
   // requests with an unknown `Expect` header, which Node would answer itself without body and headers
   app.server.on('checkExpectation', app.routing);
+  limitConnections(app.server, ctx);
   observeRoutes(app, ctx);
   watchForProxy(app, ctx);
   const streams = createEventStreams(ctx);
