@@ -108,7 +108,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const database = await opening.ready(preparing);
     undo.add(database.close);
     const { product, sites, payments, render, createDemo, sandbox } = await preparing;
-    const { compose, createServer, openAdapters, routes, serveMetrics, service } = product;
+    const { compose, createServer, measureLoopDelay, openAdapters, routes, serveMetrics, service } = product;
 
     const adapters = await openAdapters(config, log, database);
     undo.add(adapters.close);
@@ -121,6 +121,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const app: FastifyInstance = await createServer({
       ctx,
       service,
+      loopDelay: measureLoopDelay(),
       render: render ?? undefined,
       routes: async server => {
         await routes(server, ctx, demo?.drawPicture ?? null);

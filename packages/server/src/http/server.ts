@@ -15,6 +15,7 @@ import { allowFrontends } from './cors.ts';
 import { errorHandler, malformedRequestHandler, rawResponseHeaders } from './error-handler.ts';
 import { createEventStreams } from './event-streams.ts';
 import { createWork } from './load-shedding.ts';
+import type { LoopDelay } from './loop-delay.ts';
 import { routeOperations } from './operation-routes.ts';
 import { refuseBadTarget } from './origin.ts';
 import { pageCalls, pageHandler } from './pages.ts';
@@ -33,6 +34,8 @@ export interface ServerParts {
   service: Partial<Service>;
   /** Renders the app's pages; without it the server offers the API only. */
   render?: RenderPage | undefined;
+  /** How late the event loop is, see `measureLoopDelay`. */
+  loopDelay: LoopDelay;
   /** Routes outside the contract: pictures, development pages. */
   routes?: (app: FastifyInstance) => Promise<void>;
 }
@@ -51,7 +54,8 @@ function requestIds(process: string): () => string {
 }
 
 /** Creates the server without listening. */
-export async function createServer({ ctx, service, render, routes }: ServerParts): Promise<FastifyInstance> {
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { ctx, service, render, routes, loopDelay } = parts;
   const answerError = errorHandler(ctx);
   const { production } = ctx.config;
   const app = fastify({
@@ -107,7 +111,7 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
   // after the hooks that set headers, so that its error response has them too
   app.addHook('onRequest', async request => refuseBadTarget(request));
   const operations = bindContract(service);
-  const work = createWork(ctx);
+  const work = createWork(ctx, loopDelay);
   routeOperations(app, ctx, operations, { streams, work });
   // password managers link to this address (W3C, a well-known URL for changing passwords)
   app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/settings?change=password'));
