@@ -14,8 +14,10 @@ import { readOwnCookies } from './cookies.ts';
 import { allowFrontends } from './cors.ts';
 import { errorHandler, malformedRequestHandler, rawResponseHeaders } from './error-handler.ts';
 import { createEventStreams } from './event-streams.ts';
+import { takeForms } from './form-posts.ts';
 import { createWork } from './load-shedding.ts';
 import type { LoopDelay } from './loop-delay.ts';
+import { answerOtherMethods, collectAddresses } from './methods.ts';
 import { routeOperations } from './operation-routes.ts';
 import { refuseBadTarget } from './origin.ts';
 import { pageCalls, pageHandler } from './pages.ts';
@@ -47,6 +49,9 @@ const compression: FastifyCompressOptions = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 };
 
+/** Whether the app has a page at a path, if only the one that says that there is none. */
+const isPage = (path: string): boolean => !/^\/(api|img|__[a-z]+)(\/|$)/.test(path);
+
 /** Makes the ids of requests for the log: a counter, since random ids would cost more for every call. */
 function requestIds(process: string): () => string {
   let count = 0;
@@ -71,13 +76,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       answerError(error, request, reply.headers(rawResponseHeaders(production))),
     clientErrorHandler: malformedRequestHandler(production),
     ...connectionTimes,
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });
   // requests with an unknown `Expect` header, which Node would answer itself without body and headers
   app.server.on('checkExpectation', app.routing);
   limitConnections(app.server, ctx);
+  const addresses = collectAddresses(app);
   observeRoutes(app, ctx);
   watchForProxy(app, ctx);
   const streams = createEventStreams(ctx);
@@ -108,8 +114,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     reply.header('content-security-policy', denyAllPolicy).header('permissions-policy', permissionsPolicy);
     if (!listed) reply.header('x-robots-tag', 'noindex');
   });
-  // after the hooks that set headers, so that its error response has them too
+  // after the hooks that set headers, so that their responses have them too
   app.addHook('onRequest', async request => refuseBadTarget(request));
+  answerOtherMethods(app, addresses, isPage);
   const operations = bindContract(service);
   const work = createWork(ctx, loopDelay);
   routeOperations(app, ctx, operations, { streams, work });
@@ -119,7 +126,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   if (render) {
     await serveApp(app, ctx.config.appDir);
     const page = pageHandler(render, { app, ctx, calls: pageCalls(app, ctx, operations), work });
-    const isPage = (path: string) => !/^\/(api|img|__[a-z]+)(\/|$)/.test(path);
     app.route({
       method: ['GET', 'HEAD'],
       url: '/*',
@@ -128,6 +134,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
         return page(request, reply);
       },
     });
+    takeForms(app, ctx, isPage);
   }
   app.setNotFoundHandler(() => {
     throw new ApiError('not_found');
