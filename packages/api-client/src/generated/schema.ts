@@ -1359,7 +1359,7 @@ export interface paths {
         /**
          * Webhook of the payment provider
          * @description The payment provider reports that a payment has changed. The body is not trusted: the server fetches the payment
-         *     from the provider. Calls may come twice, late and in any order.
+         *     from the provider. Calls may come twice, late and in any order. A test call of the provider names no payment.
          */
         post: operations["paymentWebhook"];
         delete?: never;
@@ -3781,8 +3781,8 @@ export interface components {
          *     everything else is ignored.
          */
         WebhookForm: {
-            /** @description The provider's id of the payment. */
-            id: string;
+            /** @description The provider's id of the payment; empty or left out in a test call, after which nothing is done. */
+            id?: string;
         } & {
             [key: string]: string;
         };
@@ -9029,7 +9029,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["WebhookForm"];
             };
