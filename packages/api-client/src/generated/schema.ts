@@ -2110,7 +2110,7 @@ export interface components {
             user: components["schemas"]["User"];
             /** @description Messages the user has not read yet, over all conversations; the same as in `chats.php`. */
             num_unread_messages: components["schemas"]["Count"];
-            /** @description Received likes of private members that are new; the same as in `likes.php`. */
+            /** @description Received likes that are new (`like_new`), of demo profiles too; the same as in `likes.php`. */
             num_new: components["schemas"]["Count"];
             server_time: components["schemas"]["Timestamp"];
         };
@@ -3146,7 +3146,7 @@ export interface components {
             profiles: components["schemas"]["LikeItems"];
             /** @description Likes the user received, matches included. */
             liked_by: components["schemas"]["LikeItems"];
-            /** @description How many received likes of private members are new. Profiles that the site runs are not counted. */
+            /** @description How many received likes are new (`like_new`), of demo profiles too. */
             num_new: components["schemas"]["Count"];
         };
         /** @description Whom the user looks for, and whether the consent to use it holds. */
