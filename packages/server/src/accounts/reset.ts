@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { calendarDay, dayIn, emailKey, ownPath, RESET_MINUTES, RESET_REQUESTS_PER_DAY } from '@velluto/rules';
+import {
+  calendarDay,
+  dayIn,
+  emailKey,
+  ownPath,
+  RESET_MINUTES,
+  RESET_REQUESTS_PER_DAY,
+  siteLanguage,
+} from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { resendRestoreLink } from '../deletion/restore.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
@@ -55,7 +63,13 @@ export async function sendReset(ctx: Context, data: JobPayloads['accounts.reset'
     const query = new URLSearchParams({ token, ...(next && { next }) });
     const link = `${origin}/reset-password/do?${query}`;
     const { name, language, email } = recipient;
-    const content = await resetMail({ site, language, name, link, origin });
+    const content = await resetMail({
+      site,
+      language: siteLanguage(site.languages, language),
+      name,
+      link,
+      origin,
+    });
     const dedupeKey = `reset:${request}`;
     await ctx.mail.send(tx, { siteId: site.id, kind: 'reset', to: email, ...content, dedupeKey });
   });
