@@ -1,6 +1,7 @@
 import {
   getTransactions,
   getWallet,
+  requestBegin,
   type TransactionsResponse,
   type UpdateWalletLimitsRequest,
   updateWalletLimits,
@@ -41,6 +42,10 @@ interface WalletState {
   balance: number;
   held: number;
   owed: number;
+  /** Purchases whose credits cannot be used yet. */
+  waiting: WalletResponse['waiting'];
+  /** The payment for which it is asked now to begin. */
+  beginning: string | null;
   /** The latest first. */
   entries: WalletEntry[];
   /** Cursor of older entries; null at the end. */
@@ -61,6 +66,8 @@ export function createWalletStore(app: AppContext) {
     balance: 0,
     held: 0,
     owed: 0,
+    waiting: [],
+    beginning: null,
     entries: [],
     next: null,
     limits: null,
@@ -93,6 +100,20 @@ export function createWalletStore(app: AppContext) {
     /** Replaces the wallet by the server's. */
     accept(wallet: WalletResponse) {
       Object.assign(state, wallet, { saved: null, problem: null });
+    },
+
+    /** Asks to use the credits of a purchase before its withdrawal period ends; shows the wallet as it is then. */
+    async begin(payment: string): Promise<void> {
+      if (state.beginning !== null) return;
+      Object.assign(state, { beginning: payment, problem: null });
+      try {
+        await requestBegin(app.client, { payment, begin_at_once: true });
+        Object.assign(state, await getWallet(app.client, {}));
+      } catch (error) {
+        state.problem = toProblem(error);
+      } finally {
+        state.beginning = null;
+      }
     },
 
     /** Loads older entries. */

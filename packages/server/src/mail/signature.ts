@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from '../context.ts';
 
-type Purpose = 'unsubscribe' | 'mail_photo';
+type Purpose = 'unsubscribe' | 'mail_photo' | 'declaration';
 
 /** Signs what an address in a mail says, with a key of its own for each purpose: mail programs have no session. */
 export async function signature(ctx: Pick<Context, 'keys'>, purpose: Purpose, text: string): Promise<string> {

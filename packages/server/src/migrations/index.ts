@@ -52,6 +52,8 @@ import { newLikesOfMembers } from './0049-new-likes-of-members.ts';
 import { profilesByCompany } from './0050-profiles-by-company.ts';
 import { deletedPurchaseDetails } from './0051-deleted-purchase-details.ts';
 import { newLikesAsMarked } from './0052-new-likes-as-marked.ts';
+import { declarations } from './0053-declarations.ts';
+import { waitingCredits } from './0054-waiting-credits.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -109,6 +111,8 @@ export const migrations: Record<string, Migration> = {
   '0050-profiles-by-company': profilesByCompany,
   '0051-deleted-purchase-details': deletedPurchaseDetails,
   '0052-new-likes-as-marked': newLikesAsMarked,
+  '0053-declarations': declarations,
+  '0054-waiting-credits': waitingCredits,
 };
 
 /**
