@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { warnOfUnknownCountries } from './age/country-source.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { makeDataDir } from './data-dir.ts';
@@ -63,6 +64,7 @@ async function prepare(
   const sites = product.loadSites(config.sitesDir, product.shippedSites);
   requireLegalFields(config, sites);
   warnOfMissingLoginCodes(config, sites, log);
+  warnOfUnknownCountries(config, sites, log);
   await product.loadCatalogs(new Set(sites.all.flatMap(site => site.languages)));
   const hasUse = config.demo || !config.production;
   const { createDemo, sandbox } = hasUse ? ((await options.extensions?.()) ?? {}) : {};
