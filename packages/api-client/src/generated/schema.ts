@@ -468,7 +468,7 @@ export interface paths {
         /**
          * Begin a proof of age
          * @description Where `age_proof_required` of the user is true: gives the address of a provider's page on which the user proves to be
-         *     over 18. The address holds a random nonce that works once, and nothing of the user; the provider sends the user back
+         *     over `min_age` of the site. The address holds a random nonce that works once, and nothing of the user; the provider sends the user back
          *     to `/age` of the site with a `token`.
          */
         post: operations["startAgeCheck"];

@@ -3,14 +3,14 @@ import {
   calendarDay,
   dayIn,
   emailKey,
-  ownPath,
   RESET_MINUTES,
   RESET_REQUESTS_PER_DAY,
   siteLanguage,
 } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { resendRestoreLink } from '../deletion/restore.ts';
-import { ApiError, invalidFields } from '../http/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
+import { requireOwnPath } from '../http/next.ts';
 import type { JobPayloads } from '../jobs/payloads.ts';
 import { resetMail } from '../mail/account-mails.ts';
 import type { Site } from '../sites/site.ts';
@@ -32,9 +32,7 @@ export async function askReset(
   { email, next }: { email: string; next?: string },
   origin: string,
 ): Promise<void> {
-  if (next !== undefined && ownPath(next) === null) {
-    throw invalidFields({ field: 'next', code: 'not_allowed' });
-  }
+  requireOwnPath(next);
   const address = emailKey(email);
   const key = createHash('sha256').update(`${site.pool}:${address}`).digest();
   const now = ctx.clock.now();

@@ -29,7 +29,7 @@ export async function userWithCounters(call: Place, memberId: string) {
     mainImageOf(ctx.db, memberId),
     lotsOf(ctx.db, memberId),
   ]);
-  const where = { site, country: row.country, geoipCountry };
+  const where = { site, countries: [row.country, geoipCountry] };
   const [user, age_proof_required] = await Promise.all([
     toUser(ctx, { site, language }, row, image, lots),
     lacksProof(ctx, memberId, where),
