@@ -235,7 +235,7 @@ const category = {
     }),
     purpose: msg({
       id: 'app.PersonalData.age.purpose',
-      message: 'To keep out people under 18',
+      message: 'To keep out people below the site’s minimum age',
       comment: 'What the data of “Proof of age” is for',
     }),
   },

@@ -103,6 +103,13 @@ describe('openPage', () => {
     expect(page).toMatchObject({ status: 403, data: { status: 403, code: 'blocked_by_member' } });
   });
 
+  it('leads to the proof of age where a page without a guard shows people', async () => {
+    const unproved = Object.assign(new Error('no'), { status: 403, code: 'age_unproved' });
+    expect(await open('/chats/c1?a=1', { load: () => Promise.reject(unproved) })).toBe(
+      '/age?next=%2Fchats%2Fc1%3Fa%3D1',
+    );
+  });
+
   it('has an error page for unknown addresses', async () => {
     expect(await open('/nowhere')).toMatchObject({ status: 404, path: '/nowhere' });
   });

@@ -468,7 +468,7 @@ export interface paths {
         /**
          * Begin a proof of age
          * @description Where `age_proof_required` of the user is true: gives the address of a provider's page on which the user proves to be
-         *     over 18. The address holds a random nonce that works once, and nothing of the user; the provider sends the user back
+         *     over `min_age` of the site. The address holds a random nonce that works once, and nothing of the user; the provider sends the user back
          *     to `/age` of the site with a `token`.
          */
         post: operations["startAgeCheck"];
@@ -1359,7 +1359,7 @@ export interface paths {
         /**
          * Webhook of the payment provider
          * @description The payment provider reports that a payment has changed. The body is not trusted: the server fetches the payment
-         *     from the provider. Calls may come twice, late and in any order.
+         *     from the provider. Calls may come twice, late and in any order. A test call of the provider names no payment.
          */
         post: operations["paymentWebhook"];
         delete?: never;
@@ -2110,7 +2110,7 @@ export interface components {
             user: components["schemas"]["User"];
             /** @description Messages the user has not read yet, over all conversations; the same as in `chats.php`. */
             num_unread_messages: components["schemas"]["Count"];
-            /** @description Received likes of private members that are new; the same as in `likes.php`. */
+            /** @description Received likes that are new (`like_new`), of demo profiles too; the same as in `likes.php`. */
             num_new: components["schemas"]["Count"];
             server_time: components["schemas"]["Timestamp"];
         };
@@ -3146,7 +3146,7 @@ export interface components {
             profiles: components["schemas"]["LikeItems"];
             /** @description Likes the user received, matches included. */
             liked_by: components["schemas"]["LikeItems"];
-            /** @description How many received likes of private members are new. Profiles that the site runs are not counted. */
+            /** @description How many received likes are new (`like_new`), of demo profiles too. */
             num_new: components["schemas"]["Count"];
         };
         /** @description Whom the user looks for, and whether the consent to use it holds. */
@@ -3781,8 +3781,8 @@ export interface components {
          *     everything else is ignored.
          */
         WebhookForm: {
-            /** @description The provider's id of the payment. */
-            id: string;
+            /** @description The provider's id of the payment; empty or left out in a test call, after which nothing is done. */
+            id?: string;
         } & {
             [key: string]: string;
         };
@@ -9029,7 +9029,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["WebhookForm"];
             };

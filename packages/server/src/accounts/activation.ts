@@ -1,4 +1,4 @@
-import { ACTIVATION_DAYS, dayIn } from '@velluto/rules';
+import { ACTIVATION_DAYS, dayIn, siteLanguage } from '@velluto/rules';
 import { lockForConfirmation, releaseHeldMessages, sendSignupMessage } from '../chat/held-messages.ts';
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
@@ -67,7 +67,13 @@ export async function sendActivation(
     await ctx.mail.send(tx, { siteId: site.id, kind: 'signup-taken', to: email, ...content, dedupeKey });
     return;
   }
-  const content = await activationMail({ site, language, name, link, origin });
+  const content = await activationMail({
+    site,
+    language: siteLanguage(site.languages, language),
+    name,
+    link,
+    origin,
+  });
   await ctx.mail.send(tx, {
     siteId: site.id,
     kind: 'activation',

@@ -6,6 +6,7 @@ import {
   MAIL_CHANGES_PER_DAY,
   MAIL_UNDO_HOURS,
   RESET_MINUTES,
+  siteLanguage,
 } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { sendRestoreLink } from '../deletion/restore.ts';
@@ -69,7 +70,8 @@ export async function askMailChange(
       expires_at: later(now, MAIL_CHANGE_HOURS * hour),
     });
     const other = await queries.selectOtherOwner(tx.db, { pool: owner.pool, email, memberId: me.id, now });
-    const { name, language } = other ?? owner;
+    const { name } = other ?? owner;
+    const language = siteLanguage(site.languages, (other ?? owner).language);
     const link = `${origin}/mail-change/do?token=${token}`;
     const content = other
       ? await mailTakenMail({ site, language, name, origin })
@@ -131,7 +133,8 @@ async function confirm(
     undo_expires_at: undo === null ? null : later(now, MAIL_UNDO_HOURS * hour),
   });
   if (undo !== null) {
-    const { name, language } = owner;
+    const { name } = owner;
+    const language = siteLanguage(site.languages, owner.language);
     const link = `${origin}/mail-change/do?undo=${undo}`;
     const newAddress = maskedEmail(email);
     const content = await mailChangedMail({ site, language, name, link, newAddress, origin });

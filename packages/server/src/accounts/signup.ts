@@ -7,7 +7,6 @@ import {
   emailKey,
   emailProblem,
   nameProblem,
-  ownPath,
   signupsAllowed,
 } from '@velluto/rules';
 import { noteDeclaration } from '../age/age.ts';
@@ -16,6 +15,7 @@ import type { Context } from '../context.ts';
 import { isRegion } from '../geo/regions.ts';
 import { ApiError, type FieldError, invalidFields } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
+import { nextProblem } from '../http/next.ts';
 import { optionalKinds } from '../notifications/kinds.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { termsVersion } from '../sites/settings.ts';
@@ -131,7 +131,7 @@ export async function signUp<Result>(
     if (!added) throw nameTaken();
     if (form.city) await ctx.jobs.enqueue(tx, 'member.locate', { id });
     await grantSignupCredits(ctx, tx, id, site.signup_credits);
-    await noteDeclaration(tx, id, { site, country: form.country, geoipCountry: null }, now);
+    await noteDeclaration(tx, id, { site, countries: [form.country] }, now);
     if (visit && !optsOut) await saveAttribution(tx, id, visit);
     await sendActivation(ctx, tx, site, id, origin);
     await planConfirmReminder(ctx, tx, id);
@@ -152,7 +152,7 @@ async function fieldProblems(ctx: Context, site: Site, form: Signup, now: Date):
     ['country', site.countries.includes(form.country) ? null : 'not_allowed'],
     ['region', form.region == null || isRegion(form.country, form.region) ? null : 'unknown'],
     ['language', site.languages.includes(form.language) ? null : 'not_allowed'],
-    ['next', form.next === undefined || ownPath(form.next) !== null ? null : 'not_allowed'],
+    ['next', nextProblem(form.next)],
     ['terms_version', form.terms_version === termsVersion(site) ? null : 'outdated'],
   ];
   return problems.flatMap(([field, code]) => (code ? [{ field, code }] : []));

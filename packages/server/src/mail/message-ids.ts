@@ -236,6 +236,8 @@ export type MessageId =
   | 'page.again'
   | 'page.failed.body'
   | 'page.failed.title'
+  | 'page.needsScript.body'
+  | 'page.needsScript.title'
   | 'page.rateLimited.body'
   | 'page.rateLimited.title'
   | 'page.unavailable.body'

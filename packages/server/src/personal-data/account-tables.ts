@@ -178,6 +178,13 @@ export const accountTables = {
     archive: { file: 'proof-of-age', by: 'member_id', orderBy: 'verified_at' },
     erasure: { rows: 'deleted', owner: ['member_id'] },
   },
+  age_request: {
+    category: 'age',
+    archived: ['asked_at'],
+    notArchived: ['member_id'],
+    archive: { file: 'request-for-proof-of-age', by: 'member_id', orderBy: 'asked_at' },
+    erasure: { rows: 'deleted', owner: ['member_id'] },
+  },
   age_nonce: {
     category: 'age',
     archived: [],
