@@ -93,6 +93,7 @@ describe('openPage', () => {
     const onError = vi.fn();
     const page = await open('/chats/c1', { load: () => Promise.reject(error) }, { onError });
     expect(page).toMatchObject({ route: { name: 'error' }, status, data: { status } });
+    expect(Object(page).data.code === 'offline', 'only where no answer came').toBe(status === 503);
     expect(onError).toHaveBeenCalledTimes(reports);
   });
 
