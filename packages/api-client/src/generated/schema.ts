@@ -4034,7 +4034,7 @@ export interface components {
         /**
          * @description Why credits were booked.
          *
-         *     * `signup`: given at sign-up · `purchase`: bought · `premium_month`: a month of premium.
+         *     * `signup`: given at sign-up · `signup_again`: taken back, because an earlier account had them · `purchase`: bought · `premium_month`: a month of premium.
          *     * `message`: paid for a message, photo or gift · `hold`: reserved for a message that is held until the e-mail is
          *       confirmed · `delivery`: spent because a held message was sent · `release`: reserved credits are free again ·
          *       `refund`: returned because the message can never be read.
@@ -4043,7 +4043,7 @@ export interface components {
          *       credits were settled · `erasure`: the rest when the account was erased.
          * @enum {string}
          */
-        WalletEntryKind: "signup" | "purchase" | "premium_month" | "message" | "hold" | "delivery" | "release" | "refund" | "withdrawal" | "clawback" | "restored" | "debt" | "erasure";
+        WalletEntryKind: "signup" | "signup_again" | "purchase" | "premium_month" | "message" | "hold" | "delivery" | "release" | "refund" | "withdrawal" | "clawback" | "restored" | "debt" | "erasure";
         /**
          * Format: int32
          * @description A change of a number of credits: positive for more, negative for fewer.
@@ -5262,7 +5262,7 @@ export type RevokeMandateRequest = components['schemas']['RevokeMandateRequest']
 export type MandateResponse = components['schemas']['MandateResponse'];
 /** The order that needs another code. */
 export type ResendDirectDebitCodeRequest = components['schemas']['ResendDirectDebitCodeRequest'];
-/** Why credits were booked. * `signup`: given at sign-up · `purchase`: bought · `premium_month`: a month of premium. * `message`: paid for a message, photo or gift · `hold`: reserved for a message that is held until the e-mail is confirmed · `delivery`: spent because a held message was sent · `release`: reserved credits are free again · `refund`: returned because the message can never be read. * `withdrawal`: returned with a withdrawal from a contract · `clawback`: taken back because a payment was refunded or charged back · `restored`: given again because the refund failed or the bank returned the money · `debt`: owed credits were settled · `erasure`: the rest when the account was erased. */
+/** Why credits were booked. * `signup`: given at sign-up · `signup_again`: taken back, because an earlier account had them · `purchase`: bought · `premium_month`: a month of premium. * `message`: paid for a message, photo or gift · `hold`: reserved for a message that is held until the e-mail is confirmed · `delivery`: spent because a held message was sent · `release`: reserved credits are free again · `refund`: returned because the message can never be read. * `withdrawal`: returned with a withdrawal from a contract · `clawback`: taken back because a payment was refunded or charged back · `restored`: given again because the refund failed or the bank returned the money · `debt`: owed credits were settled · `erasure`: the rest when the account was erased. */
 export type WalletEntryKind = components['schemas']['WalletEntryKind'];
 /** A change of a number of credits: positive for more, negative for fewer. */
 export type CreditChange = components['schemas']['CreditChange'];

@@ -107,6 +107,7 @@ export const accountTables = {
       'password_hash',
       'terms_version',
       'terms_accepted_at',
+      'welcome_ended',
       'browser_epoch',
       'storage_key',
     ],
