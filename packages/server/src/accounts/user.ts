@@ -88,7 +88,7 @@ async function toUser(
     fictional_icon: site.fictional.icon,
     language: row.language,
     signup_date: row.created_at.toISOString(),
-    notifications_disabled: row.notifications_disabled as User['notifications_disabled'],
+    notifications_disabled: row.notifications_disabled,
     terms_outdated: termsOutdated(site, row),
     time_bonus: await timeBonusOf(ctx, site, {
       id: row.id,

@@ -51,6 +51,7 @@ import { proofOfAge } from './0048-proof-of-age.ts';
 import { newLikesOfMembers } from './0049-new-likes-of-members.ts';
 import { profilesByCompany } from './0050-profiles-by-company.ts';
 import { deletedPurchaseDetails } from './0051-deleted-purchase-details.ts';
+import { advertisingConsent } from './0052-advertising-consent.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -107,6 +108,7 @@ export const migrations: Record<string, Migration> = {
   '0049-new-likes-of-members': newLikesOfMembers,
   '0050-profiles-by-company': profilesByCompany,
   '0051-deleted-purchase-details': deletedPurchaseDetails,
+  '0052-advertising-consent': advertisingConsent,
 };
 
 /**
