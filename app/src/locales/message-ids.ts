@@ -215,6 +215,8 @@ export type MessageId =
   | 'app.NewTerms.logOut'
   | 'app.NewTerms.read'
   | 'app.NewTerms.title'
+  | 'app.Notifications.advertising'
+  | 'app.Notifications.advertisingConsent'
   | 'app.Notifications.end'
   | 'app.Notifications.endNow'
   | 'app.Notifications.ended'

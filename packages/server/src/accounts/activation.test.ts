@@ -326,6 +326,6 @@ describe('the mail again', () => {
     server.clock.advance({ minutes: 1 });
     expect((await askAgain(nina)).status).toBe(204);
     const kinds = (await server.mails(nina.email)).map(({ kind }) => kind);
-    expect(kinds).toEqual(['activation', 'news']);
+    expect(kinds).toEqual(['activation', 'reminders']);
   });
 });

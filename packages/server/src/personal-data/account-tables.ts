@@ -137,6 +137,23 @@ export const accountTables = {
     archive: { in: 'accepted-terms.json' },
     erasure: { rows: 'deleted', owner: ['member_id'] },
   },
+  advertising_consent: {
+    category: 'consents',
+    archived: [
+      'kind',
+      'site_id',
+      'page',
+      'wording',
+      'language',
+      'email',
+      'given_at',
+      'withdrawn_at',
+      'withdrawn_by',
+    ],
+    notArchived: ['id', 'member_id'],
+    archive: { file: 'advertising-consents', by: 'member_id', orderBy: 'given_at' },
+    erasure: { rows: 'deleted', owner: ['member_id'] },
+  },
   second_factor: {
     category: 'account',
     archived: [],

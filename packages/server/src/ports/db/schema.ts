@@ -72,6 +72,7 @@ export interface AccountTable {
   password_hash: string;
   status: Generated<'not_confirmed' | 'active'>;
   paid_user: Generated<boolean>;
+  /** Kinds that the member switched off; those that advertise are off without `advertising_consent`, see `disabledKinds`. */
   notifications_disabled: Generated<string[]>;
   /** When false, only mails about account and purchases are sent. */
   emails_enabled: Generated<boolean>;
