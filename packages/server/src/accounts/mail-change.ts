@@ -71,8 +71,9 @@ export async function askMailChange(
       expires_at: later(now, MAIL_CHANGE_HOURS * hour),
     });
     const other = await queries.selectOtherOwner(tx.db, { pool: owner.pool, email, memberId: me.id, now });
-    const identity = { pool: owner.pool, memberId: me.id, email };
-    if (!other && (await isRefused(ctx, tx.db, identity))) {
+    // asked for a taken address too, so that the time of the answer does not tell which one is
+    const refused = await isRefused(ctx, tx.db, { pool: owner.pool, memberId: me.id, email });
+    if (refused && !other) {
       const content = await addressRefusedMail({
         site,
         language: siteLanguage(site.languages, owner.language),
