@@ -11,11 +11,11 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
   unsaved.follow(document);
   const navigator = createNavigator(
     first,
-    (address, signal, known) => {
+    (address, signal, how) => {
       if (address.split('?')[0] !== navigator.state.page.path) unsaved.leave();
       return version.outdated
         ? openNewDocument(address)
-        : openPage(address, { routes, errorRoute, app, signal, known });
+        : openPage(address, { routes, errorRoute, app, signal, ...how });
     },
     address => location.assign(address),
   );

@@ -12,9 +12,9 @@ export const cards = baseStyle({
   gap: vars.space[2],
 });
 
-/** Two at least, also inside a card on the smallest phone. */
+/** Two at least, also inside a card on the smallest phone, unless the text is large. */
 export const cardsThatFit = baseStyle({
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(8.75rem, 50% - ${vars.space[1]}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(8.75rem, max(50% - ${vars.space[1]}, 7rem), 100%), 1fr))`,
 });
 
 export const card = baseStyle(

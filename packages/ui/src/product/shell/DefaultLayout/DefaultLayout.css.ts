@@ -11,11 +11,14 @@ export const root = productStyle({
   minBlockSize: '100svh',
 });
 
-/** Reserves the space of the bottom bar of phones and tablets; sticky bars of pages are above it. */
+/** Reserves the space of the bottom bar where it is fixed; sticky bars of pages are above it. */
 export const aboveTabs = productStyle({
-  vars: { '--vl-bar-block-size': tabBar },
-  paddingBlockEnd: 'var(--vl-bar-block-size)',
-  '@media': { [media.desktop]: { vars: { '--vl-bar-block-size': '0px' } } },
+  '@media': {
+    [`(not ${media.desktop}) and ${media.roomy}`]: {
+      vars: { '--vl-bar-block-size': tabBar },
+      paddingBlockEnd: 'var(--vl-bar-block-size)',
+    },
+  },
 });
 
 // Focused elements scroll clear of the bars at both edges.
