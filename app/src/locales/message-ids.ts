@@ -1,5 +1,7 @@
 /** Id of a text of the app. Generated from the English catalog by `pnpm i18n:extract`. */
 export type MessageId =
+  | 'app.Access.activation'
+  | 'app.Access.activationBody'
   | 'app.Access.bringBack'
   | 'app.Access.confirm'
   | 'app.Access.goodbye'

@@ -127,13 +127,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Confirm the e-mail address
-         * @description The link of the activation mail. It is valid for 7 days and may be opened more than once, since mail scanners
-         *     open links. A failure redirects to the page about `activation_failed` instead of answering with an error body.
+         * The link of the activation mail
+         * @description Redirects to the page that confirms the e-mail address. The link itself confirms nothing, since mail scanners
+         *     open links.
          */
-        get: operations["activate"];
+        get: operations["openActivation"];
         put?: never;
-        post?: never;
+        /**
+         * Confirm the e-mail address
+         * @description Sent by the form of the page that the link of the activation mail leads to, also without script. The token is
+         *     valid for 7 days and may be used more than once. A failure redirects to the page about `activation_failed`
+         *     instead of answering with an error body.
+         */
+        post: operations["activate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4720,6 +4726,11 @@ export interface components {
         IfNoneMatch: string;
         /**
          * @description Token of the mailed link.
+         * @example qk3vQ0cX8m2Zt7Yw5rB1nA
+         */
+        activationToken: string;
+        /**
+         * @description Token of the mailed link.
          * @example qk3vQ0cX8m2Zt7Yw5rB1nAe4LhGfD9sJ6uPiOyTzRxM
          */
         MailedToken: components["schemas"]["MailedToken"];
@@ -5378,6 +5389,7 @@ export type ResponseSecondFactorOn = components['responses']['SecondFactorOn'];
 export type ResponseSecondFactorProofInvalid = components['responses']['SecondFactorProofInvalid'];
 export type ResponseSecondFactorOff = components['responses']['SecondFactorOff'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
+export type ParameterActivationToken = components['parameters']['activationToken'];
 export type ParameterMailedToken = components['parameters']['MailedToken'];
 export type ParameterTrafficNetwork = components['parameters']['TrafficNetwork'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -5722,6 +5734,39 @@ export interface operations {
             default: components["responses"]["Unavailable"];
         };
     };
+    openActivation: {
+        parameters: {
+            query: {
+                /**
+                 * @description Token of the mailed link.
+                 * @example qk3vQ0cX8m2Zt7Yw5rB1nA
+                 */
+                token: components["parameters"]["activationToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To `/activate/do?token=<token>`. */
+            303: {
+                headers: {
+                    /** @description Path of the page. */
+                    Location?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
     activate: {
         parameters: {
             query: {
@@ -5729,7 +5774,7 @@ export interface operations {
                  * @description Token of the mailed link.
                  * @example qk3vQ0cX8m2Zt7Yw5rB1nA
                  */
-                token: string;
+                token: components["parameters"]["activationToken"];
             };
             header?: never;
             path?: never;
@@ -5753,6 +5798,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["RequestRefused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];

@@ -127,7 +127,7 @@ interface Activated {
 
 /**
  * Confirms the address behind a link: from now on others find the profile, and held messages and likes are delivered.
- * Mail scanners open links, so a link works again until it ends.
+ * The link works again until it ends.
  *
  * @returns null when the link is unknown or too old, or another account with the address was confirmed before
  */

@@ -113,6 +113,8 @@ export const accounts = {
     return { ...created(await userResponse(call, id)), cookies };
   },
 
+  openActivation: async ({ query }) => seeOther(`/activate/do?token=${encodeURIComponent(query.token)}`),
+
   activate: async ({ ctx, site, query }) => {
     const confirmed = await activate(ctx, site, query.token);
     if (!confirmed) return seeOther('/activate/error');
