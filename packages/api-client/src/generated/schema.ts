@@ -2200,10 +2200,7 @@ export interface components {
         };
         /** @description Everything the account needs; further steps of the form edit the profile. */
         SignupRequest: {
-            /**
-             * Format: email
-             * @description Address that receives the activation mail.
-             */
+            /** @description Address that receives the activation mail. International domains may be written in their own script. */
             email: string;
             name: components["schemas"]["MemberName"];
             password: components["schemas"]["Password"];
@@ -2273,10 +2270,7 @@ export interface components {
         };
         /** @description The account whose password is to be reset. */
         AskResetRequest: {
-            /**
-             * Format: email
-             * @description Address of the account.
-             */
+            /** @description Address of the account. International domains may be written in their own script. */
             email: string;
             next?: components["schemas"]["OwnPath"];
         };
@@ -2302,10 +2296,7 @@ export interface components {
         };
         /** @description The new address, and the password. */
         AskMailChangeRequest: {
-            /**
-             * Format: email
-             * @description The new address.
-             */
+            /** @description The new address. International domains may be written in their own script. */
             email: string;
             password: components["schemas"]["CurrentPassword"];
         };

@@ -68,13 +68,15 @@ export async function sendActivation(
   const link = await activationLink(ctx, tx, memberId, origin);
   if (mailed >= mailsPerDay) return;
   const owner = await selectOtherOwner(tx.db, { pool, email, memberId, now });
+  // looked for in every case, so that the work tells nothing either
+  const refused = await isRefused(ctx, tx.db, { pool, memberId, email });
   if (owner) {
     const content = await signupTakenMail({ ...owner, site, origin });
     const dedupeKey = `signup-taken:${owner.id}:${dayIn(site.time_zone, now)}`;
     await ctx.mail.send(tx, { siteId: site.id, kind: 'signup-taken', to: email, ...content, dedupeKey });
     return;
   }
-  if (await isRefused(ctx, tx.db, { pool, memberId, email })) {
+  if (refused) {
     const content = await addressRefusedMail({
       site,
       language: siteLanguage(site.languages, language),

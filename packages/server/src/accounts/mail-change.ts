@@ -71,29 +71,23 @@ export async function askMailChange(
       expires_at: later(now, MAIL_CHANGE_HOURS * hour),
     });
     const other = await queries.selectOtherOwner(tx.db, { pool: owner.pool, email, memberId: me.id, now });
-    // asked for a taken address too, so that the time of the answer does not tell which one is
+    // looked for in every case, so that the work tells nothing either
     const refused = await isRefused(ctx, tx.db, { pool: owner.pool, memberId: me.id, email });
-    if (refused && !other) {
-      const content = await addressRefusedMail({
-        site,
-        language: siteLanguage(site.languages, owner.language),
-        name: owner.name,
-        origin,
-      });
-      const dedupeKey = `mail-change:${id}`;
-      await ctx.mail.send(tx, { siteId: site.id, kind: 'address-refused', to: email, ...content, dedupeKey });
-      return;
-    }
     const { name } = other ?? owner;
     const language = siteLanguage(site.languages, (other ?? owner).language);
     const link = `${origin}/mail-change/do?token=${token}`;
-    const content = other
-      ? await mailTakenMail({ site, language, name, origin })
-      : await mailChangeMail({ site, language, name, link, origin });
-    const kind = other ? 'mail-taken' : 'mail-change';
+    const kind = other ? 'mail-taken' : refused ? 'address-refused' : 'mail-change';
+    const content = await changeMails[kind]({ site, language, name, link, origin });
     await ctx.mail.send(tx, { siteId: site.id, kind, to: email, ...content, dedupeKey: `mail-change:${id}` });
   });
 }
+
+/** The mails to an address to which an account is to change. */
+const changeMails = {
+  'mail-taken': mailTakenMail,
+  'address-refused': addressRefusedMail,
+  'mail-change': mailChangeMail,
+};
 
 async function refuseTooMany(tx: Tx, memberId: string, now: Date): Promise<void> {
   const { count, first_at } = await queries.countSince(tx.db, memberId, later(now, -day));
