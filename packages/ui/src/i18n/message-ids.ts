@@ -418,6 +418,7 @@ export type MessageId =
   | 'vl.LikeButton.matchedLabel'
   | 'vl.LikeButton.visitorLabel'
   | 'vl.LikeDialog.body'
+  | 'vl.LikeDialog.likeBack'
   | 'vl.LikeDialog.open'
   | 'vl.LikeDialog.title'
   | 'vl.LikesList.browse'
