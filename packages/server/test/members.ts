@@ -69,6 +69,7 @@ export async function addMember(
       last_active_at,
       open_to_visitors,
       shown_on,
+      origin,
     } = member;
     await db
       .insertInto('member_search')
@@ -84,6 +85,7 @@ export async function addMember(
         visible: true,
         open_to_visitors,
         shown_on,
+        origin,
       })
       .execute();
     await db.insertInto('user_state').values({ member_id: id }).execute();
