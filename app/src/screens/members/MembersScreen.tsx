@@ -101,7 +101,7 @@ export default function MembersScreen({ data }: ScreenProps<SearchData>) {
         <SearchSummary
           count={found.num_results}
           capped={found.num_results_capped}
-          fictionalProfiles={site.fictional_warning !== ''}
+          fictional={found.num_fictional}
         />
       }
       aside={

@@ -2914,6 +2914,18 @@ export interface components {
         MemberSummary: components["schemas"]["MemberBase"];
         /** @description One page of people. */
         MemberList: components["schemas"]["MemberSummary"][];
+        /**
+         * @description How many of the people counted are not private members, by who answers for them. Always exact, also where the
+         *     number of people is capped.
+         */
+        FictionalCounts: {
+            /** @description Profiles for which the site's team answers. */
+            operator: components["schemas"]["Count"];
+            /** @description Profiles for which a language model answers. */
+            ai: components["schemas"]["Count"];
+            /** @description Profiles that answer with texts written beforehand. */
+            system: components["schemas"]["Count"];
+        };
         /** @description One page of search results. */
         SearchResponse: {
             results: components["schemas"]["MemberList"];
@@ -2934,6 +2946,7 @@ export interface components {
             num_results: number;
             /** @description True when there are more results than `num_results`. */
             num_results_capped: boolean;
+            num_fictional: components["schemas"]["FictionalCounts"];
             /** @description People who nearly match, given when the results fill less than a page. */
             similar: components["schemas"]["MemberList"];
             /**
@@ -5019,6 +5032,8 @@ export type MemberBase = components['schemas']['MemberBase'];
 export type MemberSummary = components['schemas']['MemberSummary'];
 /** One page of people. */
 export type MemberList = components['schemas']['MemberList'];
+/** How many of the people counted are not private members, by who answers for them. Always exact, also where the number of people is capped. */
+export type FictionalCounts = components['schemas']['FictionalCounts'];
 /** One page of search results. */
 export type SearchResponse = components['schemas']['SearchResponse'];
 /** Fields that only the profile page of a person shows. */

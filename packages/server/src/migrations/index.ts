@@ -55,6 +55,7 @@ import { newLikesAsMarked } from './0052-new-likes-as-marked.ts';
 import { requestsForProofOfAge } from './0053-requests-for-proof-of-age.ts';
 import { identityMarks } from './0054-identity-marks.ts';
 import { advertisingConsent } from './0055-advertising-consent.ts';
+import { tallyByOrigin } from './0056-tally-by-origin.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -115,6 +116,7 @@ export const migrations: Record<string, Migration> = {
   '0053-requests-for-proof-of-age': requestsForProofOfAge,
   '0054-identity-marks': identityMarks,
   '0055-advertising-consent': advertisingConsent,
+  '0056-tally-by-origin': tallyByOrigin,
 };
 
 /**

@@ -53,6 +53,7 @@ export const accountTables = {
       'visible',
       'open_to_visitors',
       'shown_on',
+      'origin',
       'geo_cell',
     ],
     archive: { file: 'place-on-the-map', by: 'member_id', orderBy: 'member_id' },

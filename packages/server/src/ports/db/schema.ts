@@ -141,6 +141,7 @@ export interface MemberTallyTable {
   born: string;
   /** As the members that are counted have it. */
   shown_on: string[];
+  origin: Origin;
   members: number;
   /** Those of them who are open to visitors. */
   visitors: Generated<number>;
@@ -162,6 +163,8 @@ export interface MemberSearchTable {
   open_to_visitors: Generated<boolean>;
   /** As in `member`, which a trigger keeps it to. */
   shown_on: string[];
+  /** As in `member`, which a trigger keeps it to. */
+  origin: Origin;
   looking_for: Generated<LookingFor | null>;
   /** Centre of the member's town, never their address; null when the town is unknown. */
   latitude: number | null;

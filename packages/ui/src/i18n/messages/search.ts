@@ -110,13 +110,6 @@ export const searchPage = {
       message: `More than ${count} people`,
       comment: 'There are more people than are counted; {count} is e.g. “10,000”',
     }),
-  fictional: ({ fictional }: { fictional: string }) =>
-    msg({
-      id: 'vl.SearchSummary.fictional',
-      message: `including ${fictional}`,
-      comment:
-        'After the number of people who were found, with a mark between them: “24 people · including demo profiles”; {fictional} is the site’s word for several',
-    }),
   pages: msg({ id: 'vl.MemberPages.label', message: 'Pages of results', comment: 'Name of the page links' }),
   previous: msg({ id: 'vl.MemberPages.previous', message: 'Previous', comment: 'To the page before' }),
   next: msg({ id: 'vl.MemberPages.next', message: 'Next', comment: 'To the next page' }),
