@@ -6615,48 +6615,57 @@ export const getNotificationsExamples: Record<'usual' | 'allOff', SuccessBody<'g
   "email_confirmed": true,
   "emails_enabled": true,
   "disabled": [
+   "weekly_updates",
    "promotions"
   ],
   "kinds": [
    {
     "kind": "new_messages",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "new_conversations",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "unread_message_reminders",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "like",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "reminders",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": false
    },
    {
     "kind": "weekly_updates",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "promotions",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "news",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    }
   ],
   "num_push": 1
@@ -6679,54 +6688,74 @@ export const getNotificationsExamples: Record<'usual' | 'allOff', SuccessBody<'g
    {
     "kind": "new_messages",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "new_conversations",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "unread_message_reminders",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "like",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "reminders",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": false
    },
    {
     "kind": "weekly_updates",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "promotions",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "news",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    }
   ],
   "num_push": 0
  }
 };
 
-export const updateNotificationsRequests: Record<'quiet' | 'noEmails', BodyOf<'updateNotifications'>> = {
+export const updateNotificationsRequests: Record<'quiet' | 'asked' | 'noEmails', BodyOf<'updateNotifications'>> = {
  "quiet": {
   "disabled": [
+   "like",
+   "weekly_updates",
    "promotions",
    "news"
   ]
+ },
+ "asked": {
+  "disabled": [
+   "weekly_updates",
+   "promotions"
+  ],
+  "consent": {
+   "page": "/notifications",
+   "wording": "2026-11-28"
+  }
  },
  "noEmails": {
   "emails_enabled": false
@@ -6739,6 +6768,8 @@ export const updateNotificationsExamples: Record<'quiet', SuccessBody<'updateNot
   "email_confirmed": true,
   "emails_enabled": true,
   "disabled": [
+   "like",
+   "weekly_updates",
    "promotions",
    "news"
   ],
@@ -6746,42 +6777,50 @@ export const updateNotificationsExamples: Record<'quiet', SuccessBody<'updateNot
    {
     "kind": "new_messages",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "new_conversations",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "unread_message_reminders",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "like",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "reminders",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": false
    },
    {
     "kind": "weekly_updates",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "promotions",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "news",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    }
   ],
   "num_push": 1
