@@ -23,9 +23,6 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
-  window.addEventListener('pageshow', () => {
-    history.scrollRestoration = 'manual';
-  });
   // pages of the history may still show somebody who was blocked meanwhile
   app.bus.on('blocked', navigator.invalidateHistory);
   app.bus.on('preferences', navigator.invalidateHistory);

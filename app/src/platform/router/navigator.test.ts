@@ -199,7 +199,9 @@ describe('back and forward', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('turns off the scroll restoration of the browser', () => {
+  it('leaves the place of the first page to the browser, which may find it late, until it moves on itself', async () => {
+    expect(browser.history.scrollRestoration).toBe('auto');
+    await navigator.navigate('/members');
     expect(browser.history.scrollRestoration).toBe('manual');
   });
 });

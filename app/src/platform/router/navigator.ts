@@ -64,7 +64,6 @@ export function createNavigator(
   };
 
   let current = keyHere() ?? newId();
-  history.scrollRestoration = 'manual';
   history.replaceState({ ...history.state, key: current }, '', currentAddress() + location.hash);
 
   /** Opens an address through its redirects; null when another navigation took over. */
@@ -101,6 +100,8 @@ export function createNavigator(
     leave();
     const { path, query } = state.page;
     const samePage = page.path === path && hash === '' && pageIn(search) === pageIn(query);
+    // not before: WebKit brings a page back to its place only once its scripts have run
+    history.scrollRestoration = 'manual';
     if (!options.replace) current = newId();
     const address = page.path + page.query;
     const entryState = { key: current };

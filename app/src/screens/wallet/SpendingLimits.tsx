@@ -93,7 +93,7 @@ function MonthlyLimit({ limits }: { limits: WalletLimits }) {
           label={t(messages.amount({ currency: limits.spent.currency }))}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={9}
+          maxLength={20}
           value={text}
           error={fields.amount && t(messages.amountWrong({ example: format.number(49.9) }))}
           onChange={event => {

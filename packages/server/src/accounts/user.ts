@@ -29,7 +29,7 @@ export async function userWithCounters(call: Place, memberId: string) {
     mainImageOf(ctx.db, memberId),
     lotsOf(ctx.db, memberId),
   ]);
-  const where = { site, country: row.country, geoipCountry };
+  const where = { site, countries: [row.country, geoipCountry] };
   const [user, age_proof_required] = await Promise.all([
     toUser(ctx, { site, language }, row, image, lots),
     lacksProof(ctx, memberId, where),
@@ -90,7 +90,7 @@ async function toUser(
     // an account of another site of the pool may have a language that this one lacks: then the visit's stays
     language: siteLanguage(site.languages, row.language, language),
     signup_date: row.created_at.toISOString(),
-    notifications_disabled: row.notifications_disabled as User['notifications_disabled'],
+    notifications_disabled: row.notifications_disabled,
     terms_outdated: termsOutdated(site, row),
     time_bonus: await timeBonusOf(ctx, site, {
       id: row.id,

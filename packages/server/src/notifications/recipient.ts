@@ -40,7 +40,7 @@ export async function findProvedRecipient(
 ): Promise<Recipient | undefined> {
   const recipient = await findRecipient(ctx, db, memberId);
   if (!recipient) return undefined;
-  const where = { site: siteOf(ctx, recipient), country: recipient.country, geoipCountry: null };
+  const where = { site: siteOf(ctx, recipient), countries: [recipient.country] };
   return (await lacksProof(ctx, memberId, where)) ? undefined : recipient;
 }
 

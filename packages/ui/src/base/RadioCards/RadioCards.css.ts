@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hyphenated } from '../../theme/hyphens.ts';
 import { pressable, radioCard, radioCardInput, transition } from '../../theme/interactive.ts';
 import { media } from '../../theme/media.ts';
 import { baseStyle } from '../../theme/styles.ts';
@@ -54,7 +55,7 @@ export const text = baseStyle({
   flex: 1,
   minInlineSize: 0,
   overflowWrap: 'break-word',
-  hyphens: 'auto',
+  ...hyphenated,
 });
 export const title = baseStyle({
   fontWeight: vars.font.strong,

@@ -3,7 +3,9 @@ import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 import { pageWidth } from './page.ts';
 
-const tabBar = `calc(${vars.touch.min} + ${vars.space[2]} + 1px + max(${vars.space[1]}, env(safe-area-inset-bottom)))`;
+/** An icon above a word, as `NavItem` draws them. */
+const tab = `max(${vars.touch.min}, 1.5rem + ${vars.text.leading.xs} + ${vars.space.half} + 2 * ${vars.space[1]})`;
+const tabBar = `calc(${tab} + ${vars.space[1]} + 1px + max(${vars.space[1]}, env(safe-area-inset-bottom)))`;
 
 export const root = productStyle({
   display: 'flex',
@@ -21,7 +23,7 @@ export const aboveTabs = productStyle({
   },
 });
 
-// Focused elements scroll clear of the bars at both edges.
+// Links within the page scroll clear of the bars at both edges; for the focus see `keepFocusInView`.
 globalIn('product', `html:has(${root})`, { scrollPaddingBlock: `3.5rem ${vars.space[2]}` });
 globalIn('product', `html:has(${aboveTabs})`, {
   '@media': { [`not ${media.desktop}`]: { scrollPaddingBlockEnd: tabBar } },
