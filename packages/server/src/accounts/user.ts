@@ -84,6 +84,7 @@ async function toUser(
     },
     paid_user: row.paid_user,
     credits,
+    reserved_credits: row.held ?? 0,
     unspent_credits: unspentLots(lots, credits).slice(0, maxLots).map(lotToWire),
     fictional_icon: site.fictional.icon,
     language: row.language,
