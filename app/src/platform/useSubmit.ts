@@ -1,6 +1,5 @@
-import { ApiProblem } from '@velluto/api-client';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { CookiesBlocked, type FormErrors, toFormErrors } from './problem.ts';
+import { type FormErrors, toFormErrors } from './problem.ts';
 
 /** Sends a form: throws what the API client throws, or returns errors found without the server. */
 type Send<Args extends unknown[], Field extends string> = (
@@ -37,8 +36,6 @@ export function useSubmit<Args extends unknown[], Field extends string = never>(
     try {
       setErrors((await send(...args)) ?? {});
     } catch (error) {
-      // not an error answer of the server and not blocked cookies, so it is a bug
-      if (!(error instanceof ApiProblem || error instanceof CookiesBlocked)) reportError(error);
       setErrors(toFormErrors(error, shown));
     } finally {
       busy.current = false;

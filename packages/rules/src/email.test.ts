@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonicalEmail, emailKey } from './email.ts';
+import { canonicalEmail, emailIdentity, emailKey } from './email.ts';
 import { emailProblem } from './validation.ts';
 
 it.each([
@@ -20,4 +20,15 @@ it.each([
 
 it('addresses that differ only in case or form of the domain have the same key', () => {
   expect(emailKey('NINA@MÜNCHEN.de')).toBe(emailKey('nina@xn--mnchen-3ya.de'));
+});
+
+it.each([
+  ['Nina+2@Example.com', 'nina@example.com'],
+  ['nina+a+b@example.com', 'nina@example.com'],
+  ['n.i.n.a+x@GoogleMail.com', 'nina@gmail.com'],
+  ['n.ina@example.com', 'n.ina@example.com'],
+  ['nina@MÜNCHEN.de', 'nina@xn--mnchen-3ya.de'],
+  ['+nina@example.com', '+nina@example.com'],
+])('%s reaches the mailbox of %s', (written, mailbox) => {
+  expect(emailIdentity(written)).toBe(mailbox);
 });

@@ -17,3 +17,19 @@ export function canonicalEmail(email: string): string {
 
 /** Key for comparing addresses: the same for two that differ only in case or in the script of their domain. */
 export const emailKey = (email: string): string => canonicalEmail(email).toLowerCase();
+
+/** Domains of one provider that ignores dots before the @. */
+const gmail = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * Key of the mailbox behind an address: the same for all spellings that reach it. What follows a plus sign is a note of the
+ * owner, and Gmail ignores dots. For recognising a person again; an account is told apart by `emailKey`.
+ */
+export function emailIdentity(email: string): string {
+  const key = emailKey(email);
+  const at = key.lastIndexOf('@');
+  const plus = key.indexOf('+');
+  const local = plus > 0 && plus < at ? key.slice(0, plus) : key.slice(0, at);
+  const domain = key.slice(at + 1);
+  return gmail.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
+}

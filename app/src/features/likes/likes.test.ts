@@ -104,9 +104,15 @@ it('a like that arrives while the list is open is first in it, once', () => {
   expect(likes.state.received[0]).toMatchObject({ id: 'again', member: { id: newLiker } });
 });
 
-it('blocking a member removes their likes', () => {
+it('blocking a member removes the likes of both, and no others', () => {
   const { app, likes } = setUp();
+  const idsOf = (list: 'received' | 'given') => likes.state[list].map(like => like.member.id);
+  const before = { received: idsOf('received'), given: idsOf('given') };
+  const both = before.given.find(id => before.received.includes(id)) ?? expect.fail('no match');
   app.bus.emit('blocked', { profile: newLiker });
-  expect(likes.state.received.map(like => like.member.id)).not.toContain(newLiker);
+  app.bus.emit('blocked', { profile: both });
+  const others = (ids: string[]) => ids.filter(id => id !== newLiker && id !== both);
+  expect(idsOf('received')).toEqual(others(before.received));
+  expect(idsOf('given')).toEqual(others(before.given));
   expect(app.session.state.newLikes).toBe(1);
 });

@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context.ts';
 import { slugOf } from '../i18n/slug-language.ts';
-import { loginPath } from './auth-paths.ts';
+import { agePath, loginPath } from './auth-paths.ts';
 import { guardRedirect } from './guards.ts';
 import { findRoute, loadCode, problemOf, Redirect, type Route, RouteError } from './route.ts';
 
@@ -51,6 +51,8 @@ export async function openPage(address: string, options: OpenOptions): Promise<P
     if (error instanceof Redirect) return error.to;
     const problem = problemOf(error);
     if (problem.status === 403 && app.session.state.user === null) return loginPath(path + query);
+    // a page that needs no guard may still show people, as the home page does
+    if (problem.code === 'age_unproved') return agePath(path + query);
     if (problem.status >= 500) onError?.(error);
     return errorPage(problem, address, options);
   }

@@ -89,10 +89,10 @@ export function requireListPage(page: number, pages: number): void {
   if (page > Math.max(pages, 1)) throw new RouteError(404);
 }
 
-/** Status of the error page, that of the API's or the route's error, 503 without an answer, else 500; with the API's code (product.md §8). */
+/** Status of the error page, that of the API's or the route's error, else 500, with the API's code (product.md §8); 503 and `offline` without an answer. */
 export function problemOf(error: unknown): { status: number; code: string | undefined } {
   const { status, code } = Object(error) as { status?: unknown; code?: string };
-  if (status === 0) return { status: 503, code };
+  if (status === 0) return { status: 503, code: 'offline' };
   return { status: typeof status === 'number' && status >= 400 && status <= 599 ? status : 500, code };
 }
 

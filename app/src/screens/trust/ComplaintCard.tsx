@@ -26,6 +26,7 @@ export function ComplaintCard({
 }) {
   const { t } = useLingui();
   const format = useFormat();
+  const { site } = useAppContext();
   const { reference, role, state, reason, text, about, decision, appeal, final_decision } = complaint;
   const tone = state in tones ? tones[state as keyof typeof tones] : 'positive';
   return (
@@ -41,7 +42,7 @@ export function ComplaintCard({
           </Inline>
         </Inline>
         <Inline gap={2}>
-          <Text strong>{t(messages.reasonName({ reason }))}</Text>
+          <Text strong>{t(messages.reasonName({ reason, minAge: site.min_age }))}</Text>
           {about && (
             <>
               <Text dir="auto" translate="no">

@@ -6630,48 +6630,57 @@ export const getNotificationsExamples: Record<'usual' | 'allOff', SuccessBody<'g
   "email_confirmed": true,
   "emails_enabled": true,
   "disabled": [
+   "weekly_updates",
    "promotions"
   ],
   "kinds": [
    {
     "kind": "new_messages",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "new_conversations",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "unread_message_reminders",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "like",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "reminders",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": false
    },
    {
     "kind": "weekly_updates",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "promotions",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "news",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    }
   ],
   "num_push": 1
@@ -6694,54 +6703,74 @@ export const getNotificationsExamples: Record<'usual' | 'allOff', SuccessBody<'g
    {
     "kind": "new_messages",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "new_conversations",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "unread_message_reminders",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "like",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "reminders",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": false
    },
    {
     "kind": "weekly_updates",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "promotions",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "news",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    }
   ],
   "num_push": 0
  }
 };
 
-export const updateNotificationsRequests: Record<'quiet' | 'noEmails', BodyOf<'updateNotifications'>> = {
+export const updateNotificationsRequests: Record<'quiet' | 'asked' | 'noEmails', BodyOf<'updateNotifications'>> = {
  "quiet": {
   "disabled": [
+   "like",
+   "weekly_updates",
    "promotions",
    "news"
   ]
+ },
+ "asked": {
+  "disabled": [
+   "weekly_updates",
+   "promotions"
+  ],
+  "consent": {
+   "page": "/notifications",
+   "wording": "2026-11-28"
+  }
  },
  "noEmails": {
   "emails_enabled": false
@@ -6754,6 +6783,8 @@ export const updateNotificationsExamples: Record<'quiet', SuccessBody<'updateNot
   "email_confirmed": true,
   "emails_enabled": true,
   "disabled": [
+   "like",
+   "weekly_updates",
    "promotions",
    "news"
   ],
@@ -6761,42 +6792,50 @@ export const updateNotificationsExamples: Record<'quiet', SuccessBody<'updateNot
    {
     "kind": "new_messages",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "new_conversations",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "unread_message_reminders",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "like",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "reminders",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": false
    },
    {
     "kind": "weekly_updates",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "promotions",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "news",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    }
   ],
   "num_push": 1

@@ -468,7 +468,7 @@ export interface paths {
         /**
          * Begin a proof of age
          * @description Where `age_proof_required` of the user is true: gives the address of a provider's page on which the user proves to be
-         *     over 18. The address holds a random nonce that works once, and nothing of the user; the provider sends the user back
+         *     over `min_age` of the site. The address holds a random nonce that works once, and nothing of the user; the provider sends the user back
          *     to `/age` of the site with a `token`.
          */
         post: operations["startAgeCheck"];
@@ -1359,7 +1359,7 @@ export interface paths {
         /**
          * Webhook of the payment provider
          * @description The payment provider reports that a payment has changed. The body is not trusted: the server fetches the payment
-         *     from the provider. Calls may come twice, late and in any order.
+         *     from the provider. Calls may come twice, late and in any order. A test call of the provider names no payment.
          */
         post: operations["paymentWebhook"];
         delete?: never;
@@ -1383,8 +1383,9 @@ export interface paths {
         /**
          * Change the notification settings
          * @description Replaces the list of kinds that are switched off, and switches all e-mails off or on. A field that is left out
-         *     does not change. A kind that is off sends neither e-mail nor push. E-mails about the account and about purchases
-         *     are always sent.
+         *     does not change. A kind that is off sends neither e-mail nor push. Kinds that advertise are off until the user asks
+         *     for them: `consent` says where and in which words. Switching one off withdraws it. E-mails about the account and about
+         *     purchases are always sent.
          */
         put: operations["updateNotifications"];
         post?: never;
@@ -2091,7 +2092,7 @@ export interface components {
             fictional_icon: string;
             language: components["schemas"]["Locale"];
             signup_date: components["schemas"]["Timestamp"];
-            /** @description Kinds of notification the user switched off. */
+            /** @description Kinds of notification that are off, those that advertise until the user asks for them. */
             notifications_disabled: components["schemas"]["NotificationKind"][];
             /** @description True when the user has not accepted the current terms of this site; `terms.php` accepts them. */
             terms_outdated: boolean;
@@ -3794,8 +3795,8 @@ export interface components {
          *     everything else is ignored.
          */
         WebhookForm: {
-            /** @description The provider's id of the payment. */
-            id: string;
+            /** @description The provider's id of the payment; empty or left out in a test call, after which nothing is done. */
+            id?: string;
         } & {
             [key: string]: string;
         };
@@ -3806,6 +3807,8 @@ export interface components {
             email: boolean;
             /** @description True if the kind is sent by push too. */
             push: boolean;
+            /** @description True if the kind advertises. It is sent only to users who asked for it, see `consent` of `updateNotifications`. */
+            advertising: boolean;
         };
         /** @description Notification settings of the user. */
         NotificationSettings: {
@@ -3818,7 +3821,7 @@ export interface components {
             email_confirmed: boolean;
             /** @description False while no e-mails of these kinds are sent at all. */
             emails_enabled: boolean;
-            /** @description Kinds that are switched off. */
+            /** @description Kinds that are off. Those that advertise are off until the user asks for them. */
             disabled: components["schemas"]["NotificationKind"][];
             /** @description All kinds, in the order to show them. */
             kinds: components["schemas"]["NotificationKindInfo"][];
@@ -3828,12 +3831,20 @@ export interface components {
              */
             num_push: number;
         };
+        /** @description Where and in which words the user was asked for kinds that advertise. It is kept as proof, with the time, the site, the language and the e-mail address. */
+        AdvertisingConsent: {
+            /** @description Path of the page that asked. */
+            page: string;
+            /** @description Version of the words in which it asked; whoever asks in words of their own names a version of their own. */
+            wording: string;
+        };
         /** @description The changes; a field that is left out does not change. */
         UpdateNotificationsRequest: {
-            /** @description All kinds that are to be switched off. */
+            /** @description All kinds that are to be switched off. A kind that advertises is switched on only together with `consent`, and stays off otherwise. */
             disabled?: components["schemas"]["NotificationKind"][];
             /** @description False ends all e-mails of these kinds, true begins them again. */
             emails_enabled?: boolean;
+            consent?: components["schemas"]["AdvertisingConsent"];
         };
         /** @description The kind that was switched off. */
         Unsubscribed: {
@@ -4047,7 +4058,7 @@ export interface components {
         /**
          * @description Why credits were booked.
          *
-         *     * `signup`: given at sign-up · `purchase`: bought · `premium_month`: a month of premium.
+         *     * `signup`: given at sign-up · `signup_again`: taken back, because an earlier account had them · `purchase`: bought · `premium_month`: a month of premium.
          *     * `message`: paid for a message, photo or gift · `hold`: reserved for a message that is held until the e-mail is
          *       confirmed · `delivery`: spent because a held message was sent · `release`: reserved credits are free again ·
          *       `refund`: returned because the message can never be read.
@@ -4056,7 +4067,7 @@ export interface components {
          *       credits were settled · `erasure`: the rest when the account was erased.
          * @enum {string}
          */
-        WalletEntryKind: "signup" | "purchase" | "premium_month" | "message" | "hold" | "delivery" | "release" | "refund" | "withdrawal" | "clawback" | "restored" | "debt" | "erasure";
+        WalletEntryKind: "signup" | "signup_again" | "purchase" | "premium_month" | "message" | "hold" | "delivery" | "release" | "refund" | "withdrawal" | "clawback" | "restored" | "debt" | "erasure";
         /**
          * Format: int32
          * @description A change of a number of credits: positive for more, negative for fewer.
@@ -5227,6 +5238,8 @@ export type WebhookForm = components['schemas']['WebhookForm'];
 export type NotificationKindInfo = components['schemas']['NotificationKindInfo'];
 /** Notification settings of the user. */
 export type NotificationSettings = components['schemas']['NotificationSettings'];
+/** Where and in which words the user was asked for kinds that advertise. It is kept as proof, with the time, the site, the language and the e-mail address. */
+export type AdvertisingConsent = components['schemas']['AdvertisingConsent'];
 /** The changes; a field that is left out does not change. */
 export type UpdateNotificationsRequest = components['schemas']['UpdateNotificationsRequest'];
 /** The kind that was switched off. */
@@ -5277,7 +5290,7 @@ export type RevokeMandateRequest = components['schemas']['RevokeMandateRequest']
 export type MandateResponse = components['schemas']['MandateResponse'];
 /** The order that needs another code. */
 export type ResendDirectDebitCodeRequest = components['schemas']['ResendDirectDebitCodeRequest'];
-/** Why credits were booked. * `signup`: given at sign-up · `purchase`: bought · `premium_month`: a month of premium. * `message`: paid for a message, photo or gift · `hold`: reserved for a message that is held until the e-mail is confirmed · `delivery`: spent because a held message was sent · `release`: reserved credits are free again · `refund`: returned because the message can never be read. * `withdrawal`: returned with a withdrawal from a contract · `clawback`: taken back because a payment was refunded or charged back · `restored`: given again because the refund failed or the bank returned the money · `debt`: owed credits were settled · `erasure`: the rest when the account was erased. */
+/** Why credits were booked. * `signup`: given at sign-up · `signup_again`: taken back, because an earlier account had them · `purchase`: bought · `premium_month`: a month of premium. * `message`: paid for a message, photo or gift · `hold`: reserved for a message that is held until the e-mail is confirmed · `delivery`: spent because a held message was sent · `release`: reserved credits are free again · `refund`: returned because the message can never be read. * `withdrawal`: returned with a withdrawal from a contract · `clawback`: taken back because a payment was refunded or charged back · `restored`: given again because the refund failed or the bank returned the money · `debt`: owed credits were settled · `erasure`: the rest when the account was erased. */
 export type WalletEntryKind = components['schemas']['WalletEntryKind'];
 /** A change of a number of credits: positive for more, negative for fewer. */
 export type CreditChange = components['schemas']['CreditChange'];
@@ -9044,7 +9057,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["WebhookForm"];
             };

@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isListed } from '../config.ts';
 import type { Context } from '../context.ts';
 import { ApiError } from './api-error.ts';
-import { languageOf, readCaller } from './caller.ts';
+import { readCaller } from './caller.ts';
 import { setCookies } from './cookies.ts';
 import { errorBody, refusalOf, waitOf } from './error-handler.ts';
-import { errorPage } from './error-page.ts';
+import { errorTexts, sendPlainPage } from './error-page.ts';
 import type { Work } from './load-shedding.ts';
 import { publicOrigin, requestOrigin } from './origin.ts';
 import { pageRateLimit, viewRateLimit } from './rate-limits.ts';
@@ -43,14 +43,11 @@ export function pageHandler(
   const countView = viewRateLimit(app);
   const listed = isListed(ctx.config);
 
-  async function answerPlainly(error: Error, request: FastifyRequest, reply: FastifyReply, nonce: string) {
+  function answerPlainly(error: Error, request: FastifyRequest, reply: FastifyReply) {
     const problem = problemOf(ctx, error, request);
-    const site = ctx.sites.forHost(request.host);
-    const html = await errorPage(problem, { site, language: languageOf(ctx, request, site), nonce });
     const wait = waitOf(problem);
     if (wait !== undefined) reply.header('retry-after', wait);
-    reply.code(problem.status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
-    return reply.header('content-security-policy', pagePolicy(nonce)).send(html);
+    return sendPlainPage(ctx, request, reply, { status: problem.status, texts: errorTexts(problem) });
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -70,7 +67,7 @@ export function pageHandler(
     } catch (error) {
       // an address that cannot be parsed
       if (error instanceof ApiError && error.code === 'invalid_request') throw error;
-      return answerPlainly(error as Error, request, reply, nonce);
+      return answerPlainly(error as Error, request, reply);
     }
     reply.code(response.status).header('content-security-policy', pagePolicy(nonce));
     // the header is left over from a refused call without which the page could be rendered

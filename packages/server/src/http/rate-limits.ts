@@ -1,7 +1,8 @@
-import rateLimit, { type FastifyRateLimitStore, normalizeIP } from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Counters } from '../ports/limits/limits.ts';
+import { addressOf, isLoopback, networkOf } from './address.ts';
 import { ApiError } from './api-error.ts';
 import type { OperationId } from './types.ts';
 
@@ -75,10 +76,8 @@ export function limitOf(operation: OperationId): Limit {
   return operationLimits[operation] ?? defaultLimit;
 }
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
 const keyOf = (request: FastifyRequest, operation: string | undefined) =>
-  `${normalizeIP(request.ip)} ${operation}`;
+  `${networkOf(request)} ${operation}`;
 
 const refused = (ttl: number) => new ApiError('rate_limited', { minutes: Math.ceil(ttl / 60_000) });
 
@@ -103,7 +102,7 @@ export async function registerRateLimits(app: FastifyInstance, ctx: Context): Pr
     store: storeOf(ctx.limits),
     keyGenerator: request => keyOf(request, request.routeOptions.config.operation),
     // developers, end-to-end tests and measurements call from the same machine
-    allowList: request => !ctx.config.production && loopback.has(request.ip),
+    allowList: request => !ctx.config.production && isLoopback(addressOf(request)),
     // RateLimit-Limit, -Remaining and -Reset, as the contract has them
     enableDraftSpec: true,
     errorResponseBuilder: (_request, { ttl }) => refused(ttl),

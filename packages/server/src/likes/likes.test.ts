@@ -333,6 +333,20 @@ describe('the match dialog', () => {
     expect((await anna.likes()).num_new).toBe(2);
   });
 
+  test('passes over the like of a deleted member, and shows it once they are back', async () => {
+    const [anna, bruno, carla] = [await addLiker(), await addLiker(), await addLiker()];
+    await bruno.like(anna);
+    minute();
+    await carla.like(anna);
+    const setStatus = (status: 'active' | 'deleted') =>
+      server.db.updateTable('member').set({ status }).where('id', '=', bruno.id).execute();
+    await setStatus('deleted');
+    expect(await anna.dialog()).toMatchObject({ profile: { id: carla.id } });
+    expect(await anna.dialog()).toMatchObject({ profile: null });
+    await setStatus('active');
+    expect(await anna.dialog()).toMatchObject({ profile: { id: bruno.id } });
+  });
+
   test('shows it once also with concurrent calls of many pages', async () => {
     const anna = await addLiker();
     const others = [await addLiker(), await addLiker(), await addLiker()];

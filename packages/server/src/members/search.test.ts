@@ -401,6 +401,20 @@ describe('similar members', () => {
     expect(ids(page.similar)).toEqual(ids(body.results));
   });
 
+  test('have no further page after a full last one', async () => {
+    const { add, addMany, call, host } = await createPool();
+    const original = await add({ gender: 'male', country: 'NL', region: null });
+    await addMany(24, { gender: 'male', country: 'NL', region: null });
+    const page = async () => {
+      const path = `/api/similar.php?profile=${original.id}`;
+      const { body } = await call('GET', path, undefined, { host });
+      return [body.results.length, body.more];
+    };
+    expect(await page()).toEqual([24, false]);
+    await add({ gender: 'male', country: 'NL', region: null });
+    expect(await page()).toEqual([24, true]);
+  });
+
   test('are each shown once, 24 a page, without oneself', async () => {
     const { viewer, add, addMany, call, host } = await createPool();
     const original = await add({ gender: 'male', country: 'NL', region: null });

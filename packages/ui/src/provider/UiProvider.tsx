@@ -13,6 +13,7 @@ import type { LinkComponent } from './link.ts';
 import { storeModeInCookie } from './mode.ts';
 import { defaultRoutes, type Routes } from './routes.ts';
 import { withFilledTexts } from './with-filled-texts.ts';
+import { ownWording, type Wording } from './wording.ts';
 
 export interface UiProviderProps {
   /** Name, wordmark and colours of the browser. */
@@ -39,6 +40,11 @@ export interface UiProviderProps {
   imageUrl?: (src: string, width?: number) => string;
   /** IANA name of the time zone; the device's when left out. */
   timeZone?: string;
+  /**
+   * Words what `Intl` and plural forms decide on: `recordWording` on the server, and in the browser `repeatWording` of what it
+   * recorded, so that hydration finds the same texts. Leave it out where no server renders. Keep it from one render to the next.
+   */
+  wording?: Wording;
   /** The colour mode that the visitor chose, where the server knows it (`modeFromCookies`); `system` when left out. */
   mode?: Mode;
   /** Keeps the mode that `useMode` sets; in the cookie `vl_mode` when left out. */
@@ -67,17 +73,19 @@ export function UiProvider({
   fictionalIcon = 'mask',
   imageUrl = sameUrl,
   timeZone,
+  wording = ownWording,
   mode = 'system',
   storeMode = storeModeInCookie,
   children,
 }: UiProviderProps) {
-  const format = useMemo(() => createFormat(locale, timeZone), [locale, timeZone]);
+  const format = useMemo(() => createFormat(locale, timeZone, wording), [locale, timeZone, wording]);
   const routes = useMemo(() => ({ ...defaultRoutes, ...ownRoutes }), [ownRoutes]);
   const value = useMemo(
     () => ({
       brand,
       locale,
       format,
+      wording,
       Link: link,
       routes,
       icons,
@@ -94,6 +102,7 @@ export function UiProvider({
       brand,
       locale,
       format,
+      wording,
       link,
       routes,
       icons,
@@ -111,7 +120,7 @@ export function UiProvider({
     if (process.env.NODE_ENV !== 'production') warnOfMissingBrand(brand.id);
   }, [brand]);
   const { i18n, defaultComponent } = useLingui();
-  const filledI18n = useMemo(() => withFilledTexts(i18n), [i18n]);
+  const filledI18n = useMemo(() => withFilledTexts(i18n, wording), [i18n, wording]);
   return (
     <I18nProvider i18n={filledI18n} {...(defaultComponent && { defaultComponent })}>
       <UiContext value={value}>{children}</UiContext>

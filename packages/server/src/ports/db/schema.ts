@@ -72,6 +72,7 @@ export interface AccountTable {
   password_hash: string;
   status: Generated<'not_confirmed' | 'active'>;
   paid_user: Generated<boolean>;
+  /** Kinds that the member switched off; those that advertise are off without `advertising_consent`, see `disabledKinds`. */
   notifications_disabled: Generated<string[]>;
   /** When false, only mails about account and purchases are sent. */
   emails_enabled: Generated<boolean>;
@@ -91,6 +92,8 @@ export interface AccountTable {
   /** Page of the site that was chosen before the sign-up; null for none. */
   signup_next: string | null;
   confirmed_at: Date | null;
+  /** What is given once was given to an earlier account of the same person: no welcome credits, no offer for the first purchase. */
+  welcome_ended: Generated<boolean>;
   /** Browsers that became known in an earlier epoch are not known any more. */
   browser_epoch: Generated<number>;
   /** Key that encrypts drafts and unsent messages on the member's devices; never to be logged or given to others. */
@@ -288,6 +291,7 @@ export interface LedgerTable {
   amount: number;
   reason:
     | 'signup'
+    | 'signup_again'
     | 'purchase'
     | 'premium_month'
     | 'message'

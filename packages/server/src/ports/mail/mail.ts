@@ -14,7 +14,7 @@ export interface Mail {
   dedupeKey: string;
 }
 
-/** Accepts mails in a transaction; a rollback sends none. */
+/** Accepts mails in a transaction; a rollback sends none. A mail that advertises is accepted and sent only with its reader's consent. */
 export interface Mailer {
   send(tx: Tx, mail: Mail): Promise<void>;
   /** Sends a stored mail, unless it was sent before. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { mayLeave } from '../../mail/may-leave.ts';
 import type { Sites } from '../../sites/sites.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
@@ -20,10 +21,12 @@ interface Parts {
   erase: boolean;
 }
 
-/** Stores every mail in the database; a job sends it by the mail server, if there is one. */
+/** Stores every mail that may leave in the database; a job sends it by the mail server, if there is one. */
 export function outboxMailer({ db, clock, ids, sites, jobs, transport, erase }: Parts): Mailer {
   return {
     send: async (tx, mail) => {
+      const { pool, mail_from } = sites.byId(mail.siteId);
+      if (!(await mayLeave(tx.db, { pool, kind: mail.kind, to: mail.to }))) return;
       const id = ids.uuid();
       const added = await tx.db
         .insertInto('outbox_mail')
@@ -32,7 +35,7 @@ export function outboxMailer({ db, clock, ids, sites, jobs, transport, erase }: 
           site_id: mail.siteId,
           kind: mail.kind,
           to_address: mail.to,
-          from_address: sites.byId(mail.siteId).mail_from,
+          from_address: mail_from,
           subject: mail.subject,
           html: mail.html,
           text: mail.text,
@@ -49,6 +52,8 @@ export function outboxMailer({ db, clock, ids, sites, jobs, transport, erase }: 
     deliver: async id => {
       const mail = await db.selectFrom('outbox_mail').selectAll().where('id', '=', id).executeTakeFirst();
       if (!mail || mail.sent_at || !transport) return;
+      const pool = sites.find(mail.site_id)?.pool;
+      if (!(await mayLeave(db, { pool, kind: mail.kind, to: mail.to_address }))) return;
       await transport.send({
         from: mail.from_address,
         to: mail.to_address,

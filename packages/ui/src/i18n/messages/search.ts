@@ -13,7 +13,7 @@ export const memberGrid = {
   }),
   errorBody: msg({
     id: 'vl.MemberGrid.errorBody',
-    message: 'Check your connection and try again.',
+    message: 'Please try again in a moment.',
     comment: 'Below the headline',
   }),
   retry: msg({ id: 'vl.MemberGrid.retry', message: 'Try again', comment: 'Button' }),
