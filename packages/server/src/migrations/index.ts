@@ -52,6 +52,7 @@ import { newLikesOfMembers } from './0049-new-likes-of-members.ts';
 import { profilesByCompany } from './0050-profiles-by-company.ts';
 import { deletedPurchaseDetails } from './0051-deleted-purchase-details.ts';
 import { advertisingConsent } from './0052-advertising-consent.ts';
+import { mailDelivery } from './0053-mail-delivery.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -109,6 +110,7 @@ export const migrations: Record<string, Migration> = {
   '0050-profiles-by-company': profilesByCompany,
   '0051-deleted-purchase-details': deletedPurchaseDetails,
   '0052-advertising-consent': advertisingConsent,
+  '0053-mail-delivery': mailDelivery,
 };
 
 /**
