@@ -2107,6 +2107,8 @@ export interface components {
             notifications_disabled: components["schemas"]["NotificationKind"][];
             /** @description True when the user has not accepted the current terms of this site; `terms.php` accepts them. */
             terms_outdated: boolean;
+            /** @description True while e-mails to the user's address come back, so that none are sent but those to confirm it. Changing the address, also to the same, and confirming it ends this. Missing means false. */
+            email_undeliverable?: boolean;
             /** @description True while the user has to prove their age before people are shown; `age-check.php` does it. Missing means false. */
             age_proof_required?: boolean;
             /** @description The discount of the first four hours; null when it has ended, was used, or does not apply. */

@@ -30,12 +30,14 @@ export async function userWithCounters(call: Place, memberId: string) {
     lotsOf(ctx.db, memberId),
   ]);
   const where = { site, countries: [row.country, geoipCountry] };
-  const [user, age_proof_required] = await Promise.all([
+  const [user, age_proof_required, suppressed] = await Promise.all([
     toUser(ctx, { site, language }, row, image, lots),
     lacksProof(ctx, memberId, where),
+    ctx.suppressions.of(row.email),
   ]);
+  const email_undeliverable = suppressed.some(({ reason }) => reason === 'bounced');
   return {
-    user: { ...user, age_proof_required },
+    user: { ...user, age_proof_required, email_undeliverable },
     unread: row.unread,
     newLikes: row.new_likes,
   };

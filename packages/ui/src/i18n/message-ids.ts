@@ -281,6 +281,8 @@ export type MessageId =
   | 'vl.EmailSourceRow.off'
   | 'vl.EmailSourceRow.on'
   | 'vl.EmailSourceRow.unconfirmed'
+  | 'vl.EmailUndeliverableAlert.action'
+  | 'vl.EmailUndeliverableAlert.text'
   | 'vl.ErrorPage.body'
   | 'vl.ErrorPage.home'
   | 'vl.ErrorPage.notFound'
