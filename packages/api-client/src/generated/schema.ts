@@ -2092,6 +2092,11 @@ export interface components {
             /** @description True once a purchase was completed, which makes the user a premium member. */
             paid_user: boolean;
             credits: components["schemas"]["Credits"];
+            /**
+             * @description Credits that the balance lacks because they are reserved for messages that wait for the confirmed e-mail; they are
+             *     spent when the messages go out, and come back when those cannot.
+             */
+            reserved_credits: components["schemas"]["Credits"];
             /** @description The credits by what was paid for them, those first that are spent first. The oldest 200 purchases. */
             unspent_credits: components["schemas"]["CreditLot"][];
             /** @description Name of the icon that marks every profile which is not a private member. */
@@ -2102,6 +2107,8 @@ export interface components {
             notifications_disabled: components["schemas"]["NotificationKind"][];
             /** @description True when the user has not accepted the current terms of this site; `terms.php` accepts them. */
             terms_outdated: boolean;
+            /** @description True while e-mails to the user's address come back, so that none are sent but those to confirm it. Changing the address, also to the same, and confirming it ends this. Missing means false. */
+            email_undeliverable?: boolean;
             /** @description True while the user has to prove their age before people are shown; `age-check.php` does it. Missing means false. */
             age_proof_required?: boolean;
             /** @description The discount of the first four hours; null when it has ended, was used, or does not apply. */

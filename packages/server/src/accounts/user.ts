@@ -30,12 +30,14 @@ export async function userWithCounters(call: Place, memberId: string) {
     lotsOf(ctx.db, memberId),
   ]);
   const where = { site, countries: [row.country, geoipCountry] };
-  const [user, age_proof_required] = await Promise.all([
+  const [user, age_proof_required, suppressed] = await Promise.all([
     toUser(ctx, { site, language }, row, image, lots),
     lacksProof(ctx, memberId, where),
+    ctx.suppressions.of(row.email),
   ]);
+  const email_undeliverable = suppressed.some(({ reason }) => reason === 'bounced');
   return {
-    user: { ...user, age_proof_required },
+    user: { ...user, age_proof_required, email_undeliverable },
     unread: row.unread,
     newLikes: row.new_likes,
   };
@@ -85,6 +87,7 @@ async function toUser(
     },
     paid_user: row.paid_user,
     credits,
+    reserved_credits: row.held ?? 0,
     unspent_credits: unspentLots(lots, credits).slice(0, maxLots).map(lotToWire),
     fictional_icon: site.fictional.icon,
     // an account of another site of the pool may have a language that this one lacks: then the visit's stays
