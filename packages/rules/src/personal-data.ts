@@ -8,6 +8,7 @@ import {
 import {
   ATTEMPTS_KEPT_DAYS,
   COMPLAINT_KEPT_DAYS,
+  IDENTITY_KEPT_DAYS,
   MAIL_KEPT_DAYS,
   MANDATE_KEPT_MONTHS,
   SMS_KEPT_DAYS,
@@ -41,6 +42,8 @@ export type Retention =
   | { until: 'last_use'; days: number }
   /** So many days after the case was closed. */
   | { until: 'closed'; days: number }
+  /** So many days after the account was closed or deleted. */
+  | { until: 'account_closed'; days: number }
   /** So many months after the last collection. */
   | { until: 'last_collection'; months: number }
   /** Until the consent is withdrawn, at most while the account exists. */
@@ -132,6 +135,11 @@ export const dataCategories = {
     grounds: ['legal_obligation'],
     recipients: [],
     retention: [{ until: 'stored', days: EXPORT_DAYS }],
+  },
+  marks: {
+    grounds: ['legitimate_interest'],
+    recipients: [],
+    retention: [{ until: 'account_closed', days: IDENTITY_KEPT_DAYS }],
   },
   departures: { grounds: ['legitimate_interest'], recipients: [], retention: [withAccount] },
 } as const satisfies Record<string, DataCategory>;

@@ -16,6 +16,8 @@ export const UNSIGNED_ORDER_KEPT_DAYS = 2;
 export const MANDATE_KEPT_MONTHS = 14;
 /** Complaints are kept this long after their end, in days, for courts and authorities. */
 export const COMPLAINT_KEPT_DAYS = 365;
+/** Keyed hashes by which a closed or deleted account is known again are kept this long, in days, after it was closed: then a ban ends. */
+export const IDENTITY_KEPT_DAYS = 365;
 /** Cancellations by somebody without an account are kept this long, in days, as complaints are. */
 export const CANCELLATION_KEPT_DAYS = COMPLAINT_KEPT_DAYS;
 

@@ -74,6 +74,7 @@ export async function addMember(
       last_active_at,
       open_to_visitors,
       shown_on,
+      origin,
     } = member;
     await db
       .insertInto('member_search')
@@ -89,6 +90,7 @@ export async function addMember(
         visible: true,
         open_to_visitors,
         shown_on,
+        origin,
       })
       .execute();
     await db.insertInto('user_state').values({ member_id: id }).execute();

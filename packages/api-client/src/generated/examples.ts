@@ -1793,6 +1793,11 @@ export const searchMembersExamples: Record<'few' | 'many' | 'none', SuccessBody<
   "pages": 1,
   "num_results": 7,
   "num_results_capped": false,
+  "num_fictional": {
+   "operator": 1,
+   "ai": 1,
+   "system": 1
+  },
   "similar": [
    {
     "id": "01a162f2-29c0-7497-b69e-daa51a5cad32",
@@ -2308,6 +2313,11 @@ export const searchMembersExamples: Record<'few' | 'many' | 'none', SuccessBody<
   "pages": 417,
   "num_results": 10000,
   "num_results_capped": true,
+  "num_fictional": {
+   "operator": 120,
+   "ai": 300,
+   "system": 42
+  },
   "similar": [],
   "num_similar": 0,
   "relax": null
@@ -2318,6 +2328,11 @@ export const searchMembersExamples: Record<'few' | 'many' | 'none', SuccessBody<
   "pages": 0,
   "num_results": 0,
   "num_results_capped": false,
+  "num_fictional": {
+   "operator": 0,
+   "ai": 0,
+   "system": 0
+  },
   "similar": [
    {
     "id": "01a162f2-29c0-7497-b69e-daa51a5cad32",

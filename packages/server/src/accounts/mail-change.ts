@@ -6,15 +6,17 @@ import {
   MAIL_CHANGES_PER_DAY,
   MAIL_UNDO_HOURS,
   RESET_MINUTES,
+  siteLanguage,
 } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { sendRestoreLink } from '../deletion/restore.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 import { bumpState } from '../live/user-state.ts';
-import { mailChangedMail, mailChangeMail, mailTakenMail } from '../mail/account-mails.ts';
+import { addressRefusedMail, mailChangedMail, mailChangeMail, mailTakenMail } from '../mail/account-mails.ts';
 import { isDuplicate } from '../ports/db/errors.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
+import { isRefused } from '../trust/identity-marks.ts';
 import { forgetBrowsers, lockAccount, revokeAllAccess, setEmail } from './account-queries.ts';
 import { confirmAccount } from './activation.ts';
 import type { SessionOwner } from './lockout.ts';
@@ -72,15 +74,23 @@ export async function askMailChange(
       expires_at: later(now, MAIL_CHANGE_HOURS * hour),
     });
     const other = await queries.selectOtherOwner(tx.db, { pool: owner.pool, email, memberId: me.id, now });
-    const { name, language } = other ?? owner;
+    // looked for in every case, so that the work tells nothing either
+    const refused = await isRefused(ctx, tx.db, { pool: owner.pool, memberId: me.id, email });
+    const { name } = other ?? owner;
+    const language = siteLanguage(site.languages, (other ?? owner).language);
     const link = `${origin}/mail-change/do?token=${token}`;
-    const content = other
-      ? await mailTakenMail({ site, language, name, origin })
-      : await mailChangeMail({ site, language, name, link, origin });
-    const kind = other ? 'mail-taken' : 'mail-change';
+    const kind = other ? 'mail-taken' : refused ? 'address-refused' : 'mail-change';
+    const content = await changeMails[kind]({ site, language, name, link, origin });
     await ctx.mail.send(tx, { siteId: site.id, kind, to: email, ...content, dedupeKey: `mail-change:${id}` });
   });
 }
+
+/** The mails to an address to which an account is to change. */
+const changeMails = {
+  'mail-taken': mailTakenMail,
+  'address-refused': addressRefusedMail,
+  'mail-change': mailChangeMail,
+};
 
 async function refuseTooMany(tx: Tx, memberId: string, now: Date): Promise<void> {
   const { count, first_at } = await queries.countSince(tx.db, memberId, later(now, -day));
@@ -125,6 +135,8 @@ async function confirm(
   if (await queries.selectOtherOwner(tx.db, { pool, email, memberId: member_id, now })) {
     throw new ApiError('email_invalid_or_duplicate');
   }
+  if (await isRefused(ctx, tx.db, { pool, memberId: member_id, email }))
+    throw new ApiError('email_invalid_or_duplicate');
   await setEmail(tx.db, member_id, email);
   tx.after(async () => void (await ctx.suppressions.lift(email)));
   const proved = owner.status === 'active';
@@ -136,7 +148,8 @@ async function confirm(
     undo_expires_at: undo === null ? null : later(now, MAIL_UNDO_HOURS * hour),
   });
   if (undo !== null) {
-    const { name, language } = owner;
+    const { name } = owner;
+    const language = siteLanguage(site.languages, owner.language);
     const link = `${origin}/mail-change/do?undo=${undo}`;
     const newAddress = maskedEmail(email);
     const content = await mailChangedMail({ site, language, name, link, newAddress, origin });
@@ -149,7 +162,7 @@ async function confirm(
       ...content,
     });
   } else if (!proved) {
-    const there = await confirmAccount(ctx, tx, site, { ...owner, id: member_id });
+    const there = await confirmAccount(ctx, tx, site, { ...owner, email, id: member_id });
     if (!there) throw new ApiError('reset_link_invalid');
   }
   await bumpState(tx.db, member_id);

@@ -75,6 +75,10 @@ describe('a sign-up', () => {
   test.each([
     [{ email: 'nina@' }, 'email', 'format'],
     [{ email: 'nina@example' }, 'email', 'format'],
+    [{ email: 'x@127.0.0.1' }, 'email', 'format'],
+    [{ email: 'x@example.123' }, 'email', 'format'],
+    [{ email: `${'x'.repeat(65)}@example.com` }, 'email', 'format'],
+    [{ email: `x@${'y'.repeat(64)}.com` }, 'email', 'format'],
     [{ name: 'No' }, 'name', 'too_short'],
     [{ name: 'N'.repeat(21) }, 'name', 'too_long'],
     [{ name: '@nina' }, 'name', 'starts_with_at'],
@@ -102,6 +106,11 @@ describe('a sign-up', () => {
     const { status, body } = await signup(newForm(change));
     expect([status, body.code, body.details]).toEqual([400, 'invalid_request', [{ field, code }]]);
     expect(await rows('member')).toHaveLength(before);
+  });
+
+  test('with a domain in its own script is stored as mail servers need it', async () => {
+    const { status, body } = await signup(newForm({ email: 'Anna@b\u00fccher.example' }));
+    expect([status, body.user.email]).toEqual([201, 'Anna@xn--bcher-kva.example']);
   });
 
   test('in a language that the site does not speak is refused', async () => {

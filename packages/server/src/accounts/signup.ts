@@ -7,7 +7,6 @@ import {
   emailKey,
   emailProblem,
   nameProblem,
-  ownPath,
   signupsAllowed,
 } from '@velluto/rules';
 import { noteDeclaration } from '../age/age.ts';
@@ -16,11 +15,13 @@ import type { Context } from '../context.ts';
 import { isRegion } from '../geo/regions.ts';
 import { ApiError, type FieldError, invalidFields } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
+import { nextProblem } from '../http/next.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { termsVersion } from '../sites/settings.ts';
 import { partnersOf, poolView } from '../sites/shared-pool.ts';
 import type { Site } from '../sites/site.ts';
 import { namesSource, saveAttribution, type Visit } from '../tracking/attribution.ts';
+import { endWelcome, followDevice } from '../trust/identity-marks.ts';
 import { grantSignupCredits } from '../wallet/wallet.ts';
 import { planConfirmReminder, sendActivation } from './activation.ts';
 import { nameKey, normalizeName } from './names.ts';
@@ -57,8 +58,9 @@ async function nameState(
  * address is confirmed. An address that somebody has proved to be theirs is answered in the same way: its owner is told by
  * mail, and the new account waits for ever (decision 50).
  *
- * @param about scheme, host and port for the link of the mail, and the visit that we may remember, if any, and whether the
- *   browser sends Global Privacy Control: then the visit is not kept; what the form names besides is looked at and not kept
+ * @param about scheme, host and port for the link of the mail, who was last logged in with this browser, and the visit that we may
+ *   remember, if any, and whether the browser sends Global Privacy Control: then the visit is not kept; what the form names besides is
+ *   looked at and not kept
  * @param also runs in the same transaction with the new member's id
  * @throws ApiError `signups_closed`, `invalid_request` with the fields
  */
@@ -66,10 +68,10 @@ export async function signUp<Result>(
   ctx: Context,
   site: Site,
   sent: Signup,
-  about: { origin: string; visit: Visit | null; optsOut: boolean },
+  about: { origin: string; visit: Visit | null; lastMember: string | null; optsOut: boolean },
   also: (tx: Tx, memberId: string) => Promise<Result>,
 ): Promise<{ id: string; result: Result }> {
-  const { origin, visit, optsOut } = about;
+  const { origin, visit, lastMember, optsOut } = about;
   if (!signupsAllowed(site.signups, visit !== null || namesSource(sent.traffic)))
     throw new ApiError('signups_closed');
   const now = ctx.clock.now();
@@ -127,8 +129,11 @@ export async function signUp<Result>(
     // two sign-ups at the same moment: the slower one is told what it would have been told a second later
     if (!added) throw nameTaken();
     if (form.city) await ctx.jobs.enqueue(tx, 'member.locate', { id });
-    await grantSignupCredits(ctx, tx, id, site.signup_credits);
-    await noteDeclaration(tx, id, { site, country: form.country, geoipCountry: null }, now);
+    const returns =
+      lastMember !== null && (await followDevice(ctx, tx, { pool: site.pool, from: lastMember, to: id }));
+    if (returns) await endWelcome(tx, id);
+    else await grantSignupCredits(ctx, tx, id, site.signup_credits);
+    await noteDeclaration(tx, id, { site, countries: [form.country] }, now);
     if (visit && !optsOut) await saveAttribution(tx, id, visit);
     await sendActivation(ctx, tx, site, id, origin);
     await planConfirmReminder(ctx, tx, id);
@@ -149,7 +154,7 @@ async function fieldProblems(ctx: Context, site: Site, form: Signup, now: Date):
     ['country', site.countries.includes(form.country) ? null : 'not_allowed'],
     ['region', form.region == null || isRegion(form.country, form.region) ? null : 'unknown'],
     ['language', site.languages.includes(form.language) ? null : 'not_allowed'],
-    ['next', form.next === undefined || ownPath(form.next) !== null ? null : 'not_allowed'],
+    ['next', nextProblem(form.next)],
     ['terms_version', form.terms_version === termsVersion(site) ? null : 'outdated'],
   ];
   return problems.flatMap(([field, code]) => (code ? [{ field, code }] : []));

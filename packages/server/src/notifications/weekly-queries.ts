@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { isPrivate } from '../likes/new-likes-sql.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import type { PoolView } from '../sites/shared-pool.ts';
 import { blockedWith, isShownOn, oldEnoughFor } from '../trust/visibility-sql.ts';
@@ -41,7 +40,7 @@ export async function selectCounts(db: Db, memberId: string, since: Date, bornUn
         where conv_member.member_id = ${memberId} and conv_member.last_at > ${since}
           and not conv_member.hidden and writer.id not in ${blockedWith(memberId)})::int as messages,
       (select count(*) from likes join member as liker on liker.id = likes.liker and liker.status = 'active'
-        where likes.liked = ${memberId} and ${isPrivate} and not likes.held and likes.created_at > ${since}
+        where likes.liked = ${memberId} and likes.origin = 'member' and not likes.held and likes.created_at > ${since}
           and ${oldEnoughFor(memberId, 'liker', bornUntil)})::int as likes`.execute(db);
   return rows[0] ?? { messages: 0, likes: 0 };
 }

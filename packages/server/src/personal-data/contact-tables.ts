@@ -167,4 +167,11 @@ export const contactTables = {
     archive: { in: 'complaints.json' },
     erasure: { rows: 'kept', why: 'as the complaint' },
   },
+  identity_mark: {
+    category: 'marks',
+    archived: [],
+    notArchived: ['pool', 'kind', 'hash', 'reason', 'source', 'expires_at'],
+    archive: { leftOut: 'only keyed hashes, made when an account is closed or deleted' },
+    erasure: { rows: 'kept', why: 'a person whose account was closed must not come back, for a year' },
+  },
 } satisfies PersonalTables;

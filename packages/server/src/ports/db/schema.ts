@@ -92,6 +92,8 @@ export interface AccountTable {
   /** Page of the site that was chosen before the sign-up; null for none. */
   signup_next: string | null;
   confirmed_at: Date | null;
+  /** What is given once was given to an earlier account of the same person: no welcome credits, no offer for the first purchase. */
+  welcome_ended: Generated<boolean>;
   /** Browsers that became known in an earlier epoch are not known any more. */
   browser_epoch: Generated<number>;
   /** Key that encrypts drafts and unsent messages on the member's devices; never to be logged or given to others. */
@@ -139,6 +141,7 @@ export interface MemberTallyTable {
   born: string;
   /** As the members that are counted have it. */
   shown_on: string[];
+  origin: Origin;
   members: number;
   /** Those of them who are open to visitors. */
   visitors: Generated<number>;
@@ -160,6 +163,8 @@ export interface MemberSearchTable {
   open_to_visitors: Generated<boolean>;
   /** As in `member`, which a trigger keeps it to. */
   shown_on: string[];
+  /** As in `member`, which a trigger keeps it to. */
+  origin: Origin;
   looking_for: Generated<LookingFor | null>;
   /** Centre of the member's town, never their address; null when the town is unknown. */
   latitude: number | null;
@@ -286,6 +291,7 @@ export interface LedgerTable {
   amount: number;
   reason:
     | 'signup'
+    | 'signup_again'
     | 'purchase'
     | 'premium_month'
     | 'message'

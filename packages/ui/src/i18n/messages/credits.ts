@@ -113,6 +113,22 @@ export const oneTimePaymentNotice = {
   }),
 };
 
+/** When an offer ends. */
+export const offerEnd = {
+  today: ({ time }: { time: string }) =>
+    msg({
+      id: 'vl.OfferEnd.today',
+      message: `Ends today at ${time}.`,
+      comment: 'When an offer ends that ends on the same day; {time} as in 6:40 PM',
+    }),
+  until: ({ date }: { date: string }) =>
+    msg({
+      id: 'vl.OfferEnd.until',
+      message: `Valid until ${date}.`,
+      comment: 'When an offer ends; {date} has the time too where that is within a day',
+    }),
+};
+
 export const discountNotice = {
   timeBonus: ({ percent }: { percent: string }) =>
     msg({
@@ -154,22 +170,11 @@ export const discountNotice = {
       message: `Code ${code}.`,
       comment: 'The discount code that applies, where the reader typed one',
     }),
-  left: msg({
-    id: 'vl.DiscountNotice.left',
-    message: 'Time left',
-    comment: 'Before a countdown, for screen readers: says what is counted down',
-  }),
   once: msg({
     id: 'vl.DiscountNotice.once',
     message: 'This offer won’t be repeated.',
     comment: 'Beside an offer for new members',
   }),
-  until: ({ date }: { date: string }) =>
-    msg({
-      id: 'vl.DiscountNotice.until',
-      message: `Valid until ${date}.`,
-      comment: 'When a discount ends that still runs for more than a day',
-    }),
   noEnd: msg({
     id: 'vl.DiscountNotice.noEnd',
     message: 'It has no end date.',
@@ -178,7 +183,7 @@ export const discountNotice = {
   over: msg({
     id: 'vl.DiscountNotice.over',
     message: 'This offer has ended. The normal prices apply.',
-    comment: 'When the countdown has reached zero',
+    comment: 'When the offer has ended while the page was open',
   }),
 };
 
@@ -187,13 +192,8 @@ export const welcomeBonusBanner = {
     msg({
       id: 'vl.WelcomeBonusBanner.text',
       message: `Welcome: ${percent} off your first purchase`,
-      comment: 'Banner; a countdown follows',
+      comment: 'Banner; when the offer ends follows',
     }),
-  left: msg({
-    id: 'vl.WelcomeBonusBanner.left',
-    message: 'Time left',
-    comment: 'Before the countdown, for screen readers: says what is counted down',
-  }),
   action: msg({
     id: 'vl.WelcomeBonusBanner.action',
     message: 'See the packages',

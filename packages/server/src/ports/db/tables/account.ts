@@ -149,6 +149,12 @@ export interface AgeProofTable {
   verified_at: Date;
 }
 
+/** When a member was first asked for a proof of age: from then on until it is proved, whatever country they state. */
+export interface AgeRequestTable {
+  member_id: string;
+  asked_at: Date;
+}
+
 /** A proof of age that was begun; only the SHA-256 of the nonce is stored. */
 export interface AgeNonceTable {
   nonce_hash: Buffer;
@@ -170,6 +176,7 @@ export interface AccountTables {
   recovery_code: RecoveryCodeTable;
   login_code: LoginCodeTable;
   age_proof: AgeProofTable;
+  age_request: AgeRequestTable;
   age_nonce: AgeNonceTable;
   advertising_consent: AdvertisingConsentTable;
 }

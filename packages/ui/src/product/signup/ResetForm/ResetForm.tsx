@@ -94,7 +94,7 @@ export function ResetForm({
         if (!pending) onSubmit();
       }}
     >
-      {problem && !differ && <ErrorAlert>{problemText(t, problem)}</ErrorAlert>}
+      <ErrorAlert>{problem && !differ && problemText(t, problem)}</ErrorAlert>
       <PasswordPair values={values} problem={passwordProblem} repeatRefused={differ} onChange={onChange} />
       <Text size="s" tone="muted">
         {t(resetForm.others)}
