@@ -43,7 +43,9 @@ for (const role of roles) {
     test.slow();
     const german = await loadTexts('de');
     const user = await smokeUser(role);
-    const { page } = user;
+    const { page, browserErrors } = user;
+    // an example address has a discount code that does not exist
+    browserErrors.expect(/404.*discountcode\.php/);
     const main = page.locator('main');
     const menu = (name: string) => page.getByRole('combobox', { name }).filter({ visible: true }).first();
     const change = async (language: string, from: string, to: string) => {

@@ -34,6 +34,7 @@ import { outboxSms } from './ports/sms/outbox-sms.ts';
 import { dataKeys } from './ports/vault/data-keys.ts';
 import { dataVault } from './ports/vault/data-vault.ts';
 import type { Sites } from './sites/sites.ts';
+import { summariseWaiting } from './trust/complaints/staff-queries.ts';
 import { lastReconciliation } from './wallet/ledger-reconciliation.ts';
 
 /** Dependencies of the context that the caller makes; tests pass their own clock, ids, bus, jobs and payment provider. */
@@ -79,7 +80,12 @@ export function compose(parts: Parts): Context {
   const suppressions = suppressionList({ db, keys, clock });
   const contact = `mailto:${sites.forHost('').support_email}`;
   const push = webPush({ keys, contact, ...parts.push });
-  const metrics = createMetrics({ pool: database.pool, lastReconciliation: () => lastReconciliation(ctx) });
+  const metrics = createMetrics({
+    now: clock.now,
+    pool: database.pool,
+    lastReconciliation: () => lastReconciliation(ctx),
+    waitingComplaints: () => summariseWaiting(db),
+  });
   const { breachedPasswordsUrl, clamdUrl } = config;
   const ctx: Context = {
     config,

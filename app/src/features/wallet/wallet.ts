@@ -39,7 +39,6 @@ export function accept(app: AppContext, data: MoneyData): void {
 
 interface WalletState {
   balance: number;
-  held: number;
   owed: number;
   /** The latest first. */
   entries: WalletEntry[];
@@ -59,7 +58,6 @@ interface WalletState {
 export function createWalletStore(app: AppContext) {
   const state = proxy<WalletState>({
     balance: 0,
-    held: 0,
     owed: 0,
     entries: [],
     next: null,

@@ -1,4 +1,5 @@
 import type { User } from '@velluto/api-client';
+import { PUT_AWAY_COOKIE } from '@velluto/rules';
 import { cookieText, readCookie } from '../../platform/cookies.ts';
 import type { PushState } from '../../platform/push.ts';
 
@@ -74,13 +75,12 @@ export function noticesDue({ user, route, push, dismissed, now }: NoticeConditio
 }
 
 /** A cookie, so that the server leaves out dismissed alerts: `<user>.photo.push~<user>.photo`. */
-const cookieName = 'velluto_put_away';
 const days = 365;
 /** How many users of one device are remembered, the latest first. */
 const maxUsers = 5;
 
 const rows = (cookies: string): string[][] =>
-  (readCookie(cookies, cookieName) ?? '').split('~').map(row => row.split('.'));
+  (readCookie(cookies, PUT_AWAY_COOKIE) ?? '').split('~').map(row => row.split('.'));
 
 /** Alerts that a user of this device dismissed. */
 export const dismissedAlerts = (user: string, cookies: string): Alert[] =>
@@ -91,5 +91,5 @@ export const dismissedAlerts = (user: string, cookies: string): Alert[] =>
 export function dismissedAlertsCookie(user: string, alerts: readonly Alert[], cookies: string): string {
   const others = rows(cookies).filter(([id]) => id !== user && id !== '');
   const all = [[user, ...alerts], ...others].slice(0, maxUsers);
-  return cookieText(cookieName, all.map(row => row.join('.')).join('~'), days);
+  return cookieText(PUT_AWAY_COOKIE, all.map(row => row.join('.')).join('~'), days);
 }

@@ -2092,6 +2092,11 @@ export interface components {
             /** @description True once a purchase was completed, which makes the user a premium member. */
             paid_user: boolean;
             credits: components["schemas"]["Credits"];
+            /**
+             * @description Credits that the balance lacks because they are reserved for messages that wait for the confirmed e-mail; they are
+             *     spent when the messages go out, and come back when those cannot.
+             */
+            reserved_credits: components["schemas"]["Credits"];
             /** @description The credits by what was paid for them, those first that are spent first. The oldest 200 purchases. */
             unspent_credits: components["schemas"]["CreditLot"][];
             /** @description Name of the icon that marks every profile which is not a private member. */

@@ -12,8 +12,8 @@ const day = 86_400_000;
 
 /**
  * Job: deletes what has expired: sessions, secrets that were never confirmed, mailed links, visits from traffic sources, views of profiles,
- * cancellations by strangers, marks of closed accounts, counts of wrong passwords and log-in codes, text messages, mails and addresses that no
- * mail reaches, each after its time in `@velluto/rules`.
+ * cancellations by strangers, marks of closed accounts, counts of wrong passwords and log-in codes, text messages, mails and addresses that
+ * no mail reaches, each after its time in `@velluto/rules`.
  * Encrypts secrets and the server's keys with the newest data key.
  */
 export async function cleanUpAccounts(ctx: Context): Promise<void> {

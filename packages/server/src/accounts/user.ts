@@ -87,6 +87,7 @@ async function toUser(
     },
     paid_user: row.paid_user,
     credits,
+    reserved_credits: row.held ?? 0,
     unspent_credits: unspentLots(lots, credits).slice(0, maxLots).map(lotToWire),
     fictional_icon: site.fictional.icon,
     // an account of another site of the pool may have a language that this one lacks: then the visit's stays

@@ -76,8 +76,14 @@ export async function mailContext(
 }
 
 /** Members for the cards of a mail, in the order of the ids. */
-export async function mailPeople(ctx: Context, db: Db, site: Site, ids: string[]): Promise<MailPerson[]> {
-  const [rows, photos] = [await queries.selectPeople(db, ids), await mailPhotos(ctx, db, ids)];
+export async function mailPeople(
+  ctx: Context,
+  db: Db,
+  reader: Pick<Recipient, 'id' | 'site_id'>,
+  ids: string[],
+): Promise<MailPerson[]> {
+  const site = ctx.sites.byId(reader.site_id);
+  const [rows, photos] = [await queries.selectPeople(db, ids), await mailPhotos(ctx, db, reader.id, ids)];
   const byId = new Map(rows.map(row => [row.id, row]));
   const today = dayOf(ctx.clock.now().getTime());
   return ids.flatMap(id => {
