@@ -4,6 +4,7 @@ import { dbCopy } from './cli/db-copy.ts';
 import { declarationCommands } from './cli/declarations.ts';
 import { discountGive } from './cli/discount.ts';
 import { ledgerCheck } from './cli/ledger-check.ts';
+import { mailCommands } from './cli/mail.ts';
 import { refundRepaid } from './cli/refund.ts';
 import { trustReport } from './cli/transparency.ts';
 import { trustCommands } from './cli/trust.ts';
@@ -18,6 +19,7 @@ export const commands: Record<string, Command> = {
   'discount give': discountGive,
   'refund repaid': refundRepaid,
   ...declarationCommands,
+  ...mailCommands,
   ...trustCommands,
   'trust report': trustReport,
 };

@@ -1,5 +1,6 @@
 import type { Client, MessageEvent } from '@velluto/api-client';
 import { getChatExamples } from '@velluto/api-client/examples';
+import { fixedClock } from '@velluto/ui/provider';
 import { expect, it, vi } from 'vitest';
 import { testAppContext, testNow, testUser } from '../../../test/app-context.ts';
 import { deviceContents, testKey, testRowStore, withDeviceStorage } from '../../../test/encrypted-storage.ts';
@@ -131,7 +132,7 @@ function typingInTwo() {
   const client = { baseUrl: '', http: { POST }, polled: new Map() } as unknown as Client;
   let now = testNow;
   const app = withDeviceStorage(
-    testAppContext({ user: testUser(), client, clock: { now: () => now } }),
+    testAppContext({ user: testUser(), client, clock: { ...fixedClock(testNow), now: () => now } }),
     testRowStore(),
   );
   const threads = createConversationStore(app);

@@ -7,6 +7,7 @@ import { deletionMail } from '../mail/account-mails.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { isBanned } from '../trust/bans.ts';
+import { forgetMarks } from '../trust/identity-marks.ts';
 import * as queries from './deletion-queries.ts';
 
 const day = 86_400_000;
@@ -63,6 +64,6 @@ export async function restoreAccount(ctx: Context, site: Site, token: string): P
     const reactivated = await reactivateMember(ctx, tx, found.member_id, 'deleted');
     // checked under the lock, after which no concurrent decision can ban the member; the error rolls the restoring back
     if (await isBanned(tx.db, found.member_id)) throw new ApiError('reset_link_invalid');
-    if (reactivated) await queries.removeDeletion(tx.db, found.member_id);
+    if (reactivated) await forgetMarks(tx, await queries.removeDeletion(tx.db, found.member_id));
   });
 }

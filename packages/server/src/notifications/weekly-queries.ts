@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
 import type { PoolView } from '../sites/shared-pool.ts';
 import { blockedWith, isShownOn, oldEnoughFor } from '../trust/visibility-sql.ts';
+import { disabledKinds } from './disabled-kinds-sql.ts';
 
 /** Ids of the next members of a site who may get the weekly mail, after an id. */
 export async function selectBatch(
@@ -20,7 +21,7 @@ export async function selectBatch(
     .where('member.last_active_at', '>', activeSince)
     .where('account.status', '=', 'active')
     .where('account.emails_enabled', '=', true)
-    .where(sql<boolean>`not 'weekly_updates' = any(account.notifications_disabled)`)
+    .where(sql<boolean>`not 'weekly_updates' = any(${disabledKinds})`)
     .orderBy('account.member_id')
     .limit(count)
     .execute();
