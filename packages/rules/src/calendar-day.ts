@@ -11,9 +11,11 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function dayIn(timeZone: string, moment: Date | number): string {
   const format =
     formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   formats.set(timeZone, format);
-  return format.format(moment);
+  // by its parts: how a whole date is written is not the same in every engine
+  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${parts.year}-${parts.month}-${parts.day}`;
 }
 
 /** The month of a moment in an IANA time zone, as `YYYY-MM`. */

@@ -26,7 +26,7 @@ it('isolates a right-to-left text once', () => {
 });
 
 it('keeps facts in one line in their order, a town that is written from right to left too', () => {
-  expect(factLine([34, 'חיפה', null, 'Israele'])).toBe('34 · \u2068חיפה\u2069 · Israele');
+  expect(factLine([34, 'חיפה', null, 'Israele'])).toBe('34 ·\u00a0\u2068חיפה\u2069 ·\u00a0Israele');
   expect(factLine(['', 'Milano', undefined, 'Italia'], ', ')).toBe('Milano, Italia');
 });
 

@@ -16,10 +16,13 @@ const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}
 export const isolated = (text: string): string =>
   rightToLeft.test(text) && !text.startsWith('\u2068') ? `\u2068${text}\u2069` : text;
 
+/** Between two facts in a line. A line breaks before it only: a price or a time is not parted from its dot. */
+export const FACT_DOT = ' ·\u00a0';
+
 /** Facts in one line, such as an age and a town: without the missing ones, right-to-left ones isolated. */
 export const factLine = (
   facts: readonly (string | number | null | undefined | false)[],
-  separator = ' · ',
+  separator = FACT_DOT,
 ): string => facts.flatMap(fact => (fact ? [isolated(String(fact))] : [])).join(separator);
 
 /** The first digits of a code, however it was pasted: `123-456`, `123 456`, digits of another script or width. */

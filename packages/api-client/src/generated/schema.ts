@@ -127,13 +127,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Confirm the e-mail address
-         * @description The link of the activation mail. It is valid for 7 days and may be opened more than once, since mail scanners
-         *     open links. A failure redirects to the page about `activation_failed` instead of answering with an error body.
+         * The link of the activation mail
+         * @description Redirects to the page that confirms the e-mail address. The link itself confirms nothing, since mail scanners
+         *     open links.
          */
-        get: operations["activate"];
+        get: operations["openActivation"];
         put?: never;
-        post?: never;
+        /**
+         * Confirm the e-mail address
+         * @description Sent by the form of the page that the link of the activation mail leads to, also without script. The token is
+         *     valid for 7 days and may be used more than once. A failure redirects to the page about `activation_failed`
+         *     instead of answering with an error body.
+         */
+        post: operations["activate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1359,7 +1365,7 @@ export interface paths {
         /**
          * Webhook of the payment provider
          * @description The payment provider reports that a payment has changed. The body is not trusted: the server fetches the payment
-         *     from the provider. Calls may come twice, late and in any order.
+         *     from the provider. Calls may come twice, late and in any order. A test call of the provider names no payment.
          */
         post: operations["paymentWebhook"];
         delete?: never;
@@ -1383,8 +1389,9 @@ export interface paths {
         /**
          * Change the notification settings
          * @description Replaces the list of kinds that are switched off, and switches all e-mails off or on. A field that is left out
-         *     does not change. A kind that is off sends neither e-mail nor push. E-mails about the account and about purchases
-         *     are always sent.
+         *     does not change. A kind that is off sends neither e-mail nor push. Kinds that advertise are off until the user asks
+         *     for them: `consent` says where and in which words. Switching one off withdraws it. E-mails about the account and about
+         *     purchases are always sent.
          */
         put: operations["updateNotifications"];
         post?: never;
@@ -2085,16 +2092,23 @@ export interface components {
             /** @description True once a purchase was completed, which makes the user a premium member. */
             paid_user: boolean;
             credits: components["schemas"]["Credits"];
+            /**
+             * @description Credits that the balance lacks because they are reserved for messages that wait for the confirmed e-mail; they are
+             *     spent when the messages go out, and come back when those cannot.
+             */
+            reserved_credits: components["schemas"]["Credits"];
             /** @description The credits by what was paid for them, those first that are spent first. The oldest 200 purchases. */
             unspent_credits: components["schemas"]["CreditLot"][];
             /** @description Name of the icon that marks every profile which is not a private member. */
             fictional_icon: string;
             language: components["schemas"]["Locale"];
             signup_date: components["schemas"]["Timestamp"];
-            /** @description Kinds of notification the user switched off. */
+            /** @description Kinds of notification that are off, those that advertise until the user asks for them. */
             notifications_disabled: components["schemas"]["NotificationKind"][];
             /** @description True when the user has not accepted the current terms of this site; `terms.php` accepts them. */
             terms_outdated: boolean;
+            /** @description True while e-mails to the user's address come back, so that none are sent but those to confirm it. Changing the address, also to the same, and confirming it ends this. Missing means false. */
+            email_undeliverable?: boolean;
             /** @description True while the user has to prove their age before people are shown; `age-check.php` does it. Missing means false. */
             age_proof_required?: boolean;
             /** @description The discount of the first four hours; null when it has ended, was used, or does not apply. */
@@ -2110,7 +2124,7 @@ export interface components {
             user: components["schemas"]["User"];
             /** @description Messages the user has not read yet, over all conversations; the same as in `chats.php`. */
             num_unread_messages: components["schemas"]["Count"];
-            /** @description Received likes of private members that are new; the same as in `likes.php`. */
+            /** @description Received likes that are new (`like_new`), of demo profiles too; the same as in `likes.php`. */
             num_new: components["schemas"]["Count"];
             server_time: components["schemas"]["Timestamp"];
         };
@@ -2912,6 +2926,18 @@ export interface components {
         MemberSummary: components["schemas"]["MemberBase"];
         /** @description One page of people. */
         MemberList: components["schemas"]["MemberSummary"][];
+        /**
+         * @description How many of the people counted are not private members, by who answers for them. Always exact, also where the
+         *     number of people is capped.
+         */
+        FictionalCounts: {
+            /** @description Profiles for which the site's team answers. */
+            operator: components["schemas"]["Count"];
+            /** @description Profiles for which a language model answers. */
+            ai: components["schemas"]["Count"];
+            /** @description Profiles that answer with texts written beforehand. */
+            system: components["schemas"]["Count"];
+        };
         /** @description One page of search results. */
         SearchResponse: {
             results: components["schemas"]["MemberList"];
@@ -2932,6 +2958,7 @@ export interface components {
             num_results: number;
             /** @description True when there are more results than `num_results`. */
             num_results_capped: boolean;
+            num_fictional: components["schemas"]["FictionalCounts"];
             /** @description People who nearly match, given when the results fill less than a page. */
             similar: components["schemas"]["MemberList"];
             /**
@@ -3142,7 +3169,7 @@ export interface components {
             profiles: components["schemas"]["LikeItems"];
             /** @description Likes the user received, matches included. */
             liked_by: components["schemas"]["LikeItems"];
-            /** @description How many received likes of private members are new. Profiles that the site runs are not counted. */
+            /** @description How many received likes are new (`like_new`), of demo profiles too. */
             num_new: components["schemas"]["Count"];
         };
         /** @description Whom the user looks for, and whether the consent to use it holds. */
@@ -3777,8 +3804,8 @@ export interface components {
          *     everything else is ignored.
          */
         WebhookForm: {
-            /** @description The provider's id of the payment. */
-            id: string;
+            /** @description The provider's id of the payment; empty or left out in a test call, after which nothing is done. */
+            id?: string;
         } & {
             [key: string]: string;
         };
@@ -3789,6 +3816,8 @@ export interface components {
             email: boolean;
             /** @description True if the kind is sent by push too. */
             push: boolean;
+            /** @description True if the kind advertises. It is sent only to users who asked for it, see `consent` of `updateNotifications`. */
+            advertising: boolean;
         };
         /** @description Notification settings of the user. */
         NotificationSettings: {
@@ -3801,7 +3830,7 @@ export interface components {
             email_confirmed: boolean;
             /** @description False while no e-mails of these kinds are sent at all. */
             emails_enabled: boolean;
-            /** @description Kinds that are switched off. */
+            /** @description Kinds that are off. Those that advertise are off until the user asks for them. */
             disabled: components["schemas"]["NotificationKind"][];
             /** @description All kinds, in the order to show them. */
             kinds: components["schemas"]["NotificationKindInfo"][];
@@ -3811,12 +3840,20 @@ export interface components {
              */
             num_push: number;
         };
+        /** @description Where and in which words the user was asked for kinds that advertise. It is kept as proof, with the time, the site, the language and the e-mail address. */
+        AdvertisingConsent: {
+            /** @description Path of the page that asked. */
+            page: string;
+            /** @description Version of the words in which it asked; whoever asks in words of their own names a version of their own. */
+            wording: string;
+        };
         /** @description The changes; a field that is left out does not change. */
         UpdateNotificationsRequest: {
-            /** @description All kinds that are to be switched off. */
+            /** @description All kinds that are to be switched off. A kind that advertises is switched on only together with `consent`, and stays off otherwise. */
             disabled?: components["schemas"]["NotificationKind"][];
             /** @description False ends all e-mails of these kinds, true begins them again. */
             emails_enabled?: boolean;
+            consent?: components["schemas"]["AdvertisingConsent"];
         };
         /** @description The kind that was switched off. */
         Unsubscribed: {
@@ -4705,6 +4742,11 @@ export interface components {
         IfNoneMatch: string;
         /**
          * @description Token of the mailed link.
+         * @example qk3vQ0cX8m2Zt7Yw5rB1nA
+         */
+        activationToken: string;
+        /**
+         * @description Token of the mailed link.
          * @example qk3vQ0cX8m2Zt7Yw5rB1nAe4LhGfD9sJ6uPiOyTzRxM
          */
         MailedToken: components["schemas"]["MailedToken"];
@@ -5002,6 +5044,8 @@ export type MemberBase = components['schemas']['MemberBase'];
 export type MemberSummary = components['schemas']['MemberSummary'];
 /** One page of people. */
 export type MemberList = components['schemas']['MemberList'];
+/** How many of the people counted are not private members, by who answers for them. Always exact, also where the number of people is capped. */
+export type FictionalCounts = components['schemas']['FictionalCounts'];
 /** One page of search results. */
 export type SearchResponse = components['schemas']['SearchResponse'];
 /** Fields that only the profile page of a person shows. */
@@ -5208,6 +5252,8 @@ export type WebhookForm = components['schemas']['WebhookForm'];
 export type NotificationKindInfo = components['schemas']['NotificationKindInfo'];
 /** Notification settings of the user. */
 export type NotificationSettings = components['schemas']['NotificationSettings'];
+/** Where and in which words the user was asked for kinds that advertise. It is kept as proof, with the time, the site, the language and the e-mail address. */
+export type AdvertisingConsent = components['schemas']['AdvertisingConsent'];
 /** The changes; a field that is left out does not change. */
 export type UpdateNotificationsRequest = components['schemas']['UpdateNotificationsRequest'];
 /** The kind that was switched off. */
@@ -5361,6 +5407,7 @@ export type ResponseSecondFactorOn = components['responses']['SecondFactorOn'];
 export type ResponseSecondFactorProofInvalid = components['responses']['SecondFactorProofInvalid'];
 export type ResponseSecondFactorOff = components['responses']['SecondFactorOff'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
+export type ParameterActivationToken = components['parameters']['activationToken'];
 export type ParameterMailedToken = components['parameters']['MailedToken'];
 export type ParameterTrafficNetwork = components['parameters']['TrafficNetwork'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -5705,6 +5752,39 @@ export interface operations {
             default: components["responses"]["Unavailable"];
         };
     };
+    openActivation: {
+        parameters: {
+            query: {
+                /**
+                 * @description Token of the mailed link.
+                 * @example qk3vQ0cX8m2Zt7Yw5rB1nA
+                 */
+                token: components["parameters"]["activationToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To `/activate/do?token=<token>`. */
+            303: {
+                headers: {
+                    /** @description Path of the page. */
+                    Location?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
     activate: {
         parameters: {
             query: {
@@ -5712,7 +5792,7 @@ export interface operations {
                  * @description Token of the mailed link.
                  * @example qk3vQ0cX8m2Zt7Yw5rB1nA
                  */
-                token: string;
+                token: components["parameters"]["activationToken"];
             };
             header?: never;
             path?: never;
@@ -5736,6 +5816,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["RequestRefused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -9025,7 +9106,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["WebhookForm"];
             };

@@ -1,4 +1,4 @@
-import { ACTIVATION_DAYS, dayIn } from '@velluto/rules';
+import { ACTIVATION_DAYS, dayIn, siteLanguage } from '@velluto/rules';
 import {
   lockForConfirmation,
   releaseHeldMessages,
@@ -77,12 +77,23 @@ export async function sendActivation(
     return;
   }
   if (refused) {
-    const content = await addressRefusedMail({ site, language, name, origin });
+    const content = await addressRefusedMail({
+      site,
+      language: siteLanguage(site.languages, language),
+      name,
+      origin,
+    });
     const dedupeKey = `address-refused:${memberId}:${dayIn(site.time_zone, now)}`;
     await ctx.mail.send(tx, { siteId: site.id, kind: 'address-refused', to: email, ...content, dedupeKey });
     return;
   }
-  const content = await activationMail({ site, language, name, link, origin });
+  const content = await activationMail({
+    site,
+    language: siteLanguage(site.languages, language),
+    name,
+    link,
+    origin,
+  });
   await ctx.mail.send(tx, {
     siteId: site.id,
     kind: 'activation',
@@ -118,7 +129,7 @@ interface Activated {
 
 /**
  * Confirms the address behind a link: from now on others find the profile, and held messages and likes are delivered.
- * Mail scanners open links, so a link works again until it ends.
+ * The link works again until it ends.
  *
  * @returns null when the link is unknown or too old, or another account with the address was confirmed before
  */
@@ -136,6 +147,8 @@ async function activateIn(ctx: Context, tx: Tx, site: Site, token: string): Prom
   const account = await queries.lockAccountOfToken(tx.db, site.pool, hash, now);
   if (!account) return null;
   const { id: memberId, email, signup_next: next } = account;
+  // the mail arrived
+  tx.after(async () => void (await ctx.suppressions.lift(email)));
   if (account.status === 'active') return { next };
   if (await selectOtherOwner(tx.db, { pool: site.pool, email, memberId, now })) return null;
   await queries.noteUse(tx.db, hash, now);

@@ -37,7 +37,10 @@ const ownerOf = (call: Pick<Call, 'site' | 'member' | 'origin'>): Owner => ({
 });
 
 /** The user with unread counts, and the server's clock, which countdowns use. */
-const userResponse = async (call: Pick<Call, 'ctx' | 'site' | 'geoipCountry'>, memberId: string) => {
+const userResponse = async (
+  call: Pick<Call, 'ctx' | 'site' | 'geoipCountry' | 'language'>,
+  memberId: string,
+) => {
   const { user, unread, newLikes } = await userWithCounters(call, memberId);
   return {
     user,
@@ -109,6 +112,8 @@ export const accounts = {
     );
     return { ...created(await userResponse(call, id)), cookies };
   },
+
+  openActivation: async ({ query }) => seeOther(`/activate/do?token=${encodeURIComponent(query.token)}`),
 
   activate: async ({ ctx, site, query }) => {
     const confirmed = await activate(ctx, site, query.token);

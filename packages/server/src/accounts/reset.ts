@@ -6,6 +6,7 @@ import {
   emailProblem,
   RESET_MINUTES,
   RESET_REQUESTS_PER_DAY,
+  siteLanguage,
 } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { resendRestoreLink } from '../deletion/restore.ts';
@@ -63,7 +64,13 @@ export async function sendReset(ctx: Context, data: JobPayloads['accounts.reset'
     const query = new URLSearchParams({ token, ...(next && { next }) });
     const link = `${origin}/reset-password/do?${query}`;
     const { name, language, email } = recipient;
-    const content = await resetMail({ site, language, name, link, origin });
+    const content = await resetMail({
+      site,
+      language: siteLanguage(site.languages, language),
+      name,
+      link,
+      origin,
+    });
     const dedupeKey = `reset:${request}`;
     await ctx.mail.send(tx, { siteId: site.id, kind: 'reset', to: email, ...content, dedupeKey });
   });

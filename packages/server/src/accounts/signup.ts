@@ -15,7 +15,6 @@ import { isRegion } from '../geo/regions.ts';
 import { ApiError, type FieldError, invalidFields } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
 import { nextProblem } from '../http/next.ts';
-import { optionalKinds } from '../notifications/kinds.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { termsVersion } from '../sites/settings.ts';
 import { partnersOf, poolView } from '../sites/shared-pool.ts';
@@ -60,9 +59,9 @@ async function nameState(
  * address is confirmed. An address that somebody has proved to be theirs is answered in the same way: its owner is told by
  * mail, and the new account waits for ever (decision 50).
  *
- * @param about scheme, host and port for the link of the mail, who was last logged in with this browser, and the visit that we may remember, if any, and whether the
- *   browser sends Global Privacy Control: then the visit is not kept, and no mails are on that nobody needs; what the form
- *   names besides is looked at and not kept
+ * @param about scheme, host and port for the link of the mail, who was last logged in with this browser, and the visit that we may
+ *   remember, if any, and whether the browser sends Global Privacy Control: then the visit is not kept; what the form names besides is
+ *   looked at and not kept
  * @param also runs in the same transaction with the new member's id
  * @throws ApiError `signups_closed`, `invalid_request` with the fields
  */
@@ -122,7 +121,6 @@ export async function signUp<Result>(
         terms_accepted_at: now,
         consent_sensitive_at: now,
         consent_sharing_at: agreed.length > 0 ? now : null,
-        ...(optsOut && { notifications_disabled: [...optionalKinds] }),
         signup_message: addressee && text !== '' ? text : null,
         signup_member: addressee,
         signup_next: form.next ?? null,

@@ -1,3 +1,4 @@
+import { siteLanguage } from '@velluto/rules';
 import { reactivateMember } from '../accounts/account-status.ts';
 import { createAccountToken, lockAccountToken } from '../accounts/tokens.ts';
 import type { Context } from '../context.ts';
@@ -23,7 +24,14 @@ export async function sendRestoreLink(
   const { restorable_until: until, email, name, language } = deletion;
   const token = await createAccountToken(ctx, tx, { memberId, kind: 'restore', expires: until });
   const link = `${origin}/account-deleted?token=${token}`;
-  const content = await deletionMail({ site, language, name, link, until, origin });
+  const content = await deletionMail({
+    site,
+    language: siteLanguage(site.languages, language),
+    name,
+    link,
+    until,
+    origin,
+  });
   const dedupeKey = `deletion:${ctx.ids.uuid()}`;
   await ctx.mail.send(tx, { siteId: site.id, kind: 'deletion', to: email, ...content, dedupeKey });
 }

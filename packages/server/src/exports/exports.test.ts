@@ -244,7 +244,7 @@ describe('the archive', () => {
   test('has the mails to former addresses, without those to another member with the same address', async () => {
     const password_hash = await server.ctx.passwords.hash('una lunga passeggiata');
     const third = 'third@example.com';
-    const mail = { siteId: 'velluto', kind: 'news', subject: 'Of before', html: '', text: '' };
+    const mail = { siteId: 'velluto', kind: 'like', subject: 'Of before', html: '', text: '' };
     await server.ctx.transaction(tx =>
       server.ctx.mail.send(tx, { ...mail, to: third, dedupeKey: 'of before' }),
     );

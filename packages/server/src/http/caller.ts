@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { isCountry } from '../sites/country-code.ts';
 import type { Site } from '../sites/site.ts';
+import { addressOf } from './address.ts';
 import { setCookies } from './cookies.ts';
 import { linkOrigin } from './origin.ts';
 import { readVisitor } from './session.ts';
@@ -59,7 +60,7 @@ export async function readCaller(
     language: languageOf(ctx, request, site, member?.language),
     geoipCountry: countryOf(ctx, request),
     request,
-    ip: request.ip,
+    ip: addressOf(request),
     userAgent: request.headers['user-agent'] ?? '',
     origin: linkOrigin(request, site, ctx.config.production),
   };

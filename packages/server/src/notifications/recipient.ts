@@ -1,4 +1,4 @@
-import { ageOn, dayInCountry, factLine } from '@velluto/rules';
+import { ageOn, dayInCountry, factLine, siteLanguage } from '@velluto/rules';
 import { lacksProof } from '../age/age.ts';
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
@@ -16,7 +16,7 @@ export type Recipient = queries.Recipient;
 const onlineMs = 300_000;
 
 /**
- * A member as the recipient of notifications; undefined when the member is not active or the site was removed, so that the mails of others
+ * A member as the recipient of notifications, in a language of the site that writes; undefined when the member is not active or the site was removed, so that the mails of others
  * are still sent.
  */
 export async function findRecipient(
@@ -25,7 +25,8 @@ export async function findRecipient(
   memberId: string,
 ): Promise<Recipient | undefined> {
   const recipient = await queries.selectRecipient(db, memberId);
-  return recipient && ctx.sites.find(recipient.site_id) && recipient;
+  const site = recipient && ctx.sites.find(recipient.site_id);
+  return site && { ...recipient, language: siteLanguage(site.languages, recipient.language) };
 }
 
 /**

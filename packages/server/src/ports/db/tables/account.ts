@@ -39,6 +39,26 @@ export interface MailChangeTable {
   undone_at: Date | null;
 }
 
+/** A proof that a member asked for a kind of e-mail that advertises: when, where, in which words, for which address, and its withdrawal. */
+export interface AdvertisingConsentTable {
+  id: string;
+  member_id: string;
+  kind: 'weekly_updates' | 'promotions' | 'news';
+  site_id: string;
+  /** Path of the page that asked. */
+  page: string;
+  /** Version of the words in which it asked. */
+  wording: string;
+  language: string;
+  /** The address at that time. */
+  email: string;
+  given_at: Date;
+  /** Null while the consent holds; at most one row of a member and kind. */
+  withdrawn_at: Generated<Date | null>;
+  /** In the notification settings, or by the link of a mail. */
+  withdrawn_by: Generated<'settings' | 'mail' | null>;
+}
+
 /** The deletion of an account with its reason; once the account is erased only site, dates and reason remain. */
 export interface AccountDeletionTable {
   id: string;
@@ -158,4 +178,5 @@ export interface AccountTables {
   age_proof: AgeProofTable;
   age_request: AgeRequestTable;
   age_nonce: AgeNonceTable;
+  advertising_consent: AdvertisingConsentTable;
 }

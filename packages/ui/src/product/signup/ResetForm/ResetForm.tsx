@@ -97,7 +97,7 @@ export function ResetForm({
         if (!pending) onSubmit();
       }}
     >
-      {problem && !differ && <ErrorAlert>{problemText(t, problem)}</ErrorAlert>}
+      <ErrorAlert>{problem && !differ && problemText(t, problem)}</ErrorAlert>
       <PasswordPair
         values={values}
         username={username}

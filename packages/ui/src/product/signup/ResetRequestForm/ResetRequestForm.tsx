@@ -94,7 +94,7 @@ export function ResetRequestForm({
       }}
     >
       <Text>{t(resetRequestForm.lead)}</Text>
-      {problem && <ErrorAlert>{problemText(t, problem)}</ErrorAlert>}
+      <ErrorAlert>{problem && problemText(t, problem)}</ErrorAlert>
       <EmailField
         autoComplete="username"
         value={email}
