@@ -130,7 +130,7 @@ describe('an address to which nothing more is sent', () => {
     const call = await server.client();
     await signUpAs(call, { email: 'eva@example.com', name: 'Eva' });
     await server.runJobs();
-    await call('GET', linkIn((await server.mails('eva@example.com'))[0]));
+    await call('POST', linkIn((await server.mails('eva@example.com'))[0]));
     expect(await ctx.suppressions.of('eva@example.com')).toEqual([]);
     expect((await call('GET', '/api/user.php')).body.user.email_undeliverable).toBe(false);
   });
