@@ -68,3 +68,16 @@ export const fillTexts =
     const hasFullStop = Object.values(values).some(value => typeof value === 'string' && value.endsWith('.'));
     return hasFullStop ? oneFullStop(text) : text;
   };
+
+/** Accents and other marks that stand on letters of any script. */
+const diacritics =
+  /([\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]{3})[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]+/g;
+/** Vowels, tones and points of scripts that write them as marks: Burmese has up to five on a letter. */
+const marks = /(\p{M}{5})\p{M}+/gu;
+
+/**
+ * The text with no more marks on a letter than languages put there: three accents (Greek and Vietnamese, decomposed), five
+ * marks in all. What is more covers the lines above and below.
+ */
+export const withoutPiledMarks = (text: string): string =>
+  text.replace(diacritics, '$1').replace(marks, '$1');

@@ -576,6 +576,7 @@ export const checkSignupExamples: Record<'free' | 'taken', SuccessBody<'checkSig
 
 export const checkResetExamples: Record<'valid', SuccessBody<'checkReset'>> = {
  "valid": {
+  "email": "matteo.rinaldi@example.com",
   "expires_at": "2026-11-21T10:10:00.000Z"
  }
 };

@@ -2265,6 +2265,11 @@ export interface components {
         MailedToken: string;
         /** @description The answer for a link that works. */
         CheckResetResponse: {
+            /**
+             * Format: email
+             * @description Address of the account, for password managers, which store a password under a name.
+             */
+            email: string;
             expires_at: components["schemas"]["Timestamp"];
         };
         /** @description The new password once more, as typed. */

@@ -85,10 +85,10 @@ export async function checkReset(
   ctx: Context,
   site: Site,
   token: string,
-): Promise<{ memberId: string; expires: Date }> {
+): Promise<{ memberId: string; email: string; expires: Date }> {
   const found = await findAccountToken(ctx, { pool: site.pool, token, kind: 'reset' });
   if (found?.status !== 'active') throw new ApiError('reset_link_invalid');
-  return { memberId: found.member_id, expires: found.expires_at };
+  return { memberId: found.member_id, email: found.email, expires: found.expires_at };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { components } from '@velluto/api-client/schema';
-import { ageOn, type CreditLot, dayOf, type Language, siteLanguage, unspentLots } from '@velluto/rules';
+import { ageOn, type CreditLot, dayInCountry, type Language, siteLanguage, unspentLots } from '@velluto/rules';
 import { lacksProof } from '../age/age.ts';
 import type { Context } from '../context.ts';
 import { timeBonusOf } from '../discounts/discounts.ts';
@@ -71,7 +71,7 @@ async function toUser(
       id: row.id,
       name: row.name,
       gender: row.gender,
-      age: ageOn(row.date_of_birth, dayOf(now.getTime())) ?? site.min_age,
+      age: ageOn(row.date_of_birth, dayInCountry(row.country, now)) ?? site.min_age,
       country: row.country,
       region: row.region,
       city: row.city,

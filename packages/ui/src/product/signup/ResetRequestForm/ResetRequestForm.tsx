@@ -96,6 +96,7 @@ export function ResetRequestForm({
       <Text>{t(resetRequestForm.lead)}</Text>
       <ErrorAlert>{problem && problemText(t, problem)}</ErrorAlert>
       <EmailField
+        autoComplete="username"
         value={email}
         description={t(resetRequestForm.hint)}
         problem={emailProblem}
