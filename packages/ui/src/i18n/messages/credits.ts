@@ -243,7 +243,7 @@ export const creditsFooterBanner = {
 export const notEnoughCreditsDialog = {
   title: msg({
     id: 'vl.NotEnoughCreditsDialog.title',
-    message: 'A few more <em>words</em>',
+    message: 'Get more <em>credits</em>',
     comment: 'Headline when there are not enough credits; italics inside <em>',
   }),
   body: ({ need, have }: { need: number; have: number }) =>
