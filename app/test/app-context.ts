@@ -62,6 +62,7 @@ export function testUser(user: Partial<User> = {}): User {
     email: 'ada@example.org',
     paid_user: false,
     credits: 4,
+    reserved_credits: 0,
     unspent_credits: [{ credits: 4, paid: null }],
     fictional_icon: 'mask',
     language: 'it',

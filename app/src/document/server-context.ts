@@ -61,8 +61,16 @@ export async function createServerContext(
 ): Promise<ServerContext> {
   const url = new URL(request.url);
   const cookies = request.headers.get('cookie') ?? '';
-  // calls stay in this process: retries would not help
-  const client = makeClient({ baseUrl: url.origin, fetch: api, picturePrefix, retryDelay: () => null });
+  const slugLanguage = languageOfSlug(slug);
+  const client = makeClient({
+    baseUrl: url.origin,
+    fetch: api,
+    picturePrefix,
+    // calls stay in this process: retries would not help
+    retryDelay: () => null,
+    // what the server words is in the language of the page too
+    ...(slugLanguage && { headers: { 'accept-language': slugLanguage } }),
+  });
   const hasCookie = (name: string) =>
     !anonymous && ['', SECURE_COOKIE_PREFIX].some(prefix => readCookie(cookies, prefix + name) !== null);
   const signedIn = hasCookie(SESSION_COOKIE);
@@ -81,7 +89,7 @@ export async function createServerContext(
   const asked = askedLanguage(url.searchParams, { languages: built });
   const cookie = readCookie(cookies, LOCALE_COOKIE);
   const language = chooseLanguage({
-    address: asked ?? languageOfSlug(slug),
+    address: asked ?? slugLanguage,
     cookie,
     account: user?.language,
     domainLanguage: site.domain_language,

@@ -68,7 +68,7 @@ export function receive(app: AppContext, event: LiveEvent): void {
     case 'credits': {
       const came = event.data.credits > (session.state.user?.credits ?? 0);
       session.setCredits(event.data.credits);
-      // the event lacks what was paid for the new credits: the user has it
+      // the event lacks what was paid for the new credits, and what is still reserved: the user has it
       if (came) void inBackground(refreshUser(app));
       break;
     }

@@ -25,6 +25,10 @@ export interface Answers {
   'POST /api/discountcode.php'?: SuccessBody<'takeDeleteDiscount'> | null;
   '/api/discountcodes.php'?: SuccessBody<'getDiscountCodes'>;
   '/api/directdebit.php'?: SuccessBody<'getDirectDebits'>;
+  /** Null: the server does not answer now. */
+  'DELETE /api/directdebit.php'?: SuccessBody<'revokeMandate'> | null;
+  /** Null: the server does not answer now. */
+  'POST /api/like.php'?: SuccessBody<'like'> | null;
   '/api/repeat-order.php'?: SuccessBody<'getRepeatOrders'>;
   '/api/packages.php'?: SuccessBody<'getPackages'>;
   '/api/reset-password.php'?: SuccessBody<'checkReset'>;

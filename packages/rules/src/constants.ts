@@ -112,7 +112,7 @@ export const MAIL_UNDO_HOURS = 48;
 /** Most changes of the e-mail address that a member can ask for within 24 hours. */
 export const MAIL_CHANGES_PER_DAY = 5;
 /** The archive of a member's data can be downloaded for this long, in days. */
-export const EXPORT_DAYS = 7;
+export const EXPORT_DAYS = 3;
 /** Name of the cookie that says when a visitor confirmed the age warning, in seconds since 1970. */
 export const ENTERED_COOKIE = 'velluto_entered';
 /** The confirmation is remembered this long, in days. */

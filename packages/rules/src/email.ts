@@ -15,6 +15,26 @@ export function canonicalEmail(email: string): string {
   return URL.canParse(address) ? text.slice(0, at) + new URL(address).hostname : text;
 }
 
+/** Before the @: dots only between other characters, none that needs quotes, and no more than SMTP takes (RFC 5321). */
+const localPart = /^(?=.{1,64}$)[^\s@"(),:;<>[\]\\.]+(\.[^\s@"(),:;<>[\]\\.]+)*$/;
+/** A label of a host name (RFC 1123). */
+const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
+/** The last label of a domain: never a number, so that an IP address is none. */
+const topLevel = /^([a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;
+
+/** Whether mail servers and DNS take an address in its canonical form. */
+export function canReceiveMail(email: string): boolean {
+  const at = email.lastIndexOf('@');
+  const labels = email.slice(at + 1).split('.');
+  return (
+    /^[\x21-\x7e]+$/.test(email) &&
+    localPart.test(email.slice(0, Math.max(at, 0))) &&
+    labels.length > 1 &&
+    labels.every(part => label.test(part)) &&
+    topLevel.test(labels.at(-1) ?? '')
+  );
+}
+
 /** Key for comparing addresses: the same for two that differ only in case or in the script of their domain. */
 export const emailKey = (email: string): string => canonicalEmail(email).toLowerCase();
 

@@ -12,6 +12,7 @@ import {
   MAIL_KEPT_DAYS,
   MANDATE_KEPT_MONTHS,
   SMS_KEPT_DAYS,
+  SUPPRESSIONS_KEPT_DAYS,
 } from './retention.ts';
 
 /** Why the law allows a use of personal data (GDPR, Art. 6 and 9). */
@@ -104,6 +105,11 @@ export const dataCategories = {
     grounds: ['contract', 'legitimate_interest'],
     recipients: ['mail_service'],
     retention: [{ until: 'stored', days: MAIL_KEPT_DAYS }],
+  },
+  undeliverable: {
+    grounds: ['legitimate_interest'],
+    recipients: [],
+    retention: [{ until: 'stored', days: SUPPRESSIONS_KEPT_DAYS }],
   },
   texts: {
     grounds: ['contract'],

@@ -4,6 +4,8 @@ import { REACTIVATION_DAYS } from './constants.ts';
 
 /** Mails are kept this long, in days, so that support can see what was sent to whom. */
 export const MAIL_KEPT_DAYS = 90;
+/** Addresses to which nothing more is sent are kept this long, in days, as hashes: after that one mail tries again. */
+export const SUPPRESSIONS_KEPT_DAYS = 365;
 /** Text messages are kept this long, in days: they are gone before the number's owner can have been erased. */
 export const SMS_KEPT_DAYS = REACTIVATION_DAYS;
 /** Wrong passwords, mailed log-in codes and requests for a new password are counted this long, in days. */

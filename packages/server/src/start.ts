@@ -123,7 +123,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const app: FastifyInstance = await createServer({
       ctx,
       service,
-      loopDelay: measureLoopDelay(),
+      // in development builds, tests and browsers use the same processor
+      loopDelay: config.production ? measureLoopDelay() : () => 0,
       render: render ?? undefined,
       routes: async server => {
         await routes(server, ctx, demo?.drawPicture ?? null);

@@ -26,6 +26,10 @@ export const accountActions: MainActions = {
     await main.getByRole('button', { name: t('vl.ActivationResult.resend') }).click();
     await expect(main.getByText(t('vl.ActivationResult.resent'))).toBeVisible();
   },
+  async 'activate-do'({ person, t, main, open }) {
+    await open(await person.activationLink());
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('vl.ActivationResult.done'));
+  },
   async 'activate-done'({ person, t, main, open }) {
     await open(await person.activationLink());
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('vl.ActivationResult.done'));

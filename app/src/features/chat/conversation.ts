@@ -22,6 +22,7 @@ import {
   markRead,
   merge,
   type Thread,
+  type Unpaid,
   withLatest,
 } from './thread.ts';
 
@@ -208,9 +209,9 @@ export function createConversationStore(app: AppContext) {
     },
 
     /** Opens the offer of packages before anything is sent: the balance does not pay for the next message. */
-    offerCredits(memberId: string, need: number, have: number): void {
+    offerCredits(memberId: string, unpaid: Unpaid): void {
       const thread = state.threads[memberId];
-      if (thread) thread.needsCredits = { code: 'not_enough_credits', need, have };
+      if (thread) thread.needsCredits = unpaid;
     },
 
     closeOffer(memberId: string): void {

@@ -69,9 +69,13 @@ export function createLikesStore(app: AppContext) {
     accept,
     celebrate,
 
-    /** Likes a person; shows the match dialog when it is mutual. Visitors never get here. */
-    async like(memberId: string): Promise<void> {
-      if (state.states[memberId] === 'pending') return;
+    /**
+     * Likes a person; shows the match dialog when it is mutual. Visitors never get here.
+     *
+     * @returns whether the like is stored; `problem` says why it is not
+     */
+    async like(memberId: string): Promise<boolean> {
+      if (state.states[memberId] === 'pending') return false;
       state.states[memberId] = 'pending';
       state.problem = null;
       try {
@@ -82,9 +86,11 @@ export function createLikesStore(app: AppContext) {
         const received = state.received.find(item => item.member.id === memberId);
         if (received?.likeNew) forgetNewLike();
         if (received) Object.assign(received, { state: result, likeNew: false });
+        return true;
       } catch (error) {
         state.states[memberId] = 'idle';
         state.problem = toProblem(error);
+        return false;
       }
     },
 

@@ -39,7 +39,6 @@ export function accept(app: AppContext, data: MoneyData): void {
 
 interface WalletState {
   balance: number;
-  held: number;
   owed: number;
   /** The latest first. */
   entries: WalletEntry[];
@@ -59,7 +58,6 @@ interface WalletState {
 export function createWalletStore(app: AppContext) {
   const state = proxy<WalletState>({
     balance: 0,
-    held: 0,
     owed: 0,
     entries: [],
     next: null,
@@ -125,12 +123,20 @@ export function createWalletStore(app: AppContext) {
   };
 }
 
-/** Parses a typed amount (`50`, `49,90`, `49.90`) into minor units of a currency with cents; null for anything else. */
+/**
+ * Parses a typed or pasted amount (`50`, `49,90`, `€ 1.250,00`, `49.90 EUR`) into minor units of a currency with cents; null
+ * for anything else. Thousands have a mark only where cents follow: `1.250` could be either.
+ */
 export function parseAmount(text: string): number | null {
-  const found = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim());
+  const amount = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s\p{Cf}\p{Sc}'’]/gu, '')
+    .replace(/^[A-Z]{3}|[A-Z]{3}$/, '');
+  const found = /^(\d{1,6}|\d{1,3}[.,]\d{3}(?=[.,]))(?:[.,](\d{1,2}))?$/.exec(amount);
   if (!found) return null;
   const [, whole = '', part = ''] = found;
-  return Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  return Number(whole.replaceAll(/\D/g, '')) * 100 + Number(part.padEnd(2, '0'));
 }
 
 /** Options for the end of a pause: tomorrow, in a week, in a month, in a quarter. */

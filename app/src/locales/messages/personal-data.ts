@@ -290,6 +290,25 @@ const category = {
       comment: 'What the data of “Our e-mails” is for',
     }),
   },
+  undeliverable: {
+    title: msg({
+      id: 'app.PersonalData.undeliverable.title',
+      message: 'Addresses that come back',
+      comment:
+        'Name of a kind of data, in bold: e-mail addresses that no e-mail reaches, or whose owner complained',
+    }),
+    data: msg({
+      id: 'app.PersonalData.undeliverable.data',
+      message:
+        'A hash of the e-mail address, from which it cannot be read back, with the reason and the time',
+      comment: 'Which data it is, below “Addresses that come back”',
+    }),
+    purpose: msg({
+      id: 'app.PersonalData.undeliverable.purpose',
+      message: 'To send nothing more to an address that no e-mail reaches, or whose owner doesn’t want any',
+      comment: 'What the data of “Addresses that come back” is for',
+    }),
+  },
   texts: {
     title: msg({
       id: 'app.PersonalData.texts.title',

@@ -2,25 +2,10 @@ import { msg, plural, select } from '@lingui/core/macro';
 
 /** Texts of the page with payments and wallet. */
 export const walletMessages = {
-  title: msg({
-    id: 'app.Wallet.title',
-    message: 'Payments and wallet',
-    comment: 'Page title of the page with payments and wallet, and name of its tabs for screen readers',
-  }),
   headline: msg({
     id: 'app.Wallet.headline',
     message: 'Payments and <em>wallet</em>',
     comment: 'Headline of the page with payments and wallet; text inside <em> is in italics',
-  }),
-  payments: msg({
-    id: 'app.Wallet.payments',
-    message: 'Payments',
-    comment: 'Tab of the page “Payments and wallet”: the list of payments',
-  }),
-  wallet: msg({
-    id: 'app.Wallet.wallet',
-    message: 'Wallet',
-    comment: 'Tab of the page “Payments and wallet”: the balance and the movements of credits',
   }),
   newer: msg({
     id: 'app.Wallet.newer',

@@ -41,10 +41,12 @@ describe('openPage', () => {
   it('passes loaded and known data to the stores, and does not load known data again', async () => {
     const module = { load: vi.fn(async () => 'fresh'), accept: vi.fn() };
     await open('/chats/c1', module);
-    expect(module.accept).toHaveBeenLastCalledWith(expect.anything(), 'fresh');
+    expect(module.accept).toHaveBeenLastCalledWith(expect.anything(), 'fresh', false);
+    await open('/chats/c1', module, { again: true });
+    expect(module.accept).toHaveBeenLastCalledWith(expect.anything(), 'fresh', true);
     await open('/chats/c1', module, { known: { data: 'known' } });
-    expect(module.accept).toHaveBeenLastCalledWith(expect.anything(), 'known');
-    expect(module.load).toHaveBeenCalledTimes(1);
+    expect(module.accept).toHaveBeenLastCalledWith(expect.anything(), 'known', false);
+    expect(module.load).toHaveBeenCalledTimes(2);
   });
 
   it.each([

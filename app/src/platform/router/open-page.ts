@@ -23,14 +23,16 @@ export interface OpenOptions {
   app: AppContext;
   signal: AbortSignal;
   /** Data that is already there, from the history. */
-  known?: { data: unknown };
+  known?: { data: unknown } | undefined;
+  /** The page is on the screen already: its data is fetched again, and what was typed stays. */
+  again?: boolean;
   /** Told about errors that become an error page. */
   onError?: (error: unknown) => void;
 }
 
 /** Opens the page of an address (guard, code, data, stores), or returns the address to redirect to. Errors become an error page. */
 export async function openPage(address: string, options: OpenOptions): Promise<Page | string> {
-  const { routes, app, signal, known, onError } = options;
+  const { routes, app, signal, known, again = false, onError } = options;
   const { pathname: path, search: query, searchParams } = new URL(`http://app${address}`);
   try {
     const found = findRoute(routes, path);
@@ -44,7 +46,7 @@ export async function openPage(address: string, options: OpenOptions): Promise<P
     const context = { params, search: searchParams, app, client: app.client, signal };
     const fetched = known ? known.data : route.load?.preload().then(({ load }) => load(context));
     const [loader, data] = await Promise.all([loadCode(route), fetched]);
-    loader?.accept?.(app, data);
+    loader?.accept?.(app, data, again);
     return { route, path, query, data, status: 200 };
   } catch (error) {
     if (signal.aborted) throw error;

@@ -56,8 +56,12 @@ export interface LoadContext {
 export interface LoadModule<Data = unknown> {
   /** Fetches what the first view of the screen shows, as plain JSON. Throws for an error page, or a `Redirect`. */
   load(context: LoadContext): Promise<Data>;
-  /** Puts the data into the feature's stores: after a load, and before hydration. */
-  accept?(app: AppContext, data: Data): void;
+  /**
+   * Puts the data into the feature's stores: after a load, and before hydration.
+   *
+   * @param again the page is on the screen already, for example in another language: what was typed stays
+   */
+  accept?(app: AppContext, data: Data, again: boolean): void;
 }
 
 /** Props of a screen, the default export of a `screens/<area>/<Name>Screen.tsx`. */

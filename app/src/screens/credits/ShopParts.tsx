@@ -7,22 +7,23 @@ import { CreditsPackageList, DiscountNotice } from '@velluto/ui/product/credits'
 import { DiscountCodeField } from '@velluto/ui/product/payment';
 import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
-import { bestOffers, type ShopData, shopHref } from '../../features/credits/shop.ts';
+import { bestOffers, orderHref, type ShopData, shopHref } from '../../features/credits/shop.ts';
 import { creditsMessages as messages } from '../../locales/messages/credits.ts';
 import { limitMessages, walletMessages } from '../../locales/messages/wallet.ts';
 import { countryOptions } from '../../platform/regions.ts';
 import { useNavigator, usePage, usePending } from '../../platform/router/router-context.tsx';
-import { useAppContext } from '../../platform/useAppContext.ts';
+import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 
 /** The packages at the user's prices: credits or premium. */
 export function Offers({ shop, kind }: { shop: ShopData; kind: 'credits' | 'premium' }) {
   const { t } = useLingui();
   const { site } = useAppContext();
+  const { user } = useSession();
   const offers = bestOffers(shop, site.message_credits).filter(offer => offer.kind === kind);
   return (
     <CreditsPackageList
       offers={offers}
-      href={shopHref('/credits/{id}', shop.choice)}
+      href={orderHref(user === null, shop.choice)}
       label={t(kind === 'credits' ? messages.creditPackages : messages.premiumPackages)}
     />
   );

@@ -127,8 +127,8 @@ function KindsCard({ kinds, pushed = false, title, text }: KindsCardProps) {
 }
 
 /**
- * Push on this device. Its state is known only in the browser, too late to show without a layout shift:
- * it is shown after a press.
+ * Push on this device. Its state is known only in the browser, too late to show without a layout shift: it is shown after a
+ * press. A browser that has no push takes no press: it says so in place of the explanation.
  */
 function PushSwitch() {
   const { t } = useLingui();
@@ -141,15 +141,18 @@ function PushSwitch() {
     setTried(true);
   });
   const obstacleText = usePushObstacleText();
-  const found = tried ? obstacleOf(push) : null;
+  const lacking = push === 'unsupported' || push === 'home_screen' ? push : null;
+  const found = tried && !lacking ? obstacleOf(push) : null;
   const obstacle = problem ? 'failed' : found;
   return (
     <Switch
       label={t(messages.push)}
-      description={t(pending ? commonMessages.pushPending : commonMessages.push)}
+      description={
+        lacking ? obstacleText(lacking) : t(pending ? commonMessages.pushPending : commonMessages.push)
+      }
       error={obstacle && obstacleText(obstacle)}
       checked={push === 'subscribed'}
-      disabled={push === 'unknown'}
+      disabled={push === 'unknown' || lacking !== null}
       aria-busy={pending || undefined}
       onChange={({ target }) => void submit(target.checked)}
     />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Complaint, ComplaintDecision } from '@velluto/api-client';
+import { factLine } from '@velluto/rules';
 import { Badge, Button, Inline, Stack, Text } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
@@ -34,7 +35,7 @@ export function ComplaintCard({
       <Stack gap={3}>
         <Inline gap={2} justify="between">
           <Text size="s" tone="muted" tabular>
-            {`${reference} · ${format.date(complaint.created_at)}`}
+            {factLine([reference, format.date(complaint.created_at)])}
           </Text>
           <Inline gap={2}>
             {role === 'affected' && <Badge tone="danger">{t(messages.affected)}</Badge>}

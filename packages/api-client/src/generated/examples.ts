@@ -40,6 +40,7 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
    },
    "paid_user": false,
    "credits": 4,
+   "reserved_credits": 0,
    "unspent_credits": [
     {
      "credits": 4,
@@ -111,6 +112,7 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
    },
    "paid_user": true,
    "credits": 48,
+   "reserved_credits": 0,
    "unspent_credits": [
     {
      "credits": 48,
@@ -173,6 +175,7 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
    },
    "paid_user": false,
    "credits": 0,
+   "reserved_credits": 0,
    "unspent_credits": [],
    "fictional_icon": "mask",
    "language": "it",
@@ -227,6 +230,7 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
    },
    "paid_user": false,
    "credits": 4,
+   "reserved_credits": 0,
    "unspent_credits": [
     {
      "credits": 4,
@@ -325,6 +329,7 @@ export const loginExamples: Record<'free', SuccessBody<'login'>> = {
    },
    "paid_user": false,
    "credits": 4,
+   "reserved_credits": 0,
    "unspent_credits": [
     {
      "credits": 4,
@@ -405,6 +410,7 @@ export const updateUserExamples: Record<'german', SuccessBody<'updateUser'>> = {
    },
    "paid_user": false,
    "credits": 4,
+   "reserved_credits": 0,
    "unspent_credits": [
     {
      "credits": 4,
@@ -513,6 +519,7 @@ export const signupExamples: Record<'created', SuccessBody<'signup'>> = {
    },
    "paid_user": false,
    "credits": 4,
+   "reserved_credits": 0,
    "unspent_credits": [
     {
      "credits": 4,
@@ -569,6 +576,7 @@ export const checkSignupExamples: Record<'free' | 'taken', SuccessBody<'checkSig
 
 export const checkResetExamples: Record<'valid', SuccessBody<'checkReset'>> = {
  "valid": {
+  "email": "matteo.rinaldi@example.com",
   "expires_at": "2026-11-21T10:10:00.000Z"
  }
 };
@@ -904,6 +912,7 @@ export const acceptTermsExamples: Record<'accepted', SuccessBody<'acceptTerms'>>
    },
    "paid_user": false,
    "credits": 4,
+   "reserved_credits": 0,
    "unspent_credits": [
     {
      "credits": 4,
@@ -996,6 +1005,7 @@ export const completeAgeCheckExamples: Record<'proved', SuccessBody<'completeAge
    },
    "paid_user": false,
    "credits": 4,
+   "reserved_credits": 0,
    "unspent_credits": [
     {
      "credits": 4,

@@ -127,13 +127,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Confirm the e-mail address
-         * @description The link of the activation mail. It is valid for 7 days and may be opened more than once, since mail scanners
-         *     open links. A failure redirects to the page about `activation_failed` instead of answering with an error body.
+         * The link of the activation mail
+         * @description Redirects to the page that confirms the e-mail address. The link itself confirms nothing, since mail scanners
+         *     open links.
          */
-        get: operations["activate"];
+        get: operations["openActivation"];
         put?: never;
-        post?: never;
+        /**
+         * Confirm the e-mail address
+         * @description Sent by the form of the page that the link of the activation mail leads to, also without script. The token is
+         *     valid for 7 days and may be used more than once. A failure redirects to the page about `activation_failed`
+         *     instead of answering with an error body.
+         */
+        post: operations["activate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2086,6 +2092,11 @@ export interface components {
             /** @description True once a purchase was completed, which makes the user a premium member. */
             paid_user: boolean;
             credits: components["schemas"]["Credits"];
+            /**
+             * @description Credits that the balance lacks because they are reserved for messages that wait for the confirmed e-mail; they are
+             *     spent when the messages go out, and come back when those cannot.
+             */
+            reserved_credits: components["schemas"]["Credits"];
             /** @description The credits by what was paid for them, those first that are spent first. The oldest 200 purchases. */
             unspent_credits: components["schemas"]["CreditLot"][];
             /** @description Name of the icon that marks every profile which is not a private member. */
@@ -2096,6 +2107,8 @@ export interface components {
             notifications_disabled: components["schemas"]["NotificationKind"][];
             /** @description True when the user has not accepted the current terms of this site; `terms.php` accepts them. */
             terms_outdated: boolean;
+            /** @description True while e-mails to the user's address come back, so that none are sent but those to confirm it. Changing the address, also to the same, and confirming it ends this. Missing means false. */
+            email_undeliverable?: boolean;
             /** @description True while the user has to prove their age before people are shown; `age-check.php` does it. Missing means false. */
             age_proof_required?: boolean;
             /** @description The discount of the first four hours; null when it has ended, was used, or does not apply. */
@@ -2194,10 +2207,7 @@ export interface components {
         };
         /** @description Everything the account needs; further steps of the form edit the profile. */
         SignupRequest: {
-            /**
-             * Format: email
-             * @description Address that receives the activation mail.
-             */
+            /** @description Address that receives the activation mail. International domains may be written in their own script. */
             email: string;
             name: components["schemas"]["MemberName"];
             password: components["schemas"]["Password"];
@@ -2255,6 +2265,11 @@ export interface components {
         MailedToken: string;
         /** @description The answer for a link that works. */
         CheckResetResponse: {
+            /**
+             * Format: email
+             * @description Address of the account, for password managers, which store a password under a name.
+             */
+            email: string;
             expires_at: components["schemas"]["Timestamp"];
         };
         /** @description The new password once more, as typed. */
@@ -2267,10 +2282,7 @@ export interface components {
         };
         /** @description The account whose password is to be reset. */
         AskResetRequest: {
-            /**
-             * Format: email
-             * @description Address of the account.
-             */
+            /** @description Address of the account. International domains may be written in their own script. */
             email: string;
             next?: components["schemas"]["OwnPath"];
         };
@@ -2296,10 +2308,7 @@ export interface components {
         };
         /** @description The new address, and the password. */
         AskMailChangeRequest: {
-            /**
-             * Format: email
-             * @description The new address.
-             */
+            /** @description The new address. International domains may be written in their own script. */
             email: string;
             password: components["schemas"]["CurrentPassword"];
         };
@@ -4733,6 +4742,11 @@ export interface components {
         IfNoneMatch: string;
         /**
          * @description Token of the mailed link.
+         * @example qk3vQ0cX8m2Zt7Yw5rB1nA
+         */
+        activationToken: string;
+        /**
+         * @description Token of the mailed link.
          * @example qk3vQ0cX8m2Zt7Yw5rB1nAe4LhGfD9sJ6uPiOyTzRxM
          */
         MailedToken: components["schemas"]["MailedToken"];
@@ -5393,6 +5407,7 @@ export type ResponseSecondFactorOn = components['responses']['SecondFactorOn'];
 export type ResponseSecondFactorProofInvalid = components['responses']['SecondFactorProofInvalid'];
 export type ResponseSecondFactorOff = components['responses']['SecondFactorOff'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
+export type ParameterActivationToken = components['parameters']['activationToken'];
 export type ParameterMailedToken = components['parameters']['MailedToken'];
 export type ParameterTrafficNetwork = components['parameters']['TrafficNetwork'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -5737,6 +5752,39 @@ export interface operations {
             default: components["responses"]["Unavailable"];
         };
     };
+    openActivation: {
+        parameters: {
+            query: {
+                /**
+                 * @description Token of the mailed link.
+                 * @example qk3vQ0cX8m2Zt7Yw5rB1nA
+                 */
+                token: components["parameters"]["activationToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To `/activate/do?token=<token>`. */
+            303: {
+                headers: {
+                    /** @description Path of the page. */
+                    Location?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
     activate: {
         parameters: {
             query: {
@@ -5744,7 +5792,7 @@ export interface operations {
                  * @description Token of the mailed link.
                  * @example qk3vQ0cX8m2Zt7Yw5rB1nA
                  */
-                token: string;
+                token: components["parameters"]["activationToken"];
             };
             header?: never;
             path?: never;
@@ -5768,6 +5816,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["RequestRefused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];

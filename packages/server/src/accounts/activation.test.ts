@@ -24,8 +24,9 @@ async function signUpNew(overrides: Record<string, unknown> = {}) {
   const [mail] = await server.mails(email);
   return { id, email, call, mail, link: linkIn(mail) };
 }
+/** Opens a mailed link, and sends the form of the page that it leads to; returns where that leads. */
 const openLink = async (link: string, host = 'localhost') =>
-  (await visitor('GET', link, undefined, { host })).headers.location;
+  (await visitor('POST', link, undefined, { host })).headers.location;
 const statusOf = async (member: { call: Awaited<ReturnType<typeof server.client>> }) =>
   (await member.call('GET', '/api/user.php')).body.user.status;
 const send = (call: Awaited<ReturnType<typeof server.client>>, profile: string, text: string, key: number) =>
@@ -121,6 +122,20 @@ describe('the activation mail', () => {
 });
 
 describe('the activation link', () => {
+  test('confirms nothing by being opened, as mail scanners do: it leads to the page that does', async () => {
+    const nina = await signUpNew();
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { status, headers } = await visitor(method, nina.link);
+      expect([status, headers.location]).toEqual([
+        303,
+        expect.stringMatching(/^\/activate\/do\?token=[\w-]{43}$/),
+      ]);
+    }
+    expect(await statusOf(nina)).toBe('not_confirmed');
+    expect(await openLink(nina.link)).toBe('/activate/done');
+    expect(await statusOf(nina)).toBe('active');
+  });
+
   test('confirms the address, and the profile is then found by search', async () => {
     const nina = await signUpNew();
     expect(await statusOf(nina)).toBe('not_confirmed');

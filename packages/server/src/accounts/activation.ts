@@ -68,13 +68,15 @@ export async function sendActivation(
   const link = await activationLink(ctx, tx, memberId, origin);
   if (mailed >= mailsPerDay) return;
   const owner = await selectOtherOwner(tx.db, { pool, email, memberId, now });
+  // looked for in every case, so that the work tells nothing either
+  const refused = await isRefused(ctx, tx.db, { pool, memberId, email });
   if (owner) {
     const content = await signupTakenMail({ ...owner, site, origin });
     const dedupeKey = `signup-taken:${owner.id}:${dayIn(site.time_zone, now)}`;
     await ctx.mail.send(tx, { siteId: site.id, kind: 'signup-taken', to: email, ...content, dedupeKey });
     return;
   }
-  if (await isRefused(ctx, tx.db, { pool, memberId, email })) {
+  if (refused) {
     const content = await addressRefusedMail({
       site,
       language: siteLanguage(site.languages, language),
@@ -127,7 +129,7 @@ interface Activated {
 
 /**
  * Confirms the address behind a link: from now on others find the profile, and held messages and likes are delivered.
- * Mail scanners open links, so a link works again until it ends.
+ * The link works again until it ends.
  *
  * @returns null when the link is unknown or too old, or another account with the address was confirmed before
  */
@@ -145,6 +147,8 @@ async function activateIn(ctx: Context, tx: Tx, site: Site, token: string): Prom
   const account = await queries.lockAccountOfToken(tx.db, site.pool, hash, now);
   if (!account) return null;
   const { id: memberId, email, signup_next: next } = account;
+  // the mail arrived
+  tx.after(async () => void (await ctx.suppressions.lift(email)));
   if (account.status === 'active') return { next };
   if (await selectOtherOwner(tx.db, { pool: site.pool, email, memberId, now })) return null;
   await queries.noteUse(tx.db, hash, now);

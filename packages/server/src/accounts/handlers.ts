@@ -1,4 +1,4 @@
-import { dayOf, STORAGE_COOKIE, TIME_BONUS_MS, TRAFFIC_COOKIE } from '@velluto/rules';
+import { dayInCountry, STORAGE_COOKIE, TIME_BONUS_MS, TRAFFIC_COOKIE } from '@velluto/rules';
 import { ageMethodAt } from '../age/age.ts';
 import { whereaboutsOf } from '../age/gate.ts';
 import { invalidFields } from '../http/api-error.ts';
@@ -58,7 +58,7 @@ export const accounts = {
     const bonus = now - me.signedUpAt.getTime() < TIME_BONUS_MS ? '-bonus' : '';
     const ageMethod = ageMethodAt(whereaboutsOf(call));
     // ages change with the day, terms with the site, and the proof of age with the country
-    const alsoVaries = `${dayOf(now)}-${Date.parse(termsVersion(call.site))}${bonus}-${ageMethod}`;
+    const alsoVaries = `${dayInCountry(me.country, now)}-${Date.parse(termsVersion(call.site))}${bonus}-${ageMethod}`;
     return polled(call, () => userResponse(call, me.id), alsoVaries);
   },
 
@@ -113,6 +113,8 @@ export const accounts = {
     return { ...created(await userResponse(call, id)), cookies };
   },
 
+  openActivation: async ({ query }) => seeOther(`/activate/do?token=${encodeURIComponent(query.token)}`),
+
   activate: async ({ ctx, site, query }) => {
     const confirmed = await activate(ctx, site, query.token);
     if (!confirmed) return seeOther('/activate/error');
@@ -131,8 +133,8 @@ export const accounts = {
   },
 
   checkReset: async ({ ctx, site, query }) => {
-    const { expires } = await checkReset(ctx, site, query.token);
-    return ok({ expires_at: expires.toISOString() });
+    const { email, expires } = await checkReset(ctx, site, query.token);
+    return ok({ email, expires_at: expires.toISOString() });
   },
 
   resetPassword: async call => {

@@ -2,15 +2,14 @@ import type { components } from '@velluto/api-client/schema';
 import {
   birthDateProblem,
   canonicalEmail,
-  dayIn,
-  dayOf,
+  dayInCountry,
   emailKey,
   emailProblem,
   nameProblem,
   signupsAllowed,
 } from '@velluto/rules';
 import { noteDeclaration } from '../age/age.ts';
-import { checkSignupMessage, cleanText } from '../chat/message-text.ts';
+import { checkSignupMessage, cleanLine, cleanText } from '../chat/message-text.ts';
 import type { Context } from '../context.ts';
 import { isRegion } from '../geo/regions.ts';
 import { ApiError, type FieldError, invalidFields } from '../http/api-error.ts';
@@ -40,6 +39,8 @@ export async function checkFields(ctx: Context, site: Site, fields: { name?: str
   };
 }
 
+const siteNames = ({ sites }: Context): string[] => sites.all.map(({ name }) => name);
+
 async function nameState(
   ctx: Context,
   site: Site,
@@ -48,7 +49,7 @@ async function nameState(
 ): Promise<'ok' | 'taken' | 'invalid' | 'reserved' | 'mixed_scripts'> {
   const normal = normalizeName(name);
   if (nameProblem(normal, email)) return 'invalid';
-  const confusing = confusingNameProblem(normal, site.name);
+  const confusing = confusingNameProblem(normal, siteNames(ctx));
   if (confusing) return confusing;
   return (await queries.nameIsTaken(ctx.db, site.pool, name)) ? 'taken' : 'ok';
 }
@@ -104,7 +105,7 @@ export async function signUp<Result>(
         date_of_birth: form.date_of_birth,
         country: form.country,
         region: form.region ?? null,
-        city: cleanText(form.city ?? '') || null,
+        city: cleanLine(form.city ?? '') || null,
         language: form.language,
         about_me: addressee ? '' : text,
         created_at: now,
@@ -144,13 +145,13 @@ export async function signUp<Result>(
 const nameTaken = () => invalidFields({ field: 'name', code: 'taken' });
 
 async function fieldProblems(ctx: Context, site: Site, form: Signup, now: Date): Promise<FieldError[]> {
-  const birthProblem = (today: string) => birthDateProblem(form.date_of_birth, today, site.min_age);
+  const today = dayInCountry(form.country, now);
   const problems: [field: string, code: FieldError['code'] | null][] = [
     ['email', emailProblem(form.email)],
-    ['name', nameProblem(form.name, form.email) ?? confusingNameProblem(form.name, site.name)],
+    ['name', nameProblem(form.name, form.email) ?? confusingNameProblem(form.name, siteNames(ctx))],
     ['password', await newPasswordProblem(ctx, form.password, site, [form.name, form.email])],
-    // ages are computed by the UTC date; where the site's date is still the day before, both have to allow it
-    ['date_of_birth', birthProblem(dayIn(site.time_zone, now)) ?? birthProblem(dayOf(now.getTime()))],
+    // by the day where the member is
+    ['date_of_birth', birthDateProblem(form.date_of_birth, today, site.min_age)],
     ['country', site.countries.includes(form.country) ? null : 'not_allowed'],
     ['region', form.region == null || isRegion(form.country, form.region) ? null : 'unknown'],
     ['language', site.languages.includes(form.language) ? null : 'not_allowed'],

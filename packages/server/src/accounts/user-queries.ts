@@ -37,6 +37,7 @@ export async function selectUser(db: Db, memberId: string, site: Site, now: Date
       'account.terms_version',
       'user_state.unread',
       'wallet.balance',
+      'wallet.held',
     ])
     .select(({ selectFrom }) => [
       newLikesOn(site, memberId, now).as('new_likes'),

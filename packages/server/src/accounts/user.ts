@@ -1,5 +1,5 @@
 import type { components } from '@velluto/api-client/schema';
-import { ageOn, type CreditLot, dayOf, type Language, siteLanguage, unspentLots } from '@velluto/rules';
+import { ageOn, type CreditLot, dayInCountry, type Language, siteLanguage, unspentLots } from '@velluto/rules';
 import { lacksProof } from '../age/age.ts';
 import type { Context } from '../context.ts';
 import { timeBonusOf } from '../discounts/discounts.ts';
@@ -30,12 +30,14 @@ export async function userWithCounters(call: Place, memberId: string) {
     lotsOf(ctx.db, memberId),
   ]);
   const where = { site, countries: [row.country, geoipCountry] };
-  const [user, age_proof_required] = await Promise.all([
+  const [user, age_proof_required, suppressed] = await Promise.all([
     toUser(ctx, { site, language }, row, image, lots),
     lacksProof(ctx, memberId, where),
+    ctx.suppressions.of(row.email),
   ]);
+  const email_undeliverable = suppressed.some(({ reason }) => reason === 'bounced');
   return {
-    user: { ...user, age_proof_required },
+    user: { ...user, age_proof_required, email_undeliverable },
     unread: row.unread,
     newLikes: row.new_likes,
   };
@@ -69,7 +71,7 @@ async function toUser(
       id: row.id,
       name: row.name,
       gender: row.gender,
-      age: ageOn(row.date_of_birth, dayOf(now.getTime())) ?? site.min_age,
+      age: ageOn(row.date_of_birth, dayInCountry(row.country, now)) ?? site.min_age,
       country: row.country,
       region: row.region,
       city: row.city,
@@ -85,6 +87,7 @@ async function toUser(
     },
     paid_user: row.paid_user,
     credits,
+    reserved_credits: row.held ?? 0,
     unspent_credits: unspentLots(lots, credits).slice(0, maxLots).map(lotToWire),
     fictional_icon: site.fictional.icon,
     // an account of another site of the pool may have a language that this one lacks: then the visit's stays

@@ -15,7 +15,7 @@ export type Urgency = keyof typeof room;
  * Milliseconds of delay of the event loop from which calls of a kind are refused. Pages keep the processor busy, not the database: then few calls are in
  * progress, and many more wait for the loop, uncounted.
  */
-const delays: Record<Urgency, number> = { repeated: 200, usual: 500, vital: 2_000 };
+const delays: Record<Urgency, number> = { repeated: 300, usual: 1_000, vital: 3_000 };
 
 const urgencies: Partial<Record<OperationId, Urgency>> = {
   events: 'repeated',

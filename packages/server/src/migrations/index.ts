@@ -56,6 +56,7 @@ import { requestsForProofOfAge } from './0053-requests-for-proof-of-age.ts';
 import { identityMarks } from './0054-identity-marks.ts';
 import { advertisingConsent } from './0055-advertising-consent.ts';
 import { tallyByOrigin } from './0056-tally-by-origin.ts';
+import { mailDelivery } from './0057-mail-delivery.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -117,6 +118,7 @@ export const migrations: Record<string, Migration> = {
   '0054-identity-marks': identityMarks,
   '0055-advertising-consent': advertisingConsent,
   '0056-tally-by-origin': tallyByOrigin,
+  '0057-mail-delivery': mailDelivery,
 };
 
 /**

@@ -40,7 +40,7 @@ describe('mail that advertises', () => {
     const call = await server.client();
     const { body } = await call('POST', '/api/signup.php', signupForm({ email: 'new@example.com' }));
     expect(body.user.notifications_disabled).toEqual([...advertisingKinds]);
-    await call('GET', linkIn((await server.mails('new@example.com'))[0]));
+    await call('POST', linkIn((await server.mails('new@example.com'))[0]));
     clock.advance({ minutes: 31 });
     await server.runJobs();
     expect((await server.mails('new@example.com')).map(({ kind }) => kind)).toEqual([

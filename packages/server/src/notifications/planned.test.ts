@@ -65,7 +65,10 @@ describe('the reminder to confirm', () => {
     const mails = await server.mails(email);
     expect(mails).toHaveLength(1);
     const link = /http\S+activate\.php\?token=\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '';
-    const opened = await server.app.inject({ url: new URL(link).pathname + new URL(link).search });
+    const opened = await server.app.inject({
+      method: 'POST',
+      url: new URL(link).pathname + new URL(link).search,
+    });
     expect(opened.headers.location).toBe('/activate/done');
     const confirmed = await server.member({ email: 'dora@example.com' });
     await remindToConfirm(ctx, { member: confirmed.id });

@@ -37,7 +37,7 @@ export async function selectPeople(db: Db, memberIds: string[]) {
   if (memberIds.length === 0) return [];
   return db
     .selectFrom('member')
-    .select(['id', 'name', 'origin', 'date_of_birth', 'city'])
+    .select(['id', 'name', 'origin', 'date_of_birth', 'country', 'city'])
     .where('id', 'in', memberIds)
     .where('status', '=', 'active')
     .execute();

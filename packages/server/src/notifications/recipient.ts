@@ -1,4 +1,4 @@
-import { ageOn, dayOf, factLine, siteLanguage } from '@velluto/rules';
+import { ageOn, dayInCountry, factLine, siteLanguage } from '@velluto/rules';
 import { lacksProof } from '../age/age.ts';
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
@@ -76,16 +76,22 @@ export async function mailContext(
 }
 
 /** Members for the cards of a mail, in the order of the ids. */
-export async function mailPeople(ctx: Context, db: Db, site: Site, ids: string[]): Promise<MailPerson[]> {
-  const [rows, photos] = [await queries.selectPeople(db, ids), await mailPhotos(ctx, db, ids)];
+export async function mailPeople(
+  ctx: Context,
+  db: Db,
+  reader: Pick<Recipient, 'id' | 'site_id'>,
+  ids: string[],
+): Promise<MailPerson[]> {
+  const site = ctx.sites.byId(reader.site_id);
+  const [rows, photos] = [await queries.selectPeople(db, ids), await mailPhotos(ctx, db, reader.id, ids)];
   const byId = new Map(rows.map(row => [row.id, row]));
-  const today = dayOf(ctx.clock.now().getTime());
+  const now = ctx.clock.now();
   return ids.flatMap(id => {
     const row = byId.get(id);
     if (!row) return [];
     const path = photos.get(id);
     const photo = path ? (site.cdn_prefix || originOf(ctx, site)) + path : null;
-    const detail = factLine([ageOn(row.date_of_birth, today), row.city]);
+    const detail = factLine([ageOn(row.date_of_birth, dayInCountry(row.country, now)), row.city]);
     return [{ name: row.name, origin: row.origin, photo, detail }];
   });
 }

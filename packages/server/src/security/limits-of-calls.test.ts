@@ -30,6 +30,7 @@ const limited: Partial<Record<OperationId, number>> = {
   renewRecoveryCodes: 100,
   checkReset: 300,
   resetPassword: 100,
+  openActivation: 300,
   activate: 300,
   restoreAccount: 300,
   confirmMailChange: 300,

@@ -9,6 +9,7 @@ import { warnOfMissingBrand } from './dev-checks.ts';
 import { createFormat } from './format.ts';
 import type { Icons } from './icons.ts';
 import type { ImageComponent } from './image.ts';
+import { keepFocusInView } from './keep-focus-in-view.ts';
 import type { LinkComponent } from './link.ts';
 import { storeModeInCookie } from './mode.ts';
 import { defaultRoutes, type Routes } from './routes.ts';
@@ -58,7 +59,8 @@ const sameUrl = (src: string) => src;
 /**
  * Provides every component with brand, formats, clock, links and pictures. One per page, inside of Lingui's `I18nProvider`,
  * which provides the texts. In texts of the components inside, those of the app too, right-to-left values are isolated,
- * and a sentence that ends with a value such as “Anna B.” has one full stop.
+ * and a sentence that ends with a value such as “Anna B.” has one full stop. What the keyboard focuses is scrolled clear of
+ * sticky bars.
  */
 export function UiProvider({
   brand,
@@ -119,6 +121,7 @@ export function UiProvider({
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production') warnOfMissingBrand(brand.id);
   }, [brand]);
+  useEffect(keepFocusInView, []);
   const { i18n, defaultComponent } = useLingui();
   const filledI18n = useMemo(() => withFilledTexts(i18n, wording), [i18n, wording]);
   return (

@@ -397,6 +397,20 @@ export interface OutboxMailTable {
   dedupe_key: string;
   created_at: Date;
   sent_at: Date | null;
+  /** When it turned out that it will not arrive; null for mails that wait or were taken. */
+  failed_at: Generated<Date | null>;
+  /** Why: codes of a mail server such as `550 5.1.1`, `suppressed` or `not_asked`. */
+  failure: Generated<string | null>;
+}
+
+/** An address to which nothing more is sent. */
+export interface MailSuppressionTable {
+  /** Keyed hash of the lower-case address. */
+  address_key: string;
+  reason: 'bounced' | 'complaint';
+  /** Codes of the mail server; empty when it gave none. */
+  status: string;
+  created_at: Date;
 }
 
 /** The database as Kysely sees it. */
@@ -429,4 +443,5 @@ export interface Database
   user_state: UserStateTable;
   push_subscription: PushSubscriptionTable;
   outbox_mail: OutboxMailTable;
+  mail_suppression: MailSuppressionTable;
 }

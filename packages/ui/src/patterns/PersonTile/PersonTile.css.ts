@@ -20,7 +20,7 @@ export const root = patternStyle({
   background: vars.photo.placeholder,
   // focus ring around the whole tile when the link inside has the focus
   selectors: {
-    '&:has(a:focus-visible)::after': {
+    '&:has(a:focus-visible:not([data-quiet-focus]))::after': {
       content: '',
       position: 'absolute',
       inset: 0,
