@@ -65,7 +65,7 @@ it.each([
   ['/mail-change/do', 'a free member', /It may be too old/, /has not changed/],
   ['/signup-matches', 'a visitor', /people are here.*Tell us who/, /people for you|what you’ve told us/],
   ['/premium', 'a premium member', /You already have Premium/, /You have bought nothing/],
-  ['/premium', 'a free member', /Any package makes you/, /You already have Premium/],
+  ['/premium', 'a free member', /Any purchase makes you/, /You already have Premium/],
 ])('%s shows to %s only what is true', async (address, who, expected, unexpected) => {
   const text = await textOf({ address, user: people[who] ?? null });
   expect(text).toMatch(expected);
@@ -88,7 +88,7 @@ it.each(['refunded', 'charged_back', 'withdrawn'] as const)(
 
 const { asked: renewing, confirmed: cancelled, visitor: declared } = cancelPremiumExamples;
 const noContract = { ...renewing, contracts: [] };
-const nothingRenews = /there is nothing to cancel/;
+const nothingRenews = /no subscription to cancel/;
 const typed = { name: 'Nina Rossi', email: 'nina@example.com', payment: 'VELLUTO-000012' };
 
 /** The text of a page of contracts after it was asked what the declaration means, or after it was declared too. */
@@ -108,16 +108,23 @@ const textAfter = (
 it.each([
   ['a visitor', '', declared, 'ask', /VELLUTO-000012.*Cancel now/, /nothing to cancel|Then ends on/],
   ['a visitor', '', declared, 'confirm', /confirm your declaration with the link/, /Cancelled|Then ends on/],
-  ['a free member', '', noContract, 'ask', /Nothing renews: there is nothing to cancel/, /Cancel now/],
+  ['a free member', '', noContract, 'ask', /You have no subscription to cancel/, /Cancel now/],
   [
     'a premium member',
     '?payment=12',
     noContract,
     'ask',
     /with this payment does not renew/,
-    /Nothing renews/,
+    /You have no subscription/,
   ],
-  ['a premium member', '', renewing, 'ask', /Premium with renewal.*Then ends on.*Cancel now/, nothingRenews],
+  [
+    'a premium member',
+    '',
+    renewing,
+    'ask',
+    /Your Premium subscription ends.*Then ends on.*Cancel now/,
+    nothingRenews,
+  ],
   ['a premium member', '', cancelled, 'confirm', /Cancelled.*Then ends on/, nothingRenews],
 ] as const)(
   'cancelling, %s%s is told only what is so (%#)',

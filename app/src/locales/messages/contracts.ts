@@ -172,7 +172,7 @@ export const cancellationMessages = {
   lead: msg({
     id: 'app.Cancellation.lead',
     message:
-      'Premium with renewal ends when the time you’ve paid for is over. After that nothing more is collected.',
+      'Your Premium subscription ends with the period you’ve paid for. After that nothing more is collected.',
     comment: 'Below the headline of the page for cancelling premium that renews',
   }),
   confirm: msg({
@@ -252,12 +252,12 @@ export const cancellationMessages = {
   }),
   dayWrong: msg({
     id: 'app.Cancellation.dayWrong',
-    message: 'Choose a day from today up to one year from now.',
+    message: 'Choose a day within the next twelve months.',
     comment: 'Page for cancelling premium: error below the field “Last day”',
   }),
   wishedEnd: msg({
     id: 'app.Cancellation.wishedEnd',
-    message: 'Wished end',
+    message: 'Requested end date',
     comment: 'Consequences of a cancellation: name of a row; a day or “As soon as possible” follows',
   }),
   allOfThem: msg({
@@ -274,7 +274,8 @@ export const cancellationMessages = {
   }),
   noneForCause: msg({
     id: 'app.Cancellation.noneForCause',
-    message: 'We see no Premium that renews. You can cancel for cause all the same: a person looks into it.',
+    message:
+      'We can’t find a Premium subscription. You can still cancel for cause; our team will look into it.',
     comment:
       'Page for cancelling premium: above the second button, when a member cancels for cause and nothing renews',
   }),
@@ -303,7 +304,7 @@ export const cancellationMessages = {
   }),
   none: msg({
     id: 'app.Cancellation.none',
-    message: 'Nothing renews: there is nothing to cancel.',
+    message: 'You have no subscription to cancel.',
     comment:
       'Page for cancelling premium that renews: shown instead of the second button when nothing renews',
   }),

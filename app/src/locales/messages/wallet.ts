@@ -4,7 +4,7 @@ import { msg, plural, select } from '@lingui/core/macro';
 export const walletMessages = {
   headline: msg({
     id: 'app.Wallet.headline',
-    message: 'Every credit, <em>every cent</em>',
+    message: 'Payments and <em>wallet</em>',
     comment: 'Headline of the page with payments and wallet; text inside <em> is in italics',
   }),
   newer: msg({
@@ -56,7 +56,7 @@ export const walletMessages = {
   owed: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Wallet.owed',
-      message: `You owe ${plural(credits, { one: '# credit', other: '# credits' })}, spent before the payment was charged back. The next credits you get settle this.`,
+      message: `You owe ${plural(credits, { one: '# credit', other: '# credits' })}, spent before the payment was charged back. Your next credits cover it.`,
       comment:
         'Wallet: text below the balance; {credits}: credits that were spent before their payment was taken back',
     }),
@@ -143,7 +143,7 @@ export const movementMessages = {
   }),
   release: msg({
     id: 'app.Wallet.release',
-    message: 'Reserved credits free again',
+    message: 'Reserved credits released',
     comment:
       'Movement of credits in the wallet: the message that the credits were reserved for is not delivered',
   }),
@@ -172,7 +172,7 @@ export const movementMessages = {
   }),
   debt: msg({
     id: 'app.Wallet.debt',
-    message: 'Owed credits settled',
+    message: 'Credit debt settled',
     comment: 'Movement of credits in the wallet: credits that settled owed credits',
   }),
 };

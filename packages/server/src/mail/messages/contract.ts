@@ -27,7 +27,7 @@ export const contractMessages = {
   formNote: /*i18n*/ {
     id: 'mail.contract.formNote',
     message:
-      'Complete and return this form only if you wish to withdraw from the contract. Two presses here do the same: {link}',
+      'Complete and return this form only if you wish to withdraw from the contract. Or withdraw online in two clicks: {link}',
     comment: 'Model withdrawal form, first line; {link}: address of the page for a withdrawal',
   },
   formTo: /*i18n*/ {

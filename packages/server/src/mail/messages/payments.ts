@@ -79,7 +79,7 @@ export const closedAccountMessages = {
   },
   byHand: /*i18n*/ {
     id: 'mail.closedAccount.byHand',
-    message: 'If that way no longer works, write to {email}: a person sends you the money another way.',
+    message: 'If that way no longer works, write to {email}: we’ll find another way to refund you.',
     comment:
       'E-mail about the money that is paid back after we blocked an account: after the sentence that it goes back the way it was paid; {email}: address of the support',
   },
@@ -169,7 +169,7 @@ export const cancellationMessages = {
     id: 'mail.cancellation.soonest',
     message: 'As soon as possible',
     comment:
-      'Confirmation of a cancellation, e-mail and file: value of the row “Wished end”, when no day was named',
+      'Confirmation of a cancellation, e-mail and file: value of the row “Requested end date”, when no day was named',
   },
   byPerson: /*i18n*/ {
     id: 'mail.cancellation.byPerson',

@@ -128,7 +128,7 @@ export const paymentStatus = {
   }),
   pending: msg({
     id: 'vl.PaymentStatus.pending',
-    message: 'On its <em>way</em>',
+    message: 'Waiting for <em>your payment</em>',
     comment: 'Headline while the provider has not decided; italics inside <em>',
   }),
   pendingText: ({ method }: { method: string }) =>
@@ -139,7 +139,7 @@ export const paymentStatus = {
     }),
   completed: msg({
     id: 'vl.PaymentStatus.completed',
-    message: 'Thank <em>you</em>',
+    message: 'Payment <em>complete</em>',
     comment: 'Headline after a completed payment; italics inside <em>',
   }),
   completedText: ({ credits, price, method }: { credits: number; price: string; method: string }) =>
@@ -171,7 +171,7 @@ export const paymentStatus = {
   }),
   failed: msg({
     id: 'vl.PaymentStatus.failed',
-    message: 'That <em>didn’t work</em>',
+    message: 'Payment <em>failed</em>',
     comment: 'Headline after a failed payment',
   }),
   failedText: ({ method }: { method: string }) =>
@@ -182,7 +182,7 @@ export const paymentStatus = {
     }),
   cancelled: msg({
     id: 'vl.PaymentStatus.cancelled',
-    message: 'Not <em>today</em>',
+    message: 'Payment <em>cancelled</em>',
     comment: 'Headline after a cancelled payment',
   }),
   cancelledText: msg({

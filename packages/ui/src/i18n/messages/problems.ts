@@ -119,7 +119,7 @@ export const problemMessages = {
   login_code_invalid: codeWrong,
   age_unproved: msg({
     id: 'vl.problem.age_unproved',
-    message: 'Please prove your age first: your country asks for it.',
+    message: 'We have to check your age first.',
     comment: 'Feature refused until a proof of age is given',
   }),
   age_token_expired: msg({
