@@ -4,5 +4,6 @@ import { ApiProblem } from '../problem.ts';
 /** The error of a call as components show it; a call that did not reach the server is `offline`. */
 export function toProblem(error: unknown): Problem {
   if (!(error instanceof ApiProblem) || error.status === 0) return { code: 'offline' };
-  return { code: error.code, ...error.facts };
+  const { tries_left: triesLeft, ...facts } = error.facts;
+  return { code: error.code, ...facts, ...(triesLeft !== undefined && { triesLeft }) };
 }
