@@ -45,6 +45,13 @@ export const routes: readonly Route[] = [
     screen: lazyComponent(() => import('./screens/account/ActivationDoneScreen.tsx')),
   }),
   page({
+    name: 'activate-do',
+    path: '/activate/do',
+    layout: 'Default',
+    load: lazyModule(() => import('./features/account/activation-link.ts')),
+    screen: lazyComponent(() => import('./screens/account/ActivationScreen.tsx')),
+  }),
+  page({
     name: 'activate-done',
     path: '/activate/done',
     layout: 'Default',

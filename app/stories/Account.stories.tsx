@@ -4,6 +4,7 @@ import { errorExamples } from '@velluto/api-client/examples';
 import { expect, fn, waitFor } from 'storybook/test';
 import { activationResult, ageCheckBox } from '../../packages/ui/src/i18n/messages/signup.ts';
 import { words, wordsIn } from '../../packages/ui/test/words.ts';
+import { accessMessages } from '../src/locales/messages/access.ts';
 import { loginCodeMessages } from '../src/locales/messages/login-code.ts';
 import { LoginCode } from '../src/screens/account/LoginCode.tsx';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
@@ -103,6 +104,22 @@ export const ResetLinkOld: ScreenStory = { args: { address: '/reset-password/do'
 
 export const MailChange: ScreenStory = {
   args: { address: '/mail-change/do?token=t', user: people.free },
+};
+
+/** Its form sends itself, which would leave the story. */
+export const Activation: ScreenStory = {
+  args: { address: '/activate/do?token=t' },
+  beforeEach: () => {
+    const hold = (event: Event) => event.preventDefault();
+    addEventListener('submit', hold, true);
+    return () => removeEventListener('submit', hold, true);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: words(accessMessages.confirm) })).toHaveAttribute(
+      'type',
+      'submit',
+    );
+  },
 };
 
 export const MailUndo: ScreenStory = { args: { address: '/mail-change/do?undo=t' } };

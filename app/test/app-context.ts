@@ -1,5 +1,5 @@
 import type { Client, Settings, User } from '@velluto/api-client';
-import { fixedClock } from '@velluto/ui/provider';
+import { fixedClock, ownWording } from '@velluto/ui/provider';
 import { type AppContext, type AppContextParts, createAppContext } from '../src/platform/app-context.ts';
 import { noAttribution } from '../src/platform/attribution.ts';
 import { createBus } from '../src/platform/bus.ts';
@@ -104,6 +104,7 @@ export function testAppContext(parts: Partial<AppContextParts> & { user?: User |
       offered: ['it', 'en', 'de'],
       load: async () => ({}),
     }),
+    wording: ownWording,
     head: { title: '' },
     bus: createBus(),
     attribution: noAttribution,

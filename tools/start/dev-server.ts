@@ -23,5 +23,5 @@ if (running) {
   front.on('request', (request, response) => {
     vite.middlewares(request, response, () => running.app.routing(request, response));
   });
-  front.listen(config.port, () => console.log(greeting(config.port, running.ctx.sites)));
+  front.listen(config.port, () => console.log(greeting(config.port, running.ctx.sites, config)));
 }

@@ -1,4 +1,6 @@
 import { demoAccounts } from '@velluto/demo/accounts';
+import type { Config } from '../../packages/server/src/config.ts';
+import { requiresLoginCode } from '../../packages/server/src/sites/login-code.ts';
 import type { Sites } from '../../packages/server/src/sites/sites.ts';
 
 /** Every site with its address on this machine, the default one first. */
@@ -11,20 +13,37 @@ function siteLines({ all }: Sites, port: number): string[] {
     });
 }
 
-/** Text for the terminal once everything runs: addresses, demo log-ins, and how to stop. */
-export function greeting(port: number, sites: Sites): string {
-  const site = `http://localhost:${port}`;
+/** The pages for developers, which production does not have. */
+function developmentLines({ production, mollieApiKey }: Greeted, site: string): string[] {
+  if (production) return [];
+  const outbox = `  Outbox     ${site}/__outbox      every e-mail that was sent`;
+  return mollieApiKey ? [outbox] : [outbox, `  Payments   ${site}/__payments    the payment sandbox`];
+}
+
+/** The demo log-ins, and where the code is that some sites mail for them. */
+function loginLines({ demo, production }: Greeted, { all }: Sites): string[] {
+  if (!demo) return [];
   const [free, premium] = demoAccounts;
-  return `
-Velluto is ready.
+  const login = `  Log in     ${free.email} (free) or ${premium.email} (premium), password ${free.password}`;
+  const withCode = all.filter(requiresLoginCode).map(({ name }) => name);
+  if (withCode.length === 0) return [login];
+  const place = production ? 'the mail' : 'the outbox';
+  return [login, `             ${withCode.join(' and ')}: the code that a new browser needs is in ${place}`];
+}
 
-${siteLines(sites, port).join('\n')}
-  Outbox     ${site}/__outbox      every e-mail that was sent
-  Payments   ${site}/__payments    the payment sandbox
+type Greeted = Pick<Config, 'production' | 'demo' | 'mollieApiKey'>;
 
-  Log in     ${free.email} (free) or ${premium.email} (premium), password ${free.password}
-  Storybook  npx --yes pnpm@12.21.0 storybook
-
-Ctrl-C stops everything.
-`;
+/** Text for the terminal once everything runs: addresses of what there is, demo log-ins, and how to stop. */
+export function greeting(port: number, sites: Sites, config: Greeted): string {
+  const blocks = [
+    ['Velluto is ready.'],
+    [...siteLines(sites, port), ...developmentLines(config, `http://localhost:${port}`)],
+    [
+      ...loginLines(config, sites),
+      ...(config.production ? [] : ['  Storybook  npx --yes pnpm@12.21.0 storybook']),
+    ],
+    ['Ctrl-C stops everything.'],
+  ];
+  const texts = blocks.filter(lines => lines.length > 0).map(lines => lines.join('\n'));
+  return `\n${texts.join('\n\n')}\n`;
 }

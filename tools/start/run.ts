@@ -12,5 +12,5 @@ export async function run(): Promise<void> {
   whenLauncherEnds(() => process.kill(process.pid, 'SIGTERM'));
   const { main } = await import('../../packages/server/src/main.ts');
   const running = await main({}, { extensions });
-  if (running) console.log(greeting(running.port, running.ctx.sites));
+  if (running) console.log(greeting(running.port, running.ctx.sites, running.ctx.config));
 }

@@ -53,7 +53,7 @@ test('what is typed, chosen and submitted before the page is hydrated is kept', 
   });
 });
 
-test('the age warning is in the first HTML: fields behind it take no input, and an answer before hydration counts', async ({
+test('the age warning is in the first HTML: fields behind it take no input, and it is answered at once while the script is on its way', async ({
   browser,
   baseURL,
   browserErrors,
@@ -69,11 +69,35 @@ test('the age warning is in the first HTML: fields behind it take no input, and 
   await login.evaluate(field => field.focus());
   await expect(login).not.toBeFocused();
   await door.getByRole('button', { name: t('vl.SiteEntryDialog.enter', { minAge: 18 }) }).click();
-  await open();
+  await expect(page.getByRole('main')).toBeVisible();
   await expect(door).toBeHidden();
+  await open();
   await login.focus();
   await expect(login).toBeFocused();
   const again = await (await context.request.get('/login')).text();
   expect(again).not.toContain('vl-SiteEntryDialog"');
+  await context.close();
+});
+
+test('without scripts the age warning can be answered, and a form says that it needs them', async ({
+  browser,
+  baseURL,
+  t,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/login?next=%2Flikes');
+  const door = page.locator('.vl-SiteEntryDialog');
+  const enter = door.getByRole('button', { name: t('vl.SiteEntryDialog.enter', { minAge: 18 }) });
+  await expect(door.getByRole('button')).toHaveCount(1);
+  await enter.click();
+  await expect(page).toHaveURL('/login?next=%2Flikes');
+  await expect(door).toHaveCount(0);
+  const main = page.getByRole('main');
+  await main.getByLabel(t('vl.LoginForm.login')).fill('anna@example.com');
+  await main.getByLabel(t('vl.LoginForm.password'), { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading')).toHaveText(/JavaScript/);
+  expect(page.url()).not.toContain('password');
   await context.close();
 });

@@ -4,6 +4,7 @@ import { addresses, examples, type Role } from '../support/addresses.ts';
 import { axeProblems } from '../support/axe.ts';
 import { clippedTexts } from '../support/clipped-texts.ts';
 import { layoutShiftProblems } from '../support/layout-shifts.ts';
+import { elementsDrawnAnew } from '../support/other-intl.ts';
 import { waitForHydration } from '../support/person.ts';
 import { type SmokeUser, test } from '../support/smoke-user.ts';
 import { expect } from '../support/test.ts';
@@ -54,6 +55,7 @@ async function checkPage(
   expect(page.url().endsWith(path), `${path} leads to ${page.url()}`).toBe(true);
   await waitForHydration(page);
   await settled();
+  expect.soft(await elementsDrawnAnew(page), `drawn anew on ${path}`).toEqual([]);
   if (inFirstWindow)
     await expect.soft(page.locator(inFirstWindow), path).toBeInViewport({ ratio: 1, timeout: 1000 });
   // lazy content loads when it comes into view

@@ -99,7 +99,7 @@ export class Person {
       consent_sensitive: true,
     });
     this.id = user.id;
-    if (confirmed) await this.request.get(await this.activationLink());
+    if (confirmed) await this.request.post(await this.activationLink());
     if (openToVisitors) await this.call('PUT', 'privacy.php', { open_to_visitors: true });
     if (bought) await this.buy(bought);
     return this;

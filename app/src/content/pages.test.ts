@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { MessageDescriptor } from '@lingui/core';
 import type { CompanyInfo } from '@velluto/api-client';
-import { LANGUAGES } from '@velluto/rules';
+import { COOKIES, LANGUAGES, SECURE_COOKIE_PREFIX, SERVER_COOKIES } from '@velluto/rules';
 import { createFormat } from '@velluto/ui/provider';
 import { describe, expect, it } from 'vitest';
 import { testSite } from '../../test/app-context.ts';
@@ -179,6 +179,17 @@ it('the date of the last change is read from below the headline and is not part 
 it('the id of a heading is made of its text in plain ASCII', () => {
   const ids = compileTextPage('# T\n\n## È già più **lì**?\n\n### Größe & Straße\n\n## Płatność').content;
   expect(ids.map(([, , id]) => id)).toEqual(['e-gia-piu-li', 'grosse-strasse', 'platnosc']);
+});
+
+it.each(LANGUAGES)('the page about cookies in %s lists every cookie that is set, and no other', language => {
+  const named = elementsOf(pageOf(language, 'cookies').content).flatMap(node => {
+    const [name] = node[0] === 'li' ? (textOf(node).match(/^(?:velluto|i18n)_\w+/) ?? []) : [];
+    return name === undefined ? [] : [{ name, secure: textOf(node).includes(SECURE_COOKIE_PREFIX + name) }];
+  });
+  expect(named.map(({ name }) => name).sort()).toEqual([...COOKIES].sort());
+  expect(named.flatMap(({ name, secure }) => (secure ? [name] : [])).sort()).toEqual(
+    [...SERVER_COOKIES].sort(),
+  );
 });
 
 it.each(LANGUAGES)('the ban policy in %s leads to the reports and appeals of the product', language => {

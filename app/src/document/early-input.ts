@@ -3,13 +3,14 @@ import { hydratedEvent } from '../platform/scheduling.ts';
 /**
  * Inline script: records what is typed, ticked, chosen or submitted before the app's script has loaded, and repeats it
  * after hydration, which starts with the server's empty fields. React compares a field with the value that was last
- * set from its script, so each is emptied that way first; then it changes as by a user.
+ * set from its script, so each is emptied that way first; then it changes as by a user. A form that the server takes from the browser
+ * itself (`data-unscripted`) is not held back: its answer need not wait for the script.
  */
 export const earlyInput = `(()=>{
 const fields=new Map();let form;
 const isBox=field=>field.type==='checkbox'||field.type==='radio';
 const keep=({target})=>{if(target.type==='file')return;fields.delete(target);fields.set(target,isBox(target)?target.checked:target.value)};
-const hold=event=>{event.preventDefault();form=event.target};
+const hold=event=>{if('unscripted' in event.target.dataset)return;event.preventDefault();form=event.target};
 const tick=(field,value)=>{field.checked=!value;field.click()};
 const fill=(field,value)=>{
 field.value='';

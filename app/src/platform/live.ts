@@ -63,7 +63,7 @@ export function receive(app: AppContext, event: LiveEvent): void {
     }
     case 'like':
     case 'match':
-      if (event.data.origin === 'member') session.setNewLikes(newLikes + 1);
+      session.setNewLikes(newLikes + 1);
       break;
     case 'credits': {
       const came = event.data.credits > (session.state.user?.credits ?? 0);

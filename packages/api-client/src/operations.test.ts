@@ -7,6 +7,7 @@ import { type Client, createClient } from './index.ts';
 
 /** Followed by the browser from a mail or a page; called by the payment provider; a stream and a beacon (see live.test.ts). */
 const notCalled = new Set([
+  'openActivation',
   'activate',
   'getExportFile',
   'getReceiptFile',

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { handlers, schedules } from './jobs/handlers.ts';
 import { createLive } from './live/live.ts';
+import { suppressionList } from './mail/suppressions.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { createReadiness } from './observe/readiness.ts';
 import { type AgeSandbox, chooseAgeChecks } from './ports/age/choose.ts';
@@ -33,6 +34,7 @@ import { outboxSms } from './ports/sms/outbox-sms.ts';
 import { dataKeys } from './ports/vault/data-keys.ts';
 import { dataVault } from './ports/vault/data-vault.ts';
 import type { Sites } from './sites/sites.ts';
+import { summariseWaiting } from './trust/complaints/staff-queries.ts';
 import { lastReconciliation } from './wallet/ledger-reconciliation.ts';
 
 /** Dependencies of the context that the caller makes; tests pass their own clock, ids, bus, jobs and payment provider. */
@@ -70,14 +72,20 @@ export function compose(parts: Parts): Context {
   const jobs =
     parts.jobs ??
     bossJobs({ database, log, handlers, schedules, context: () => ctx, runsJobs: parts.runsJobs });
-  const transport = parts.transport ?? (config.smtpUrl ? smtpTransport(config.smtpUrl) : null);
+  const transport = parts.transport ?? (config.smtpUrl ? smtpTransport(config.smtpUrl, config.dkim) : null);
   const { db, run } = database;
   const smsTransport = parts.smsTransport ?? (config.smsUrl ? httpSms(config.smsUrl) : null);
   const vault = dataVault({ db, clock, keys: config.dataKeys ?? dataKeys(config.dataDir) });
   const keys = databaseKeys({ db, clock, vault });
+  const suppressions = suppressionList({ db, keys, clock });
   const contact = `mailto:${sites.forHost('').support_email}`;
   const push = webPush({ keys, contact, ...parts.push });
-  const metrics = createMetrics({ pool: database.pool, lastReconciliation: () => lastReconciliation(ctx) });
+  const metrics = createMetrics({
+    now: clock.now,
+    pool: database.pool,
+    lastReconciliation: () => lastReconciliation(ctx),
+    waitingComplaints: () => summariseWaiting(db),
+  });
   const { breachedPasswordsUrl, clamdUrl } = config;
   const ctx: Context = {
     config,
@@ -98,7 +106,20 @@ export function compose(parts: Parts): Context {
     background: createBackground(error => log.error({ err: error }, 'in the background')),
     sessions: createSessionCache(run),
     live: createLive(bus),
-    mail: outboxMailer({ db, clock, ids, sites, jobs, transport, erase: config.production }),
+    suppressions,
+    mail: outboxMailer({
+      db,
+      clock,
+      ids,
+      sites,
+      jobs,
+      keys,
+      suppressions,
+      log,
+      transport,
+      erase: config.production,
+      returnAddress: config.mailReturns?.address ?? null,
+    }),
     push,
     keys,
     passwords: parts.passwords ?? argon2Passwords,

@@ -139,7 +139,7 @@ describe('the log', () => {
     const broken = await brokenServer.client();
     const secret = 'token=kein-Geheimnis-42';
     expect((await broken('GET', `/api/reset-password.php?${secret}`)).status).toBe(500);
-    expect((await broken('GET', `/api/activate.php?${secret}`)).status).toBe(503);
+    expect((await broken('POST', `/api/activate.php?${secret}`)).status).toBe(503);
     const entries = lines.map(line => JSON.parse(line)).filter(({ level }) => level >= 40);
     expect(entries.map(({ msg, path }) => [msg, path])).toEqual([
       ['failed', '/api/reset-password.php'],

@@ -7,6 +7,7 @@ import { StartError } from './start-error.ts';
 /** The modules that a start loads while the database is starting: all but the database client. */
 export { openAdapters } from './adapters.ts';
 export { compose } from './compose.ts';
+export { measureLoopDelay } from './http/loop-delay.ts';
 export { createServer } from './http/server.ts';
 export { loadCatalogs } from './mail/translate.ts';
 export { serveMetrics } from './observe/metrics-port.ts';

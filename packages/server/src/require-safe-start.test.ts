@@ -21,6 +21,7 @@ const production = {
 describe('a start', () => {
   it('in development, and in production with all settings, is accepted', () => {
     expect(warningsOf({})).toEqual([]);
+    expect(warningsOf({ RATE_LIMITS: '0', LOG_LEVEL: 'error' })).toEqual([]);
     expect(warningsOf({ MOLLIE_API_KEY: 'test_0' })).toEqual([]);
     expect(warningsOf(production)).toEqual([]);
     expect(warningsOf({ ...production, HOST: '0.0.0.0' })).toEqual([]);
@@ -36,6 +37,12 @@ describe('a start', () => {
   it.each([
     [{ ...production, DEMO: '1' }, /^DEMO=1 makes demo members, whose passwords everybody knows/],
     [{ ...production, SMTP_URL: '' }, /^SMTP_URL is not set/],
+    [{ ...production, RATE_LIMITS: '0' }, /^RATE_LIMITS=0 lets everybody/],
+    [
+      { ...production, MOLLIE_URL: 'https://pay.example/v2' },
+      /^MOLLIE_URL is set: what answers at pay.example /,
+    ],
+    [{ ...production, LOG_LEVEL: 'silent' }, /^LOG_LEVEL=silent leaves no trace/],
     [{ ...production, SMS_URL: '' }, /^SMS_URL is not set/],
     [{ HOST: '0.0.0.0' }, /^HOST is 0\.0\.0\.0: whoever reaches this machine/],
     [{ HOST: '::' }, /^HOST is ::/],

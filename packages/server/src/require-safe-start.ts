@@ -12,11 +12,21 @@ function refusalOf({ production, mollieApiKey: key }: Config): string | undefine
   return undefined;
 }
 
+/** Levels at which the log has no warnings. */
+const quietLevels = new Set(['error', 'fatal', 'silent']);
+
 /** One sentence about each setting that is probably a mistake. */
-function* warningsOf({ production, demo, smtpUrl, smsUrl, host }: Config): Generator<string> {
+function* warningsOf(config: Config): Generator<string> {
+  const { production, demo, smtpUrl, smsUrl, host, rateLimits, mollieUrl, logLevel } = config;
   if (!production && host !== '' && !isLocalHost(host))
     yield `HOST is ${host}: whoever reaches this machine may read every mail in the outbox and log in as a demo member.`;
   if (!production) return;
+  if (!rateLimits)
+    yield 'RATE_LIMITS=0 lets everybody call as often as they like, and so guess passwords, codes and links: leave it out.';
+  if (mollieUrl)
+    yield `MOLLIE_URL is set: what answers at ${URL.parse(mollieUrl)?.host} decides which purchases are paid; leave it out for Mollie itself.`;
+  if (quietLevels.has(logLevel))
+    yield `LOG_LEVEL=${logLevel} leaves no trace of refused log-ins and of faults that go by: use info or warn.`;
   if (demo)
     yield 'DEMO=1 makes demo members, whose passwords everybody knows: set DEMO=0 where real members are.';
   if (!smtpUrl)

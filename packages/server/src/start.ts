@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { warnOfUnknownCountries } from './age/country-source.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { makeDataDir } from './data-dir.ts';
@@ -12,7 +13,7 @@ import { requireSafeStart } from './require-safe-start.ts';
 import { requireSecretFiles } from './require-secret-files.ts';
 import { requireTls } from './require-tls.ts';
 import { requireLegalFields } from './sites/legal-fields.ts';
-import { warnOfMissingLoginCodes } from './sites/login-code.ts';
+import { warnOfLessSafeSites } from './sites/less-safe.ts';
 
 /** Parts that the caller may provide. */
 export interface StartOptions {
@@ -52,6 +53,10 @@ async function drain({ readiness, config }: Context): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, config.drainSeconds * 1_000));
 }
 
+/** The log for warnings of the start, which in production are written at every `LOG_LEVEL`. */
+const audible = ({ production }: Config, log: Logger): Logger =>
+  production && !log.isLevelEnabled('warn') ? log.child({}, { level: 'warn' }) : log;
+
 /** Loads the product and checks everything that may prevent the start, before the database is changed. */
 async function prepare(
   config: Config,
@@ -62,7 +67,8 @@ async function prepare(
   const product = await import('./product.ts');
   const sites = product.loadSites(config.sitesDir, product.shippedSites);
   requireLegalFields(config, sites);
-  warnOfMissingLoginCodes(config, sites, log);
+  warnOfLessSafeSites(config, sites, audible(config, log));
+  warnOfUnknownCountries(config, sites, audible(config, log));
   await product.loadCatalogs(new Set(sites.all.flatMap(site => site.languages)));
   const hasUse = config.demo || !config.production;
   const { createDemo, sandbox } = hasUse ? ((await options.extensions?.()) ?? {}) : {};
@@ -91,9 +97,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const log = options.log ?? createLog(config.logLevel);
   const undo = undoList();
   try {
-    requireSafeStart(config, log);
-    requireTls(config, log);
-    requireSecretFiles(config, log);
+    const warnings = audible(config, log);
+    requireSafeStart(config, warnings);
+    requireTls(config, warnings);
+    requireSecretFiles(config, warnings);
     await checkPortFree(config);
     await makeDataDir(config.dataDir);
     const limits = { max: config.databasePool, statementMs: config.statementSeconds * 1_000 };
@@ -103,7 +110,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const database = await opening.ready(preparing);
     undo.add(database.close);
     const { product, sites, payments, render, createDemo, sandbox } = await preparing;
-    const { compose, createServer, openAdapters, routes, serveMetrics, service } = product;
+    const { compose, createServer, measureLoopDelay, openAdapters, routes, serveMetrics, service } = product;
 
     const adapters = await openAdapters(config, log, database);
     undo.add(adapters.close);
@@ -116,6 +123,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const app: FastifyInstance = await createServer({
       ctx,
       service,
+      // in development builds, tests and browsers use the same processor
+      loopDelay: config.production ? measureLoopDelay() : () => 0,
       render: render ?? undefined,
       routes: async server => {
         await routes(server, ctx, demo?.drawPicture ?? null);

@@ -61,6 +61,7 @@ export const callOverrides: Partial<Record<Case, (ids: Ids) => CallOverrides>> =
     example: 'fromMember',
     body: { signup_member: records.profile },
   }),
+  openActivation: ({ links }) => ({ query: { token: links.activation } }),
   activate: ({ links }) => ({ query: { token: links.activation } }),
   checkReset: ({ links }) => ({ query: { token: links.reset } }),
   resetPassword: ({ links }) => ({ body: { token: links.reset } }),

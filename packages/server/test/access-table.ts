@@ -23,6 +23,7 @@ logout                           204       204*      204*      204*      204*   
 signup                           201*      201*      201*      201*      201*      201*      201*
 signup from a member             201*      201*      201*      201*      201*      201*      201*
 checkSignup                      200       200       200       200       200       200       200
+openActivation                   303       303       303       303       303       303       303
 activate                         303*      303*      303*      303*      303*      303       303
 resendActivation                 login     204       204       204       204       204       login
 checkReset                       200       200       200       200       200       dead      dead

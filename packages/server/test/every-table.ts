@@ -36,6 +36,7 @@ function rowsOf(member_id: string, other: string): Record<string, object> {
       restorable_until: future,
     },
     age_nonce: { nonce_hash: bytes, member_id, expires_at: future },
+    age_request: { member_id, asked_at: past },
     age_proof: { member_id, method: 'token', verified_at: past },
     account_token: { ...token, kind: 'reset' },
     activation_token: token,

@@ -13,7 +13,12 @@ import {
   secondFactorMail,
   signupTakenMail,
 } from '../src/mail/account-mails.ts';
-import { complaintDecidedMail, complaintReceivedMail, statementMail } from '../src/mail/complaint-mails.ts';
+import {
+  complaintDecidedMail,
+  complaintReceivedMail,
+  complaintsWaitingMail,
+  statementMail,
+} from '../src/mail/complaint-mails.ts';
 import {
   mandateMail,
   mandateRevokedMail,
@@ -215,6 +220,24 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
     deletion: () => deletionMail({ ...common, link, until: date }),
     exportReady: () => exportReadyMail({ ...common, link, until: date }),
     complaintReceived: () => complaintReceivedMail({ ...common, reference, receivedAt: date, link }),
+    complaintsWaiting: () =>
+      complaintsWaitingMail({
+        ...common,
+        kind: 'arrived',
+        count: 2,
+        waiting: 3,
+        oldest: date,
+        references: [reference, 'V-2222-AAAA-BBBB'],
+      }),
+    complaintsOverdue: () =>
+      complaintsWaitingMail({
+        ...common,
+        kind: 'overdue',
+        count: 1,
+        waiting: 3,
+        oldest: date,
+        references: [reference],
+      }),
     complaintDecided: () => {
       const reasons = '§ Reasons as the person wrote them.';
       return complaintDecidedMail({ ...common, reference, decision: 'upheld', reasons, link });

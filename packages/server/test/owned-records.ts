@@ -91,6 +91,8 @@ export async function createOwnedRecords(
   const { reference } = (await call('POST', '/api/report.php', report)).body.complaint;
   await judge(server, 1, reference, 'rejected');
   const key = await keyFor(server, email);
+  const consent = { page: '/notifications', wording: 'test' };
+  await call('PUT', '/api/notifications.php', { disabled: ['weekly_updates', 'promotions'], consent });
   await call('POST', '/api/export.php');
   await server.runJobs();
   const { url } = (await call('GET', '/api/export.php')).body.export;

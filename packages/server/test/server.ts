@@ -32,6 +32,7 @@ export interface TestServerOptions {
   parts?: Partial<Parts>;
   render?: ServerParts['render'];
   service?: ServerParts['service'];
+  loopDelay?: ServerParts['loopDelay'];
   /** Limits of the connection pool. */
   pool?: PoolLimits;
 }
@@ -77,6 +78,8 @@ export async function createTestServer(options: TestServerOptions = {}) {
   const app = await createServer({
     ctx,
     service: options.service ?? service,
+    // of the test runner, which the tests share, it says nothing
+    loopDelay: options.loopDelay ?? (() => 0),
     render: options.render,
     routes: async server => {
       await routes(server, ctx);

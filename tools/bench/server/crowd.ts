@@ -3,13 +3,14 @@ import { Agent, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Member } from '../product.ts';
 
-/** Kinds of calls: what pages repeat by themselves, what a person opens, and a message that a person sends. */
-export const kinds = ['polled', 'list', 'message'] as const;
+/** Kinds of calls: what pages repeat by themselves, what a person opens, a whole page, and a message that a person sends. */
+export const kinds = ['polled', 'list', 'page', 'message'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Of 50 calls, 40 are polled, 7 open a list or a conversation and 3 send a message, spread evenly. */
+/** Of 50 calls, 38 are polled, 7 open a list or a conversation, 2 a whole page, and 3 send a message, spread evenly. */
 const mix = Array.from({ length: 50 }, (_, index): Kind => {
   if (index % 17 === 5) return 'message';
+  if (index % 25 === 8) return 'page';
   return index % 7 === 3 ? 'list' : 'polled';
 });
 const polled = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
@@ -81,14 +82,13 @@ export function gather(origin: string, members: readonly Member[]): Crowd {
     const [from, to] = [members[index], members[(index + 1) % members.length]];
     if (!from || !to) throw new Error('There is nobody in the crowd.');
     const begin = performance.now();
+    const openPage = () => send('/members', { cookie: from.cookie });
     const open = () =>
       send(number % 2 ? '/api/members.php?page=1' : `/api/chat.php?profile=${to.id}`, {
         cookie: from.cookie,
       });
-    const status =
-      kind === 'polled'
-        ? await poll(from, number)
-        : (await (kind === 'message' ? write(from, to) : open())).status;
+    const calls = { list: open, page: openPage, message: () => write(from, to) };
+    const status = kind === 'polled' ? await poll(from, number) : (await calls[kind]()).status;
     return { kind, status, wait: performance.now() - begin };
   }
 

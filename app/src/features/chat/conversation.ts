@@ -37,7 +37,8 @@ export function createConversationStore(app: AppContext) {
   const typingTimers = new Map<string, ReturnType<typeof setTimeout>>();
   /** Answers already taken: going back in the history restores them, although newer messages may have come since. */
   const acceptedAnswers = new WeakSet<ChatResponse>();
-  let typingSentAt = 0;
+  /** When the other person of each conversation was last told that the user is typing. */
+  const typingSentAt = new Map<string, number>();
 
   const threadOf = (conversation: string) =>
     Object.values(state.threads).find(thread => thread.conversation === conversation);
@@ -146,8 +147,8 @@ export function createConversationStore(app: AppContext) {
     async tellTyping(memberId: string): Promise<void> {
       const conversation = state.threads[memberId]?.conversation;
       const now = app.clock.now();
-      if (!conversation || now - typingSentAt < typingIntervalMs) return;
-      typingSentAt = now;
+      if (!conversation || now - (typingSentAt.get(conversation) ?? 0) < typingIntervalMs) return;
+      typingSentAt.set(conversation, now);
       await inBackground(typing(client, { conversation }));
     },
 
@@ -157,7 +158,7 @@ export function createConversationStore(app: AppContext) {
       if (!thread || !app.session.state.user) return;
       // the box is emptied at once; the device drops the draft once the outbox has the message
       if (!icebreaker) thread.draft = '';
-      typingSentAt = 0; // the message ended the typing indicator of the other person: the next letter starts it again
+      if (thread.conversation) typingSentAt.delete(thread.conversation); // the message ended the typing indicator of the other person: the next letter starts it again
       try {
         await sending().text(memberId, text, icebreaker);
         await inBackground(sending().saveDraft(memberId));

@@ -34,7 +34,8 @@ export async function load({ client, search, app, signal }: LoadContext): Promis
   return { payment, own: transactions.filter(mayBeWithdrawn) };
 }
 
-export function accept(app: AppContext, { payment, own }: WithdrawalData): void {
+export function accept(app: AppContext, { payment, own }: WithdrawalData, again: boolean): void {
+  if (again) return;
   // preselects the latest payment that was not refunded; a partly refunded one is less likely meant, but still possible
   const likely = own?.find(transaction => transaction.undone === null) ?? own?.[0];
   app.store(createWithdrawalStore).begin(payment || (likely?.id ?? ''));

@@ -7,6 +7,18 @@ export const accessMessages = {
     message: 'New password',
     comment: 'Page title of the page that requests the reset link and of the page that sets a new password',
   }),
+  activation: msg({
+    id: 'app.Access.activation',
+    message: 'Confirm your <em>e-mail address</em>',
+    comment:
+      'Headline of the page that opens from the e-mail to confirm the address after the sign-up; text inside <em> is in italics',
+  }),
+  activationBody: msg({
+    id: 'app.Access.activationBody',
+    message: 'Once it’s confirmed, what you wrote is delivered and others can answer you.',
+    comment:
+      'Page that confirms the e-mail address after the sign-up: text between the headline and the button “Confirm address”',
+  }),
   mailChange: msg({
     id: 'app.Access.mailChange',
     message: 'Your new <em>address</em>',
@@ -22,7 +34,7 @@ export const accessMessages = {
   confirm: msg({
     id: 'app.Access.confirm',
     message: 'Confirm address',
-    comment: 'Button on the page that confirms a new e-mail address',
+    comment: 'Button on the pages that confirm an e-mail address: the one of the sign-up, and a new one',
   }),
   mailUndo: msg({
     id: 'app.Access.mailUndo',

@@ -91,6 +91,12 @@ export const movementMessages = {
     message: 'Welcome credits',
     comment: 'Movement of credits in the wallet: credits given at sign-up',
   }),
+  signup_again: msg({
+    id: 'app.Wallet.signupAgain',
+    message: 'Welcome credits of an earlier account',
+    comment:
+      'Movement of credits in the wallet: credits given at sign-up are taken back, since the same person had an account before',
+  }),
   purchase: msg({
     id: 'app.Wallet.purchase',
     message: 'Bought',

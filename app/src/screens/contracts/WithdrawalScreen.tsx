@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { toMoney } from '@velluto/api-client/ui';
+import { factLine } from '@velluto/rules';
 import { RadioCards, Text } from '@velluto/ui/base';
 import { Card, DataList, Notice, Page } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
@@ -74,7 +75,7 @@ export default function WithdrawalScreen({ data: { own } }: ScreenProps<Withdraw
               value={values.payment}
               options={(own ?? []).map(({ id, amount, created_at, credits }) => ({
                 value: id,
-                label: `${format.money(toMoney(amount))} · ${format.date(created_at)}`,
+                label: factLine([format.money(toMoney(amount)), format.date(created_at)]),
                 description: t(walletMessages.credits({ credits })),
               }))}
               onChange={({ value }) => contract.change({ payment: value })}

@@ -5,7 +5,7 @@ import type { Problem } from '@velluto/ui/model';
 import { Notice } from '@velluto/ui/patterns';
 import { CreditsPackageList, DiscountNotice } from '@velluto/ui/product/credits';
 import { DiscountCodeField } from '@velluto/ui/product/payment';
-import { useFormat, useUi } from '@velluto/ui/provider';
+import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { bestOffers, orderHref, type ShopData, shopHref } from '../../features/credits/shop.ts';
 import { creditsMessages as messages } from '../../locales/messages/credits.ts';
@@ -33,7 +33,6 @@ export function Offers({ shop, kind }: { shop: ShopData; kind: 'credits' | 'prem
 export function PaymentCountry({ shop: { packages, choice } }: { shop: ShopData }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { locale } = useUi();
   const { site } = useAppContext();
   const { navigate } = useNavigator();
   const { path } = usePage();
@@ -43,7 +42,7 @@ export function PaymentCountry({ shop: { packages, choice } }: { shop: ShopData 
       label={t(messages.country)}
       name="payment-country"
       autoComplete="off"
-      options={countryOptions(site.countries, format.country, locale)}
+      options={countryOptions(site.countries, format)}
       value={packages.payment_country}
       onChange={({ target }) =>
         void navigate(shopHref(path, { ...choice, country: target.value }), { replace: true })

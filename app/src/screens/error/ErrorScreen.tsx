@@ -42,7 +42,7 @@ export default function ErrorScreen({ data }: Partial<ScreenProps<{ status: numb
       onRetry={() => void refresh()}
       {...(status === 403 && { message: t(errorMessages.forbidden) })}
       {...(status === 429 && { message: t(errorMessages.tooMany) })}
-      {...(status === 503 && { message: t(errorMessages.unreachable) })}
+      {...(data?.code === 'offline' && { message: t(errorMessages.unreachable) })}
     />
   );
 }

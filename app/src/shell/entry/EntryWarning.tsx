@@ -1,3 +1,4 @@
+import { ENTERED_FIELD } from '@velluto/rules';
 import { SiteEntryDialog } from '@velluto/ui/product/shell/SiteEntryDialog';
 import { useAppContext } from '../../platform/useAppContext.ts';
 
@@ -16,6 +17,7 @@ export default function EntryWarning({ onEnter }: { onEnter: () => void }) {
       siteName={site.name}
       minAge={site.min_age}
       fictionalProfiles={site.fictional_warning !== ''}
+      field={ENTERED_FIELD}
       onEnter={onEnter}
       onLeave={leave}
     />

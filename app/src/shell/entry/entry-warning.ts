@@ -1,3 +1,4 @@
+import { ENTERED_COOKIE, ENTERED_DAYS } from '@velluto/rules';
 import type { AppContext } from '../../platform/app-context.ts';
 import { cookieText, readCookie } from '../../platform/cookies.ts';
 import { destinationOf } from '../../platform/router/auth-paths.ts';
@@ -38,20 +39,18 @@ export function needsEntryWarning({
   route,
 }: EntryConditions): boolean {
   const countries = countriesOf[layout] ?? [];
-  const isRequired = countries === 'all' || (country !== null && countries.includes(country));
+  // an unknown country counts as one that asks for it
+  const isRequired =
+    countries === 'all' || (countries.length > 0 && (country === null || countries.includes(country)));
   return isRequired && !legalPages.includes(route) && !skipped && setting !== 'no' && !loggedIn;
 }
 
-/** A cookie, so that the server leaves the warning out: when somebody confirmed it, seconds since 1970. */
-const cookieName = 'velluto_entered';
-const days = 365;
-
-/** Whether the cookie of an earlier visit is there. */
-export const hasEntered = (cookies: string): boolean => readCookie(cookies, cookieName) !== null;
+/** Whether the cookie of an earlier visit is there: a cookie, so that the server leaves the warning out. */
+export const hasEntered = (cookies: string): boolean => readCookie(cookies, ENTERED_COOKIE) !== null;
 
 /** The cookie that says that the warning was confirmed. `now`: milliseconds since 1970. */
 export const enteredCookie = (now: number): string =>
-  cookieText(cookieName, String(Math.floor(now / 1000)), days);
+  cookieText(ENTERED_COOKIE, String(Math.floor(now / 1000)), ENTERED_DAYS);
 
 type EntryPage = Pick<Page, 'route' | 'path' | 'query'>;
 

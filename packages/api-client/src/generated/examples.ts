@@ -576,6 +576,7 @@ export const checkSignupExamples: Record<'free' | 'taken', SuccessBody<'checkSig
 
 export const checkResetExamples: Record<'valid', SuccessBody<'checkReset'>> = {
  "valid": {
+  "email": "matteo.rinaldi@example.com",
   "expires_at": "2026-11-21T10:10:00.000Z"
  }
 };
@@ -1802,6 +1803,11 @@ export const searchMembersExamples: Record<'few' | 'many' | 'none', SuccessBody<
   "pages": 1,
   "num_results": 7,
   "num_results_capped": false,
+  "num_fictional": {
+   "operator": 1,
+   "ai": 1,
+   "system": 1
+  },
   "similar": [
    {
     "id": "01a162f2-29c0-7497-b69e-daa51a5cad32",
@@ -2317,6 +2323,11 @@ export const searchMembersExamples: Record<'few' | 'many' | 'none', SuccessBody<
   "pages": 417,
   "num_results": 10000,
   "num_results_capped": true,
+  "num_fictional": {
+   "operator": 120,
+   "ai": 300,
+   "system": 42
+  },
   "similar": [],
   "num_similar": 0,
   "relax": null
@@ -2327,6 +2338,11 @@ export const searchMembersExamples: Record<'few' | 'many' | 'none', SuccessBody<
   "pages": 0,
   "num_results": 0,
   "num_results_capped": false,
+  "num_fictional": {
+   "operator": 0,
+   "ai": 0,
+   "system": 0
+  },
   "similar": [
    {
     "id": "01a162f2-29c0-7497-b69e-daa51a5cad32",
@@ -6624,48 +6640,57 @@ export const getNotificationsExamples: Record<'usual' | 'allOff', SuccessBody<'g
   "email_confirmed": true,
   "emails_enabled": true,
   "disabled": [
+   "weekly_updates",
    "promotions"
   ],
   "kinds": [
    {
     "kind": "new_messages",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "new_conversations",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "unread_message_reminders",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "like",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "reminders",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": false
    },
    {
     "kind": "weekly_updates",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "promotions",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "news",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    }
   ],
   "num_push": 1
@@ -6688,54 +6713,74 @@ export const getNotificationsExamples: Record<'usual' | 'allOff', SuccessBody<'g
    {
     "kind": "new_messages",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "new_conversations",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "unread_message_reminders",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "like",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "reminders",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": false
    },
    {
     "kind": "weekly_updates",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "promotions",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "news",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    }
   ],
   "num_push": 0
  }
 };
 
-export const updateNotificationsRequests: Record<'quiet' | 'noEmails', BodyOf<'updateNotifications'>> = {
+export const updateNotificationsRequests: Record<'quiet' | 'asked' | 'noEmails', BodyOf<'updateNotifications'>> = {
  "quiet": {
   "disabled": [
+   "like",
+   "weekly_updates",
    "promotions",
    "news"
   ]
+ },
+ "asked": {
+  "disabled": [
+   "weekly_updates",
+   "promotions"
+  ],
+  "consent": {
+   "page": "/notifications",
+   "wording": "2026-11-28"
+  }
  },
  "noEmails": {
   "emails_enabled": false
@@ -6748,6 +6793,8 @@ export const updateNotificationsExamples: Record<'quiet', SuccessBody<'updateNot
   "email_confirmed": true,
   "emails_enabled": true,
   "disabled": [
+   "like",
+   "weekly_updates",
    "promotions",
    "news"
   ],
@@ -6755,42 +6802,50 @@ export const updateNotificationsExamples: Record<'quiet', SuccessBody<'updateNot
    {
     "kind": "new_messages",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "new_conversations",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "unread_message_reminders",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "like",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "reminders",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": false
    },
    {
     "kind": "weekly_updates",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "promotions",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "news",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    }
   ],
   "num_push": 1

@@ -127,13 +127,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Confirm the e-mail address
-         * @description The link of the activation mail. It is valid for 7 days and may be opened more than once, since mail scanners
-         *     open links. A failure redirects to the page about `activation_failed` instead of answering with an error body.
+         * The link of the activation mail
+         * @description Redirects to the page that confirms the e-mail address. The link itself confirms nothing, since mail scanners
+         *     open links.
          */
-        get: operations["activate"];
+        get: operations["openActivation"];
         put?: never;
-        post?: never;
+        /**
+         * Confirm the e-mail address
+         * @description Sent by the form of the page that the link of the activation mail leads to, also without script. The token is
+         *     valid for 7 days and may be used more than once. A failure redirects to the page about `activation_failed`
+         *     instead of answering with an error body.
+         */
+        post: operations["activate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -468,7 +474,7 @@ export interface paths {
         /**
          * Begin a proof of age
          * @description Where `age_proof_required` of the user is true: gives the address of a provider's page on which the user proves to be
-         *     over 18. The address holds a random nonce that works once, and nothing of the user; the provider sends the user back
+         *     over `min_age` of the site. The address holds a random nonce that works once, and nothing of the user; the provider sends the user back
          *     to `/age` of the site with a `token`.
          */
         post: operations["startAgeCheck"];
@@ -1359,7 +1365,7 @@ export interface paths {
         /**
          * Webhook of the payment provider
          * @description The payment provider reports that a payment has changed. The body is not trusted: the server fetches the payment
-         *     from the provider. Calls may come twice, late and in any order.
+         *     from the provider. Calls may come twice, late and in any order. A test call of the provider names no payment.
          */
         post: operations["paymentWebhook"];
         delete?: never;
@@ -1383,8 +1389,9 @@ export interface paths {
         /**
          * Change the notification settings
          * @description Replaces the list of kinds that are switched off, and switches all e-mails off or on. A field that is left out
-         *     does not change. A kind that is off sends neither e-mail nor push. E-mails about the account and about purchases
-         *     are always sent.
+         *     does not change. A kind that is off sends neither e-mail nor push. Kinds that advertise are off until the user asks
+         *     for them: `consent` says where and in which words. Switching one off withdraws it. E-mails about the account and about
+         *     purchases are always sent.
          */
         put: operations["updateNotifications"];
         post?: never;
@@ -2102,10 +2109,12 @@ export interface components {
             fictional_icon: string;
             language: components["schemas"]["Locale"];
             signup_date: components["schemas"]["Timestamp"];
-            /** @description Kinds of notification the user switched off. */
+            /** @description Kinds of notification that are off, those that advertise until the user asks for them. */
             notifications_disabled: components["schemas"]["NotificationKind"][];
             /** @description True when the user has not accepted the current terms of this site; `terms.php` accepts them. */
             terms_outdated: boolean;
+            /** @description True while e-mails to the user's address come back, so that none are sent but those to confirm it. Changing the address, also to the same, and confirming it ends this. Missing means false. */
+            email_undeliverable?: boolean;
             /** @description True while the user has to prove their age before people are shown; `age-check.php` does it. Missing means false. */
             age_proof_required?: boolean;
             /** @description The discount of the first four hours; null when it has ended, was used, or does not apply. */
@@ -2121,7 +2130,7 @@ export interface components {
             user: components["schemas"]["User"];
             /** @description Messages the user has not read yet, over all conversations; the same as in `chats.php`. */
             num_unread_messages: components["schemas"]["Count"];
-            /** @description Received likes of private members that are new; the same as in `likes.php`. */
+            /** @description Received likes that are new (`like_new`), of demo profiles too; the same as in `likes.php`. */
             num_new: components["schemas"]["Count"];
             server_time: components["schemas"]["Timestamp"];
         };
@@ -2204,10 +2213,7 @@ export interface components {
         };
         /** @description Everything the account needs; further steps of the form edit the profile. */
         SignupRequest: {
-            /**
-             * Format: email
-             * @description Address that receives the activation mail.
-             */
+            /** @description Address that receives the activation mail. International domains may be written in their own script. */
             email: string;
             name: components["schemas"]["MemberName"];
             password: components["schemas"]["Password"];
@@ -2265,6 +2271,11 @@ export interface components {
         MailedToken: string;
         /** @description The answer for a link that works. */
         CheckResetResponse: {
+            /**
+             * Format: email
+             * @description Address of the account, for password managers, which store a password under a name.
+             */
+            email: string;
             expires_at: components["schemas"]["Timestamp"];
         };
         /** @description The new password once more, as typed. */
@@ -2277,10 +2288,7 @@ export interface components {
         };
         /** @description The account whose password is to be reset. */
         AskResetRequest: {
-            /**
-             * Format: email
-             * @description Address of the account.
-             */
+            /** @description Address of the account. International domains may be written in their own script. */
             email: string;
             next?: components["schemas"]["OwnPath"];
         };
@@ -2306,10 +2314,7 @@ export interface components {
         };
         /** @description The new address, and the password. */
         AskMailChangeRequest: {
-            /**
-             * Format: email
-             * @description The new address.
-             */
+            /** @description The new address. International domains may be written in their own script. */
             email: string;
             password: components["schemas"]["CurrentPassword"];
         };
@@ -2927,6 +2932,18 @@ export interface components {
         MemberSummary: components["schemas"]["MemberBase"];
         /** @description One page of people. */
         MemberList: components["schemas"]["MemberSummary"][];
+        /**
+         * @description How many of the people counted are not private members, by who answers for them. Always exact, also where the
+         *     number of people is capped.
+         */
+        FictionalCounts: {
+            /** @description Profiles for which the site's team answers. */
+            operator: components["schemas"]["Count"];
+            /** @description Profiles for which a language model answers. */
+            ai: components["schemas"]["Count"];
+            /** @description Profiles that answer with texts written beforehand. */
+            system: components["schemas"]["Count"];
+        };
         /** @description One page of search results. */
         SearchResponse: {
             results: components["schemas"]["MemberList"];
@@ -2947,6 +2964,7 @@ export interface components {
             num_results: number;
             /** @description True when there are more results than `num_results`. */
             num_results_capped: boolean;
+            num_fictional: components["schemas"]["FictionalCounts"];
             /** @description People who nearly match, given when the results fill less than a page. */
             similar: components["schemas"]["MemberList"];
             /**
@@ -3157,7 +3175,7 @@ export interface components {
             profiles: components["schemas"]["LikeItems"];
             /** @description Likes the user received, matches included. */
             liked_by: components["schemas"]["LikeItems"];
-            /** @description How many received likes of private members are new. Profiles that the site runs are not counted. */
+            /** @description How many received likes are new (`like_new`), of demo profiles too. */
             num_new: components["schemas"]["Count"];
         };
         /** @description Whom the user looks for, and whether the consent to use it holds. */
@@ -3792,8 +3810,8 @@ export interface components {
          *     everything else is ignored.
          */
         WebhookForm: {
-            /** @description The provider's id of the payment. */
-            id: string;
+            /** @description The provider's id of the payment; empty or left out in a test call, after which nothing is done. */
+            id?: string;
         } & {
             [key: string]: string;
         };
@@ -3804,6 +3822,8 @@ export interface components {
             email: boolean;
             /** @description True if the kind is sent by push too. */
             push: boolean;
+            /** @description True if the kind advertises. It is sent only to users who asked for it, see `consent` of `updateNotifications`. */
+            advertising: boolean;
         };
         /** @description Notification settings of the user. */
         NotificationSettings: {
@@ -3816,7 +3836,7 @@ export interface components {
             email_confirmed: boolean;
             /** @description False while no e-mails of these kinds are sent at all. */
             emails_enabled: boolean;
-            /** @description Kinds that are switched off. */
+            /** @description Kinds that are off. Those that advertise are off until the user asks for them. */
             disabled: components["schemas"]["NotificationKind"][];
             /** @description All kinds, in the order to show them. */
             kinds: components["schemas"]["NotificationKindInfo"][];
@@ -3826,12 +3846,20 @@ export interface components {
              */
             num_push: number;
         };
+        /** @description Where and in which words the user was asked for kinds that advertise. It is kept as proof, with the time, the site, the language and the e-mail address. */
+        AdvertisingConsent: {
+            /** @description Path of the page that asked. */
+            page: string;
+            /** @description Version of the words in which it asked; whoever asks in words of their own names a version of their own. */
+            wording: string;
+        };
         /** @description The changes; a field that is left out does not change. */
         UpdateNotificationsRequest: {
-            /** @description All kinds that are to be switched off. */
+            /** @description All kinds that are to be switched off. A kind that advertises is switched on only together with `consent`, and stays off otherwise. */
             disabled?: components["schemas"]["NotificationKind"][];
             /** @description False ends all e-mails of these kinds, true begins them again. */
             emails_enabled?: boolean;
+            consent?: components["schemas"]["AdvertisingConsent"];
         };
         /** @description The kind that was switched off. */
         Unsubscribed: {
@@ -4045,7 +4073,7 @@ export interface components {
         /**
          * @description Why credits were booked.
          *
-         *     * `signup`: given at sign-up · `purchase`: bought · `premium_month`: a month of premium.
+         *     * `signup`: given at sign-up · `signup_again`: taken back, because an earlier account had them · `purchase`: bought · `premium_month`: a month of premium.
          *     * `message`: paid for a message, photo or gift · `hold`: reserved for a message that is held until the e-mail is
          *       confirmed · `delivery`: spent because a held message was sent · `release`: reserved credits are free again ·
          *       `refund`: returned because the message can never be read.
@@ -4054,7 +4082,7 @@ export interface components {
          *       credits were settled · `erasure`: the rest when the account was erased.
          * @enum {string}
          */
-        WalletEntryKind: "signup" | "purchase" | "premium_month" | "message" | "hold" | "delivery" | "release" | "refund" | "withdrawal" | "clawback" | "restored" | "debt" | "erasure";
+        WalletEntryKind: "signup" | "signup_again" | "purchase" | "premium_month" | "message" | "hold" | "delivery" | "release" | "refund" | "withdrawal" | "clawback" | "restored" | "debt" | "erasure";
         /**
          * Format: int32
          * @description A change of a number of credits: positive for more, negative for fewer.
@@ -4720,6 +4748,11 @@ export interface components {
         IfNoneMatch: string;
         /**
          * @description Token of the mailed link.
+         * @example qk3vQ0cX8m2Zt7Yw5rB1nA
+         */
+        activationToken: string;
+        /**
+         * @description Token of the mailed link.
          * @example qk3vQ0cX8m2Zt7Yw5rB1nAe4LhGfD9sJ6uPiOyTzRxM
          */
         MailedToken: components["schemas"]["MailedToken"];
@@ -5017,6 +5050,8 @@ export type MemberBase = components['schemas']['MemberBase'];
 export type MemberSummary = components['schemas']['MemberSummary'];
 /** One page of people. */
 export type MemberList = components['schemas']['MemberList'];
+/** How many of the people counted are not private members, by who answers for them. Always exact, also where the number of people is capped. */
+export type FictionalCounts = components['schemas']['FictionalCounts'];
 /** One page of search results. */
 export type SearchResponse = components['schemas']['SearchResponse'];
 /** Fields that only the profile page of a person shows. */
@@ -5223,6 +5258,8 @@ export type WebhookForm = components['schemas']['WebhookForm'];
 export type NotificationKindInfo = components['schemas']['NotificationKindInfo'];
 /** Notification settings of the user. */
 export type NotificationSettings = components['schemas']['NotificationSettings'];
+/** Where and in which words the user was asked for kinds that advertise. It is kept as proof, with the time, the site, the language and the e-mail address. */
+export type AdvertisingConsent = components['schemas']['AdvertisingConsent'];
 /** The changes; a field that is left out does not change. */
 export type UpdateNotificationsRequest = components['schemas']['UpdateNotificationsRequest'];
 /** The kind that was switched off. */
@@ -5273,7 +5310,7 @@ export type RevokeMandateRequest = components['schemas']['RevokeMandateRequest']
 export type MandateResponse = components['schemas']['MandateResponse'];
 /** The order that needs another code. */
 export type ResendDirectDebitCodeRequest = components['schemas']['ResendDirectDebitCodeRequest'];
-/** Why credits were booked. * `signup`: given at sign-up · `purchase`: bought · `premium_month`: a month of premium. * `message`: paid for a message, photo or gift · `hold`: reserved for a message that is held until the e-mail is confirmed · `delivery`: spent because a held message was sent · `release`: reserved credits are free again · `refund`: returned because the message can never be read. * `withdrawal`: returned with a withdrawal from a contract · `clawback`: taken back because a payment was refunded or charged back · `restored`: given again because the refund failed or the bank returned the money · `debt`: owed credits were settled · `erasure`: the rest when the account was erased. */
+/** Why credits were booked. * `signup`: given at sign-up · `signup_again`: taken back, because an earlier account had them · `purchase`: bought · `premium_month`: a month of premium. * `message`: paid for a message, photo or gift · `hold`: reserved for a message that is held until the e-mail is confirmed · `delivery`: spent because a held message was sent · `release`: reserved credits are free again · `refund`: returned because the message can never be read. * `withdrawal`: returned with a withdrawal from a contract · `clawback`: taken back because a payment was refunded or charged back · `restored`: given again because the refund failed or the bank returned the money · `debt`: owed credits were settled · `erasure`: the rest when the account was erased. */
 export type WalletEntryKind = components['schemas']['WalletEntryKind'];
 /** A change of a number of credits: positive for more, negative for fewer. */
 export type CreditChange = components['schemas']['CreditChange'];
@@ -5376,6 +5413,7 @@ export type ResponseSecondFactorOn = components['responses']['SecondFactorOn'];
 export type ResponseSecondFactorProofInvalid = components['responses']['SecondFactorProofInvalid'];
 export type ResponseSecondFactorOff = components['responses']['SecondFactorOff'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
+export type ParameterActivationToken = components['parameters']['activationToken'];
 export type ParameterMailedToken = components['parameters']['MailedToken'];
 export type ParameterTrafficNetwork = components['parameters']['TrafficNetwork'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -5720,6 +5758,39 @@ export interface operations {
             default: components["responses"]["Unavailable"];
         };
     };
+    openActivation: {
+        parameters: {
+            query: {
+                /**
+                 * @description Token of the mailed link.
+                 * @example qk3vQ0cX8m2Zt7Yw5rB1nA
+                 */
+                token: components["parameters"]["activationToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To `/activate/do?token=<token>`. */
+            303: {
+                headers: {
+                    /** @description Path of the page. */
+                    Location?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
     activate: {
         parameters: {
             query: {
@@ -5727,7 +5798,7 @@ export interface operations {
                  * @description Token of the mailed link.
                  * @example qk3vQ0cX8m2Zt7Yw5rB1nA
                  */
-                token: string;
+                token: components["parameters"]["activationToken"];
             };
             header?: never;
             path?: never;
@@ -5751,6 +5822,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["RequestRefused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -9040,7 +9112,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["WebhookForm"];
             };

@@ -24,8 +24,9 @@ async function signUpNew(overrides: Record<string, unknown> = {}) {
   const [mail] = await server.mails(email);
   return { id, email, call, mail, link: linkIn(mail) };
 }
+/** Opens a mailed link, and sends the form of the page that it leads to; returns where that leads. */
 const openLink = async (link: string, host = 'localhost') =>
-  (await visitor('GET', link, undefined, { host })).headers.location;
+  (await visitor('POST', link, undefined, { host })).headers.location;
 const statusOf = async (member: { call: Awaited<ReturnType<typeof server.client>> }) =>
   (await member.call('GET', '/api/user.php')).body.user.status;
 const send = (call: Awaited<ReturnType<typeof server.client>>, profile: string, text: string, key: number) =>
@@ -121,6 +122,20 @@ describe('the activation mail', () => {
 });
 
 describe('the activation link', () => {
+  test('confirms nothing by being opened, as mail scanners do: it leads to the page that does', async () => {
+    const nina = await signUpNew();
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { status, headers } = await visitor(method, nina.link);
+      expect([status, headers.location]).toEqual([
+        303,
+        expect.stringMatching(/^\/activate\/do\?token=[\w-]{43}$/),
+      ]);
+    }
+    expect(await statusOf(nina)).toBe('not_confirmed');
+    expect(await openLink(nina.link)).toBe('/activate/done');
+    expect(await statusOf(nina)).toBe('active');
+  });
+
   test('confirms the address, and the profile is then found by search', async () => {
     const nina = await signUpNew();
     expect(await statusOf(nina)).toBe('not_confirmed');
@@ -209,7 +224,7 @@ describe('what was held', () => {
     await send(nina.call, other.id, 'Come stai?', 9);
     await nina.call('POST', '/api/like.php', { profile: other.id });
     await server.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', nina.id).execute();
-    const account = { id: nina.id, signup_message: null, signup_member: null };
+    const account = { id: nina.id, email: 'nina@example.com', signup_message: null, signup_member: null };
     const site = server.ctx.sites.byId('velluto');
     const confirmed = server.ctx.transaction(tx => confirmAccount(server.ctx, tx, site, account));
     expect(await confirmed).toBe(false);
@@ -326,6 +341,6 @@ describe('the mail again', () => {
     server.clock.advance({ minutes: 1 });
     expect((await askAgain(nina)).status).toBe(204);
     const kinds = (await server.mails(nina.email)).map(({ kind }) => kind);
-    expect(kinds).toEqual(['activation', 'news']);
+    expect(kinds).toEqual(['activation', 'reminders']);
   });
 });

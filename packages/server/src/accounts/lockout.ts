@@ -1,4 +1,3 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import { emailKey, LOGIN_ATTEMPTS, LOGIN_ATTEMPTS_EVERYWHERE, LOGIN_BLOCK_MINUTES } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError, type ErrorCode } from '../http/api-error.ts';
@@ -29,8 +28,8 @@ export interface LoginAttempt {
   login: string;
   /** When this browser became known to the member, in milliseconds since 1970; null when it is not known. */
   browserSince: number | null;
-  /** IP address it comes from. */
-  ip: string;
+  /** Network that it comes from, see `networkOf`. */
+  network: string;
 }
 
 /**
@@ -39,11 +38,11 @@ export interface LoginAttempt {
  */
 export async function loginCounters(
   ctx: Context,
-  { pool, memberId, login, browserSince, ip }: LoginAttempt,
+  { pool, memberId, login, browserSince, network }: LoginAttempt,
 ): Promise<AttemptCounter[]> {
   const key = accountKey(pool, memberId ?? `?${emailKey(login)}`);
   if (browserSince !== null) return [{ key: `${key}:browser:${browserSince}`, attempts: LOGIN_ATTEMPTS }];
-  const address = await ctx.vault.fingerprint(`login-from:${key}:${normalizeIP(ip)}`);
+  const address = await ctx.vault.fingerprint(`login-from:${key}:${network}`);
   return [
     { key: `${key}:from:${address.toString('base64url')}`, attempts: LOGIN_ATTEMPTS },
     { key, attempts: LOGIN_ATTEMPTS_EVERYWHERE },

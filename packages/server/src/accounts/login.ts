@@ -1,6 +1,7 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
 import { resendRestoreLink } from '../deletion/restore.ts';
+import { networkOf } from '../http/address.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { requiresLoginCode } from '../sites/login-code.ts';
@@ -93,7 +94,7 @@ async function checkPassword(
     memberId: account?.id ?? null,
     login,
     browserSince: account ? knownSince(ctx, request.cookies, epochOf(account)) : null,
-    ip: request.ip,
+    network: networkOf(request),
   });
   const matches = () => ctx.passwords.matches(password, account?.password_hash);
   await checkWithLockout(ctx, counters, matches, 'login_failed');

@@ -136,7 +136,7 @@ describe('another address', () => {
     await confirm(secretIn((await server.mails(right))[0]));
     expect((await call('GET', '/api/user.php')).body.user).toMatchObject({ status: 'active', email: right });
     expect(await kinds(typo)).toEqual(['activation']);
-    expect((await visitor('GET', activation)).status).toBe(303);
+    expect((await visitor('POST', activation)).status).toBe(303);
   });
 
   test('works on every site of the pool, not on other sites, not with an invented token, not for a closed account', async () => {
@@ -190,7 +190,7 @@ describe('an address that another member has', () => {
     const late = await confirm(secretIn((await server.mails(third.newEmail))[0]));
     expect(late.status).toBe(200);
     const link = (await server.mails(third.newEmail)).find(({ kind }) => kind === 'activation');
-    expect((await third.call('GET', linkIn(link))).headers.location).toBe('/activate/error');
+    expect((await third.call('POST', linkIn(link))).headers.location).toBe('/activate/error');
   });
 });
 

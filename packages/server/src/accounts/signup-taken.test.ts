@@ -31,7 +31,7 @@ const form = (email: string) => {
 const logIn = (call: TestClient, login: unknown, password: string) =>
   call('POST', '/api/user.php', { login, password });
 const kinds = async (email: string) => (await server.mails(email)).map(({ kind }) => kind);
-const activate = (link: string, call: TestClient) => call('GET', link);
+const activate = (link: string, call: TestClient) => call('POST', link);
 
 /**
  * All that a stranger can observe who signs up with an address and then tries every call that could reveal its owner.

@@ -82,7 +82,7 @@ async function sign(
 ): Promise<PaymentRow> {
   const site = ctx.sites.byId(order.site_id);
   const collectAt = collectionDate(site, ctx.clock.now(), noticeDaysOf(order));
-  const payer = { memberId: buyer.id, iban: order.iban_fingerprint };
+  const payer = { memberId: buyer.id, iban: order.iban_fingerprint, phone: order.phone_fingerprint };
   const { amount_minor: amountMinor, renewal_minor: renewalMinor } = order;
   await assertDebitAllowed(ctx, tx.db, site, payer, { amountMinor, renewalMinor, at: collectAt });
   const payment = await addPayment(ctx, tx, { site, order, at: collectAt, beginAtOnce });

@@ -204,6 +204,7 @@ describe('a code from an operator', () => {
       [{ site: 'nowhere' }, 'There is no site nowhere.'],
       [{ email: 'nobody@example.com' }, 'Nobody here has this address.'],
       [{ until: '2026-11-20' }, '2026-11-20 is over.'],
+      [{ site: 'nordlys' }, 'nordlys has no pages in it.'],
     ] as const) {
       await expect(giveCodeByEmail(server.ctx, { ...gift, ...wrong })).rejects.toThrow(message);
     }

@@ -7,16 +7,21 @@ import {
 } from '@velluto/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { isCountry } from '../sites/country-code.ts';
 import type { Site } from '../sites/site.ts';
+import { addressOf } from './address.ts';
 import { setCookies } from './cookies.ts';
 import { linkOrigin } from './origin.ts';
 import { readVisitor } from './session.ts';
 import type { Caller } from './types.ts';
 
-/** The visitor's country from the header of a trusted proxy; null without one, since anybody could send the header. */
+/**
+ * The visitor's country from the header of a trusted proxy; null without one, since anybody could send the header, and for
+ * the codes by which proxies say that they do not know it (`XX`, `T1`, `A1`, `EU` …).
+ */
 export function countryOf(ctx: Context, request: FastifyRequest): string | null {
   const country = ctx.config.trustProxy ? request.headers['cf-ipcountry'] : undefined;
-  return typeof country === 'string' && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null;
+  return typeof country === 'string' && isCountry(country) ? country : null;
 }
 
 /**
@@ -55,7 +60,7 @@ export async function readCaller(
     language: languageOf(ctx, request, site, member?.language),
     geoipCountry: countryOf(ctx, request),
     request,
-    ip: request.ip,
+    ip: addressOf(request),
     userAgent: request.headers['user-agent'] ?? '',
     origin: linkOrigin(request, site, ctx.config.production),
   };

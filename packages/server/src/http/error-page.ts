@@ -1,9 +1,14 @@
-import { escapeHtml, type Language } from '@velluto/rules';
+import { randomBytes } from 'node:crypto';
+import { escapeHtml } from '@velluto/rules';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
 import { type Colours, paletteOf } from '../mail/palettes.ts';
 import { translator } from '../mail/translate.ts';
 import type { Site } from '../sites/site.ts';
 import type { ApiError } from './api-error.ts';
-import { errorPageMessages as messages } from './messages.ts';
+import { languageOf } from './caller.ts';
+import { plainPageMessages as messages } from './messages.ts';
+import { pagePolicy } from './security-headers.ts';
 
 const coloursCss = ({ page, ink, muted, accent, onAccent }: Colours) =>
   `body{background:${page};color:${ink}}p{color:${muted}}a{background:${accent};color:${onAccent};outline-color:${ink}}`;
@@ -18,30 +23,48 @@ a:focus-visible{outline:2px solid;outline-offset:2px}
 ${coloursCss(light)}@media (prefers-color-scheme:dark){${coloursCss(dark)}}`;
 }
 
-function textsOf({ code }: ApiError) {
+type PlainText = (typeof messages)[keyof typeof messages];
+
+/** Texts of a plain page. */
+interface PlainTexts {
+  title: PlainText;
+  body: PlainText;
+  /** By which the operator finds an error in the log. */
+  reference?: unknown;
+}
+
+/** What the plain page says of an error. */
+export function errorTexts({ code, details }: ApiError): PlainTexts {
   if (code === 'rate_limited') return { title: messages.rateLimited, body: messages.rateLimitedBody };
   if (code === 'service_unavailable') return { title: messages.unavailable, body: messages.unavailableBody };
-  return { title: messages.failed, body: messages.failedBody };
+  const reference = details && !Array.isArray(details) ? details.reference : undefined;
+  return { title: messages.failed, body: messages.failedBody, reference };
 }
 
 /**
- * The page that is shown when a page could not be rendered: it needs no script, no file and no database.
+ * Answers with a page that needs no script, no file and no database, for what a page of the app cannot say.
  *
- * @param nonce allows its inline style sheet in the content security policy
+ * @param status HTTP status
  */
-export async function errorPage(
-  problem: ApiError,
-  { site, language, nonce }: { site: Site; language: Language; nonce: string },
-): Promise<string> {
+export async function sendPlainPage(
+  ctx: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, texts }: { status: number; texts: PlainTexts },
+): Promise<FastifyReply> {
+  const site = ctx.sites.forHost(request.host);
+  const language = languageOf(ctx, request, site);
   const t = await translator(language);
-  const { title, body } = textsOf(problem);
-  const { details } = problem;
-  const reference = details && !Array.isArray(details) ? details.reference : undefined;
-  const headline = escapeHtml(t(title));
-  return `<!doctype html><html lang="${language}">
+  const nonce = randomBytes(16).toString('base64');
+  const headline = escapeHtml(t(texts.title));
+  const values = { site: site.name, reference: texts.reference };
+  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
+  return reply
+    .header('content-security-policy', pagePolicy(nonce))
+    .send(`<!doctype html><html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
 <title>${headline} · ${escapeHtml(site.name)}</title><style nonce="${nonce}">${css(site)}</style></head>
-<body><main><h1>${headline}</h1><p>${escapeHtml(t(body.id, { site: site.name, reference }))}</p>
-<a href="">${escapeHtml(t(messages.again))}</a></main></body></html>`;
+<body><main><h1>${headline}</h1><p>${escapeHtml(t(texts.body.id, values))}</p>
+<a href="">${escapeHtml(t(messages.again))}</a></main></body></html>`);
 }

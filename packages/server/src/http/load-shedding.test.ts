@@ -28,6 +28,7 @@ const untilStarted = (count: number) =>
     announce = now => now >= count && resolve();
   });
 
+let loopDelay = 0;
 const lines: { msg: string }[] = [];
 const {
   app,
@@ -37,6 +38,7 @@ const {
   clock,
 } = await createTestServer({
   config: { databasePool: 2, production: true },
+  loopDelay: () => loopDelay,
   service: {
     getChats: async () => {
       await work();
@@ -101,4 +103,20 @@ it('refuses calls at once under overload: polled calls first, then others, payme
   expect(statuses).toEqual([...Array(8).fill(200), ...Array(8).fill(404)]);
   expect((await repeated()).status).toBe(200);
   expect((await app.inject('/')).statusCode).toBe(200);
+});
+
+it('refuses calls while the event loop is late, however few are in progress, in the same order', async () => {
+  hold();
+  release();
+  const page = async () => ({ status: (await app.inject('/')).statusCode });
+  const statusesAt = async (milliseconds: number) => {
+    loopDelay = milliseconds;
+    const answers = [await repeated(), await ordinary(), await page(), await vital()];
+    return answers.map(({ status }) => status);
+  };
+  expect(await statusesAt(299)).toEqual([200, 200, 200, 404]);
+  expect(await statusesAt(300)).toEqual([503, 200, 200, 404]);
+  expect(await statusesAt(1_000)).toEqual([503, 503, 503, 404]);
+  expect(await statusesAt(3_000)).toEqual([503, 503, 503, 503]);
+  expect(await statusesAt(0)).toEqual([200, 200, 200, 404]);
 });

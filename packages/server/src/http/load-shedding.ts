@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { ApiError } from './api-error.ts';
+import type { LoopDelay } from './loop-delay.ts';
 import type { OperationId } from './types.ts';
 
 /**
@@ -9,6 +10,12 @@ import type { OperationId } from './types.ts';
 const room = { repeated: 2, usual: 4, vital: 8 };
 /** How important a call is under overload. */
 export type Urgency = keyof typeof room;
+
+/**
+ * Milliseconds of delay of the event loop from which calls of a kind are refused. Pages keep the processor busy, not the database: then few calls are in
+ * progress, and many more wait for the loop, uncounted.
+ */
+const delays: Record<Urgency, number> = { repeated: 300, usual: 1_000, vital: 3_000 };
 
 const urgencies: Partial<Record<OperationId, Urgency>> = {
   events: 'repeated',
@@ -42,8 +49,11 @@ export type Work = <Result>(urgency: Urgency, name: string, work: () => Promise<
 
 const logEveryMs = 60_000;
 
-/** Counts the calls in progress of this process, and refuses calls beyond the limit: a growing queue would only use memory and make all callers wait. */
-export function createWork({ config, clock, log, metrics }: Context): Work {
+/**
+ * Counts the calls in progress of this process, and refuses calls beyond the limit, and while the event loop is late: a growing queue would only use
+ * memory and make all callers wait.
+ */
+export function createWork({ config, clock, log, metrics }: Context, loopDelay: LoopDelay): Work {
   let working = 0;
   let logged = Number.NEGATIVE_INFINITY;
   const refuse = (name: string): never => {
@@ -51,12 +61,15 @@ export function createWork({ config, clock, log, metrics }: Context): Work {
     const now = clock.now().getTime();
     if (now - logged >= logEveryMs) {
       logged = now;
-      log.warn({ working, operation: name }, 'more calls than this process can work on: some are refused');
+      log.warn(
+        { working, loopDelayMs: Math.round(loopDelay()), operation: name },
+        'more calls than this process can work on: some are refused',
+      );
     }
     throw new ApiError('service_unavailable');
   };
   return async (urgency, name, work) => {
-    if (working >= room[urgency] * config.databasePool) return refuse(name);
+    if (working >= room[urgency] * config.databasePool || loopDelay() >= delays[urgency]) return refuse(name);
     working += 1;
     try {
       return await work();

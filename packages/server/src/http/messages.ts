@@ -1,5 +1,5 @@
-/** Texts of the page that is shown instead of a page that could not be rendered. */
-export const errorPageMessages = {
+/** Texts of the plain page that is shown instead of a page of the app. */
+export const plainPageMessages = {
   rateLimited: /*i18n*/ {
     id: 'page.rateLimited.title',
     message: 'One moment, please',
@@ -32,6 +32,19 @@ export const errorPageMessages = {
       'The fault is ours. Please try again later; if it happens again, write to us and mention {reference}.',
     comment:
       'Page after an error of the server: text below the headline “Something went wrong”; {reference}: letters and digits by which the error is found',
+  },
+  needsScript: /*i18n*/ {
+    id: 'page.needsScript.title',
+    message: 'This form needs JavaScript',
+    comment:
+      'Headline of the page after a form was sent by a browser in which JavaScript is off or did not load',
+  },
+  needsScriptBody: /*i18n*/ {
+    id: 'page.needsScript.body',
+    message:
+      'Nothing was sent to {site}. Allow JavaScript for this site in your browser’s settings, then try again.',
+    comment:
+      'Page after a form was sent without JavaScript: text below the headline; {site}: name of the site',
   },
   again: /*i18n*/ {
     id: 'page.again',

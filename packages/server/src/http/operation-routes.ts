@@ -30,6 +30,8 @@ export function routeOperations(
       method: operation.method,
       url: operation.url,
       config: { rateLimit: limitOf(operation.id), operation: operation.id },
+      // a GET that changes something takes no HEAD, which must change nothing
+      exposeHeadRoute: !operation.needsClient,
       handler: async (request, reply) => {
         refuseCrossSite(operation, request);
         const run = async () => runOperation(operation, await readCaller(ctx, request, reply), request);
@@ -38,6 +40,7 @@ export function routeOperations(
           ? run()
           : work(urgencyOf(operation.id), operation.id, run));
         if (!answer.stream) return send(ctx, request, reply, answer);
+        if (request.method === 'HEAD') return reply.type('text/event-stream').send();
         streams.open(reply, answer.stream);
         return reply;
       },

@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isListed } from '../config.ts';
 import type { Context } from '../context.ts';
 import { ApiError } from './api-error.ts';
-import { languageOf, readCaller } from './caller.ts';
+import { readCaller } from './caller.ts';
 import { setCookies } from './cookies.ts';
 import { errorBody, refusalOf, waitOf } from './error-handler.ts';
-import { errorPage } from './error-page.ts';
+import { errorTexts, sendPlainPage } from './error-page.ts';
 import type { Work } from './load-shedding.ts';
 import { publicOrigin, requestOrigin } from './origin.ts';
 import { pageRateLimit, viewRateLimit } from './rate-limits.ts';
@@ -43,14 +43,11 @@ export function pageHandler(
   const countView = viewRateLimit(app);
   const listed = isListed(ctx.config);
 
-  async function answerPlainly(error: Error, request: FastifyRequest, reply: FastifyReply, nonce: string) {
+  function answerPlainly(error: Error, request: FastifyRequest, reply: FastifyReply) {
     const problem = problemOf(ctx, error, request);
-    const site = ctx.sites.forHost(request.host);
-    const html = await errorPage(problem, { site, language: languageOf(ctx, request, site), nonce });
     const wait = waitOf(problem);
     if (wait !== undefined) reply.header('retry-after', wait);
-    reply.code(problem.status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
-    return reply.header('content-security-policy', pagePolicy(nonce)).send(html);
+    return sendPlainPage(ctx, request, reply, { status: problem.status, texts: errorTexts(problem) });
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -70,7 +67,7 @@ export function pageHandler(
     } catch (error) {
       // an address that cannot be parsed
       if (error instanceof ApiError && error.code === 'invalid_request') throw error;
-      return answerPlainly(error as Error, request, reply, nonce);
+      return answerPlainly(error as Error, request, reply);
     }
     reply.code(response.status).header('content-security-policy', pagePolicy(nonce));
     // the header is left over from a refused call without which the page could be rendered
@@ -88,6 +85,16 @@ async function inputOf(call: Request, search: string): Promise<Input> {
     headers: Object.fromEntries(call.headers),
     body: call.body ? await call.json() : undefined,
   };
+}
+
+/**
+ * The visitor, with the language that the page asks for, if the site has it: the path of a lander may name one, which only the
+ * app knows.
+ */
+async function inItsLanguage(call: Request, caller: () => Promise<Caller>): Promise<Caller> {
+  const known = await caller();
+  const asked = known.site.languages.find(language => language === call.headers.get('accept-language'));
+  return asked ? { ...known, language: asked } : known;
 }
 
 /** Makes the function by which one page calls operations. */
@@ -119,7 +126,11 @@ export function pageCalls(app: FastifyInstance, ctx: Context, operations: BoundO
     try {
       if (!operation) throw new ApiError('not_found');
       await limit?.(request);
-      const answer = await runOperation(operation, await caller(), await inputOf(call, search));
+      const answer = await runOperation(
+        operation,
+        await inItsLanguage(call, caller),
+        await inputOf(call, search),
+      );
       setCookies(request, reply, answer.cookies ?? [], ctx.config.production);
       const { status, body, headers = {} } = answer;
       return body === undefined

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { isInnerAddress } from '../ports/push/public-lookup.ts';
+import { addressOf } from './address.ts';
 
 /** After this many calls from one address only, there is probably a proxy. */
 const enough = 100;
@@ -12,8 +13,9 @@ export function watchForProxy(app: FastifyInstance, { config, log }: Context): v
   if (!config.production || config.trustProxy) return;
   let firstIp: string | undefined;
   let left = enough;
-  app.addHook('onRequest', async ({ ip, routeOptions }) => {
-    if (left === 0 || isProbe(routeOptions.url)) return;
+  app.addHook('onRequest', async request => {
+    if (left === 0 || isProbe(request.routeOptions.url)) return;
+    const ip = addressOf(request);
     firstIp ??= ip;
     // a second or a public address: there is no proxy, so stop watching
     if (ip !== firstIp || !isInnerAddress(ip)) left = 0;

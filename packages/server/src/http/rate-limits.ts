@@ -1,7 +1,8 @@
-import rateLimit, { type FastifyRateLimitStore, normalizeIP } from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Counters } from '../ports/limits/limits.ts';
+import { addressOf, isLoopback, networkOf } from './address.ts';
 import { ApiError } from './api-error.ts';
 import type { OperationId } from './types.ts';
 
@@ -21,6 +22,7 @@ const operationLimits: Partial<Record<OperationId, Limit>> = {
   login: { max: 20, timeWindow: '1 minute' },
   signup: { max: 10, timeWindow: '10 minutes' },
   checkSignup: { max: 60, timeWindow: '1 minute' },
+  openActivation: { max: 30, timeWindow: '1 minute' },
   activate: { max: 30, timeWindow: '1 minute' },
   resendActivation: { max: 5, timeWindow: '10 minutes' },
   report: { max: 20, timeWindow: '10 minutes' },
@@ -75,10 +77,8 @@ export function limitOf(operation: OperationId): Limit {
   return operationLimits[operation] ?? defaultLimit;
 }
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
 const keyOf = (request: FastifyRequest, operation: string | undefined) =>
-  `${normalizeIP(request.ip)} ${operation}`;
+  `${networkOf(request)} ${operation}`;
 
 const refused = (ttl: number) => new ApiError('rate_limited', { minutes: Math.ceil(ttl / 60_000) });
 
@@ -103,7 +103,7 @@ export async function registerRateLimits(app: FastifyInstance, ctx: Context): Pr
     store: storeOf(ctx.limits),
     keyGenerator: request => keyOf(request, request.routeOptions.config.operation),
     // developers, end-to-end tests and measurements call from the same machine
-    allowList: request => !ctx.config.production && loopback.has(request.ip),
+    allowList: request => !ctx.config.production && isLoopback(addressOf(request)),
     // RateLimit-Limit, -Remaining and -Reset, as the contract has them
     enableDraftSpec: true,
     errorResponseBuilder: (_request, { ttl }) => refused(ttl),

@@ -1,6 +1,6 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { networkOf } from './address.ts';
 import type { ErrorCode } from './api-error.ts';
 
 declare module 'fastify' {
@@ -66,7 +66,7 @@ export function recordRefusal(
   if (isAttempt(code, operation)) ctx.log.info({ ...facts, id: request.id }, 'refused');
   if (!operation || !countedCodes.has(code)) return;
   ctx.background.run(async () => {
-    const key = `refused ${member ?? normalizeIP(request.ip)} ${operation} ${code}`;
+    const key = `refused ${member ?? networkOf(request)} ${operation} ${code}`;
     const { current: times } = await ctx.limits.add(key, countedMs);
     if (!isMilestone(times)) return;
     const level = times === 1 ? 'info' : 'warn';

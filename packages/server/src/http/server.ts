@@ -9,11 +9,15 @@ import { isListed } from '../config.ts';
 import type { Context } from '../context.ts';
 import { observeRoutes } from '../observe/routes.ts';
 import { ApiError } from './api-error.ts';
+import { connectionTimes, limitConnections } from './connections.ts';
 import { readOwnCookies } from './cookies.ts';
 import { allowFrontends } from './cors.ts';
 import { errorHandler, malformedRequestHandler, rawResponseHeaders } from './error-handler.ts';
 import { createEventStreams } from './event-streams.ts';
+import { takeForms } from './form-posts.ts';
 import { createWork } from './load-shedding.ts';
+import type { LoopDelay } from './loop-delay.ts';
+import { answerOtherMethods, collectAddresses } from './methods.ts';
 import { routeOperations } from './operation-routes.ts';
 import { refuseBadTarget } from './origin.ts';
 import { pageCalls, pageHandler } from './pages.ts';
@@ -32,6 +36,8 @@ export interface ServerParts {
   service: Partial<Service>;
   /** Renders the app's pages; without it the server offers the API only. */
   render?: RenderPage | undefined;
+  /** How late the event loop is, see `measureLoopDelay`. */
+  loopDelay: LoopDelay;
   /** Routes outside the contract: pictures, development pages. */
   routes?: (app: FastifyInstance) => Promise<void>;
 }
@@ -43,6 +49,9 @@ const compression: FastifyCompressOptions = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 };
 
+/** Whether the app has a page at a path, if only the one that says that there is none. */
+const isPage = (path: string): boolean => !/^\/(api|img|__[a-z]+)(\/|$)/.test(path);
+
 /** Makes the ids of requests for the log: a counter, since random ids would cost more for every call. */
 function requestIds(process: string): () => string {
   let count = 0;
@@ -50,7 +59,8 @@ function requestIds(process: string): () => string {
 }
 
 /** Creates the server without listening. */
-export async function createServer({ ctx, service, render, routes }: ServerParts): Promise<FastifyInstance> {
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { ctx, service, render, routes, loopDelay } = parts;
   const answerError = errorHandler(ctx);
   const { production } = ctx.config;
   const app = fastify({
@@ -65,16 +75,15 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.headers(rawResponseHeaders(production))),
     clientErrorHandler: malformedRequestHandler(production),
-    // an upload over a slow connection takes two minutes; a caller that sends for longer only holds a connection
-    requestTimeout: 300_000,
-    // closes connections without any traffic, such as those of callers that vanished; event streams send heartbeats more often
-    connectionTimeout: 120_000,
-    exposeHeadRoutes: false,
+    ...connectionTimes,
+    exposeHeadRoutes: true,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });
   // requests with an unknown `Expect` header, which Node would answer itself without body and headers
   app.server.on('checkExpectation', app.routing);
+  limitConnections(app.server, ctx);
+  const addresses = collectAddresses(app);
   observeRoutes(app, ctx);
   watchForProxy(app, ctx);
   const streams = createEventStreams(ctx);
@@ -105,10 +114,11 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
     reply.header('content-security-policy', denyAllPolicy).header('permissions-policy', permissionsPolicy);
     if (!listed) reply.header('x-robots-tag', 'noindex');
   });
-  // after the hooks that set headers, so that its error response has them too
+  // after the hooks that set headers, so that their responses have them too
   app.addHook('onRequest', async request => refuseBadTarget(request));
+  answerOtherMethods(app, addresses, isPage);
   const operations = bindContract(service);
-  const work = createWork(ctx);
+  const work = createWork(ctx, loopDelay);
   routeOperations(app, ctx, operations, { streams, work });
   // password managers link to this address (W3C, a well-known URL for changing passwords)
   app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/settings?change=password'));
@@ -116,7 +126,6 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
   if (render) {
     await serveApp(app, ctx.config.appDir);
     const page = pageHandler(render, { app, ctx, calls: pageCalls(app, ctx, operations), work });
-    const isPage = (path: string) => !/^\/(api|img|__[a-z]+)(\/|$)/.test(path);
     app.route({
       method: ['GET', 'HEAD'],
       url: '/*',
@@ -125,6 +134,7 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
         return page(request, reply);
       },
     });
+    takeForms(app, ctx, isPage);
   }
   app.setNotFoundHandler(() => {
     throw new ApiError('not_found');

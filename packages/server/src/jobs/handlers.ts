@@ -23,6 +23,7 @@ import { payRefund } from '../payments/refunds.ts';
 import { removePhotoFiles } from '../photos/storage.ts';
 import { refundAfterBlock } from '../trust/blocking.ts';
 import { cleanUpComplaints } from '../trust/complaints/queue.ts';
+import { mailArrivals, mailOverdue } from '../trust/complaints/staff.ts';
 import { runLedgerReconciliation } from '../wallet/ledger-reconciliation.ts';
 import type { JobName, JobPayloads, JobSchedule } from './payloads.ts';
 
@@ -65,6 +66,8 @@ export const handlers: JobHandlers = {
   'debits.renew': announceRenewals,
   'debits.tidy': cleanUpDirectDebits,
   'debits.forget-mandate': revokeAtProvider,
+  'trust.arrived': mailArrivals,
+  'trust.overdue': mailOverdue,
   'trust.tidy': cleanUpComplaints,
   'trust.refund': refundAfterBlock,
 };
@@ -79,6 +82,7 @@ export const schedules: JobSchedule[] = [
   { name: 'accounts.purge', cron: '41 * * * *', data: {} },
   { name: 'payments.reconcile', cron: '*/5 * * * *', data: {} },
   { name: 'payments.reversals', cron: '29 * * * *', data: {} },
+  { name: 'trust.overdue', cron: '19 * * * *', data: {} },
   { name: 'trust.tidy', cron: '53 3 * * *', data: {} },
   { name: 'payments.tidy', cron: '29 4 * * *', data: {} },
   { name: 'premium.grant', cron: '7 * * * *', data: {} },

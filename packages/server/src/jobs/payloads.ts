@@ -91,6 +91,8 @@ export interface JobPayloads {
   'debits.renew': Record<string, never>;
   'debits.tidy': Record<string, never>;
   'debits.forget-mandate': { id: string };
+  'trust.arrived': { site: string; since: string };
+  'trust.overdue': Record<string, never>;
   'trust.tidy': Record<string, never>;
   'trust.refund': BlockedPair;
 }

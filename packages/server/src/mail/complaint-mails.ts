@@ -1,6 +1,6 @@
 import { momentText } from './format.ts';
 import type { MailAbout, MailContent, MailFact } from './mail-types.ts';
-import { complaintMessages, statementMessages } from './messages/complaints.ts';
+import { complaintMessages, staffMessages, statementMessages } from './messages/complaints.ts';
 import { factsMessages } from './messages/facts.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -23,6 +23,32 @@ export function complaintReceivedMail(
       [t(factsMessages.received), momentText(site, language, about.receivedAt)],
     ],
     action: { label: t(complaintMessages.follow), link: about.link },
+  }));
+}
+
+/** Tells the site's support address what waits for a decision. It repeats nobody's text and names no member. */
+export function complaintsWaitingMail(
+  about: MailAbout & {
+    /** Whether something arrived, or waits for longer than a day. */
+    kind: 'arrived' | 'overdue';
+    count: number;
+    /** Everything that waits. */
+    waiting: number;
+    oldest: Date;
+    references: string[];
+  },
+): Promise<MailContent> {
+  const { site, language, kind, count } = about;
+  const subject = kind === 'arrived' ? staffMessages.arrivedSubject : staffMessages.overdueSubject;
+  return writeMail(about, t => ({
+    subject: t(subject.id, { count }),
+    before: [t(kind === 'arrived' ? staffMessages.arrivedBody : staffMessages.overdueBody)],
+    facts: [
+      [t(staffMessages.waiting), String(about.waiting)],
+      [t(staffMessages.oldest), momentText(site, language, about.oldest)],
+      [t(factsMessages.reference), about.references.join(', ')],
+    ],
+    after: [t(staffMessages.how.id, { command: 'velluto trust list' })],
   }));
 }
 

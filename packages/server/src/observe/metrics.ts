@@ -27,13 +27,16 @@ const jobSeconds = [0.01, 0.1, 0.5, 1, 5, 30, 120];
 
 /** Sources of metrics that are read on demand. */
 interface Sources {
+  now: () => Date;
   pool: DatabaseHandle['pool'];
   /** The last reconciliation of the ledger by any process. */
   lastReconciliation: () => Promise<{ reconciledAt: Date; discrepancies: number } | null>;
+  /** Reports and complaints that wait for a decision. */
+  waitingComplaints: () => Promise<{ count: number; oldest: Date | null }>;
 }
 
 /** Makes the metrics of one server. */
-export function createMetrics({ pool, lastReconciliation }: Sources): Metrics {
+export function createMetrics({ now, pool, lastReconciliation, waitingComplaints }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
@@ -102,6 +105,24 @@ export function createMetrics({ pool, lastReconciliation }: Sources): Metrics {
     async collect() {
       const last = await queryOrNull(lastReconciliation());
       if (last) this.set(last.discrepancies);
+    },
+  });
+  new Gauge({
+    name: 'velluto_complaints_waiting',
+    help: 'Reports, complaints and requests that wait for a person.',
+    registers,
+    async collect() {
+      const found = await queryOrNull(waitingComplaints());
+      if (found) this.set(found.count);
+    },
+  });
+  new Gauge({
+    name: 'velluto_complaints_oldest_seconds',
+    help: 'For how long the oldest of them has waited; 0 when none waits.',
+    registers,
+    async collect() {
+      const found = await queryOrNull(waitingComplaints());
+      if (found) this.set(found.oldest ? (now().getTime() - found.oldest.getTime()) / 1000 : 0);
     },
   });
   // no metric before the first reconciliation

@@ -56,7 +56,12 @@ it('is not ready while it drains', async () => {
 it('reports from the first request on when the ledger was reconciled, and nothing before it was', async () => {
   let last: Awaited<ReturnType<typeof lastReconciliation>> = null;
   const metricsText = () =>
-    createMetrics({ pool: server.database.pool, lastReconciliation: async () => last }).text();
+    createMetrics({
+      now: ctx.clock.now,
+      pool: server.database.pool,
+      lastReconciliation: async () => last,
+      waitingComplaints: async () => ({ count: 0, oldest: null }),
+    }).text();
   expect((await metricsText()).body).not.toMatch(/^velluto_ledger_/m);
   last = { reconciledAt: new Date(1_800_000_000_000), discrepancies: 2 };
   expect((await metricsText()).body).toMatch(/^velluto_ledger_proved_timestamp_seconds 1800000000$/m);

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { isLoopback } from '../http/address.ts';
 import { ApiError } from '../http/api-error.ts';
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const ofProxies = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'];
 
 /** True for a caller on this machine that is not a proxy. */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
-  return loopback.has(socket.remoteAddress ?? '') && ofProxies.every(name => headers[name] === undefined);
+  return isLoopback(socket.remoteAddress ?? '') && ofProxies.every(name => headers[name] === undefined);
 }
 
 /** A route's name in the metrics. Pages and files share names, so that the number of names stays small. */

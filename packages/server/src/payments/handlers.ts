@@ -51,7 +51,8 @@ export const payments = {
   },
 
   paymentWebhook: async ({ ctx, body }) => {
-    await handlePaymentWebhook(ctx, body.id);
+    // the provider's test of the address names no payment
+    if (body?.id) await handlePaymentWebhook(ctx, body.id);
     return { status: 200 };
   },
 

@@ -1,3 +1,4 @@
+import { siteLanguage } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
 import { addresseeOf } from '../mail/addresses.ts';
@@ -45,7 +46,13 @@ async function send(
   if (!recipient) return;
   const origin = originOf(ctx, site);
   const { email, name, language } = recipient;
-  const content = await write({ site, language, name, origin, link: `${origin}/transactions/${payment.id}` });
+  const content = await write({
+    site,
+    language: siteLanguage(site.languages, language),
+    name,
+    origin,
+    link: `${origin}/transactions/${payment.id}`,
+  });
   await ctx.mail.send(tx, { siteId: site.id, kind, to: email, ...content, dedupeKey });
 }
 

@@ -67,6 +67,14 @@ describe('the end of a payment', () => {
     expect(await anna.books()).toMatchObject({ balance: 0 });
   });
 
+  test("the provider's test call, which names no payment, is received", async () => {
+    const visitor = await server.client();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    for (const body of ['', 'id=', 'testByMollie=1'])
+      expect((await visitor('POST', '/api/payment-webhook.php', body, { headers })).status, body).toBe(200);
+    expect((await visitor('POST', '/api/payment-webhook.php')).status).toBe(200);
+  });
+
   test('an unreachable provider leaves it pending; the webhook is sent again', async () => {
     const anna = await addBuyer(server);
     const { payment_id: id } = (await anna.order()).body.payment;

@@ -28,8 +28,8 @@ const unmarked = {
   paymentWebhook: 'POST',
   // a beacon cannot set headers; the call changes no data
   pageHidden: 'POST',
-  // a link in a mail; its token authorises the call, and cookies are ignored
-  activate: 'GET',
+  // the form of the page that a mailed link leads to; its token authorises the call, and cookies are ignored
+  activate: 'POST',
   // only marks messages as delivered to a device of the member
   getChats: 'GET',
   getChat: 'GET',

@@ -30,6 +30,7 @@ const limited: Partial<Record<OperationId, number>> = {
   renewRecoveryCodes: 100,
   checkReset: 300,
   resetPassword: 100,
+  openActivation: 300,
   activate: 300,
   restoreAccount: 300,
   confirmMailChange: 300,
@@ -131,6 +132,16 @@ describe('behind a proxy that is trusted', () => {
     }
     expect((await call('2001:db8::7:1:2:3:4')).statusCode).toBe(429);
     expect((await call('2001:db8:0:8::1')).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['with a port', (time: number) => `203.0.113.11:${50_000 + time}`],
+    ['in IPv6 with a port', (time: number) => `[2001:db8:0:9::${time.toString(16)}]:${50_000 + time}`],
+    ['as RFC 7239 writes it', (time: number) => `for="203.0.113.12:${50_000 + time}"`],
+    ['that is none, which counts as the proxy', (time: number) => ['unknown', `_${time}`][time % 2] ?? ''],
+  ])('an address %s counts as one caller', async (_, forwarded) => {
+    for (let time = 0; time < max; time++) expect((await call(forwarded(time))).statusCode).toBe(200);
+    expect((await call(forwarded(max))).statusCode).toBe(429);
   });
 });
 

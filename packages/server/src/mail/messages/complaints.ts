@@ -141,3 +141,47 @@ export const statementMessages = {
     comment: 'Button of the e-mail to a member about whom an appeal was decided',
   },
 } as const;
+
+/** The mails to a site's own support address about what waits for a decision. */
+export const staffMessages = {
+  arrivedSubject: /*i18n*/ {
+    id: 'mail.staff.arrivedSubject',
+    message: '{count, plural, one {# new report or request} other {# new reports or requests}}',
+    comment:
+      'Subject of the e-mail to the support team of the site: reports, complaints, withdrawals or cancellations have arrived',
+  },
+  arrivedBody: /*i18n*/ {
+    id: 'mail.staff.arrivedBody',
+    message:
+      'Something has arrived that a person must look at: a report, a complaint, an appeal, a withdrawal or a cancellation.',
+    comment: 'E-mail to the support team of the site: text after the greeting',
+  },
+  overdueSubject: /*i18n*/ {
+    id: 'mail.staff.overdueSubject',
+    message:
+      '{count, plural, one {# report or request has waited for more than a day} other {# reports or requests have waited for more than a day}}',
+    comment: 'Subject of the e-mail to the support team of the site, sent once a day',
+  },
+  overdueBody: /*i18n*/ {
+    id: 'mail.staff.overdueBody',
+    message: 'Nobody has decided on these for more than a day. The law asks for an answer in good time.',
+    comment: 'E-mail to the support team of the site, sent once a day: text after the greeting',
+  },
+  waiting: /*i18n*/ {
+    id: 'mail.staff.waiting',
+    message: 'Waiting in all',
+    comment:
+      'E-mail to the support team of the site: name of a row; the number of everything that waits follows',
+  },
+  oldest: /*i18n*/ {
+    id: 'mail.staff.oldest',
+    message: 'Oldest since',
+    comment: 'E-mail to the support team of the site: name of a row; day and time follow',
+  },
+  how: /*i18n*/ {
+    id: 'mail.staff.how',
+    message: 'The command {command} lists them on the server.',
+    comment:
+      'E-mail to the support team of the site: last sentence; {command}: what is typed, for example “velluto trust list”',
+  },
+} as const;

@@ -18,7 +18,12 @@ let onDone = () => {};
 let failures = 0;
 
 // one kind of job is tested as an example for all; jobs use only the metrics of this context
-const metrics = createMetrics({ pool: database.pool, lastReconciliation: async () => null });
+const metrics = createMetrics({
+  now: () => new Date(),
+  pool: database.pool,
+  lastReconciliation: async () => null,
+  waitingComplaints: async () => ({ count: 0, oldest: null }),
+});
 const make = (overrides: Partial<Parameters<typeof bossJobs>[0]> = {}) =>
   bossJobs({
     database,

@@ -1,3 +1,4 @@
+import { siteLanguage } from '@velluto/rules';
 import { tokenHash } from '../../accounts/tokens.ts';
 import type { Context } from '../../context.ts';
 import { originOf } from '../../http/origin.ts';
@@ -64,7 +65,14 @@ async function mail(
   const site = ctx.sites.byId(site_id);
   const origin = originOf(ctx, site);
   const link = `${origin}/complaints?${new URLSearchParams({ reference, key })}`;
-  const content = await write({ site, language, name, origin, reference, link });
+  const content = await write({
+    site,
+    language: siteLanguage(site.languages, language),
+    name,
+    origin,
+    reference,
+    link,
+  });
   await ctx.mail.send(tx, {
     siteId: site_id,
     kind,

@@ -10,6 +10,7 @@ import { poolView } from '../../sites/shared-pool.ts';
 import type { Site } from '../../sites/site.ts';
 import * as queries from './complaint-queries.ts';
 import { sendAcknowledgement } from './mails.ts';
+import { planStaffMail } from './staff.ts';
 import { generalSubject, hashOf, type Subject, subjectOf } from './subject.ts';
 import { type Claimant, canAppeal, claim } from './view.ts';
 
@@ -204,6 +205,7 @@ async function submit(
     };
     await queries.insertParty(tx.db, party);
     await sendAcknowledgement(ctx, tx, head, party);
+    await planStaffMail(ctx, tx, site.id);
     return { id, isNew: true };
   });
 }
@@ -241,6 +243,7 @@ export async function submitAppeal(
       throw invalidFields({ field: 'reference', code: 'not_allowed' });
     }
     await queries.setAppeal(tx.db, part.id, part.role, text, now);
+    await planStaffMail(ctx, tx, row.site_id);
     return part;
   });
 }

@@ -13,7 +13,7 @@ export const memberGrid = {
   }),
   errorBody: msg({
     id: 'vl.MemberGrid.errorBody',
-    message: 'Check your connection and try again.',
+    message: 'Please try again in a moment.',
     comment: 'Below the headline',
   }),
   retry: msg({ id: 'vl.MemberGrid.retry', message: 'Try again', comment: 'Button' }),
@@ -109,13 +109,6 @@ export const searchPage = {
       id: 'vl.SearchSummary.countCapped',
       message: `More than ${count} people`,
       comment: 'There are more people than are counted; {count} is e.g. “10,000”',
-    }),
-  fictional: ({ fictional }: { fictional: string }) =>
-    msg({
-      id: 'vl.SearchSummary.fictional',
-      message: `including ${fictional}`,
-      comment:
-        'After the number of people who were found, with a mark between them: “24 people · including demo profiles”; {fictional} is the site’s word for several',
     }),
   pages: msg({ id: 'vl.MemberPages.label', message: 'Pages of results', comment: 'Name of the page links' }),
   previous: msg({ id: 'vl.MemberPages.previous', message: 'Previous', comment: 'To the page before' }),

@@ -1,4 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
+import { hyphenated } from '../../../theme/hyphens.ts';
 import { focusRing } from '../../../theme/interactive.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
@@ -26,7 +27,7 @@ export const head = productStyle(cell, {
   verticalAlign: 'bottom',
   fontWeight: vars.font.weight,
   color: vars.content.muted,
-  hyphens: 'auto',
+  ...hyphenated,
   // no breaks inside words where a common phone has space for them
   '@media': { '(max-width: 22em)': { overflowWrap: 'anywhere' } },
 });

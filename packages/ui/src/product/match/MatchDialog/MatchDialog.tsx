@@ -1,6 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { FACT_DOT } from '@velluto/rules';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
@@ -80,7 +81,7 @@ export function MatchDialog({
   const { id: memberId, name, origin, photo } = member;
   const match = kind === 'match';
   const actionText = match
-    ? [t(matchDialog.write({ name })), messageCost && costText(messageCost)].filter(Boolean).join(' · ')
+    ? [t(matchDialog.write({ name })), messageCost && costText(messageCost)].filter(Boolean).join(FACT_DOT)
     : t(matchDialog.likeBack);
   const headline = t(match ? matchDialog.match : matchDialog.newLike);
   return (

@@ -29,6 +29,11 @@ export interface SiteEntryDialogProps extends ModalRootProps {
   privacyHref?: string;
   /** Whether the dialog is shown. */
   open?: boolean;
+  /**
+   * Name of the field that confirms without script: the form is then sent as a POST to the address of the page, which remembers the
+   * answer and redirects to itself. Left out, the dialog can be answered by script only.
+   */
+  field?: string;
   /** Additional legal text of a country. */
   children?: ReactNode;
   /** The visitor wants to see the site. */
@@ -48,6 +53,7 @@ export function SiteEntryDialog({
   termsHref,
   privacyHref,
   open,
+  field,
   children,
   onEnter,
   onLeave,
@@ -79,15 +85,19 @@ export function SiteEntryDialog({
       }
       actions={
         <>
-          <Button onClick={onLeave}>{t(siteEntryDialog.leave)}</Button>
+          <Button className={styles.leave} onClick={onLeave}>
+            {t(siteEntryDialog.leave)}
+          </Button>
           <form
             className={styles.answer}
+            method="post"
+            data-unscripted={field}
             onSubmit={event => {
               event.preventDefault();
               onEnter();
             }}
           >
-            <Button tone="primary" type="submit">
+            <Button tone="primary" type="submit" name={field} value="1">
               {t(siteEntryDialog.enter({ minAge }))}
             </Button>
           </form>

@@ -1,0 +1,81 @@
+import { dayIn } from '@velluto/rules';
+import type { Context } from '../../context.ts';
+import { originOf } from '../../http/origin.ts';
+import { complaintsWaitingMail } from '../../mail/complaint-mails.ts';
+import type { Tx } from '../../ports/db/transaction.ts';
+import type { Site } from '../../sites/site.ts';
+import { selectWaiting } from './staff-queries.ts';
+
+/** Milliseconds for which arrivals are collected, so that a flood of them is one mail. */
+const collectMs = 5 * 60_000;
+/** Milliseconds after which something that waits is named again, each day. */
+const overdueMs = 86_400_000;
+/** References that one mail names. */
+const namedAtMost = 20;
+
+/** Plans the mail to the site's support address that something has arrived, or was appealed against. */
+export async function planStaffMail(ctx: Context, tx: Tx, siteId: string): Promise<void> {
+  const now = ctx.clock.now();
+  const data = { site: siteId, since: now.toISOString() };
+  const runAt = new Date(now.getTime() + collectMs);
+  await ctx.jobs.enqueue(tx, 'trust.arrived', data, { runAt, key: siteId });
+}
+
+type Waiting = Awaited<ReturnType<typeof selectWaiting>>;
+
+/** When it arrived, or the appeal against its decision did. */
+const arrivalOf = ({ state, created_at, updated_at }: Waiting[number]) =>
+  state === 'appealed' ? updated_at : created_at;
+
+/** Job: mails the support address of a site what has arrived since a moment and still waits. */
+export async function mailArrivals(
+  ctx: Context,
+  { site, since }: { site: string; since: string },
+): Promise<void> {
+  const all = await selectWaiting(ctx.db, site);
+  const arrived = all.filter(complaint => arrivalOf(complaint) >= new Date(since));
+  if (arrived.length > 0)
+    await mailStaff(ctx, ctx.sites.byId(site), { kind: 'arrived', named: arrived, all, key: since });
+}
+
+/** Job: once a day names to each site's support address what has waited for longer than a day. */
+export async function mailOverdue(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  for (const site of ctx.sites.all) {
+    const all = await selectWaiting(ctx.db, site.id);
+    const named = all.filter(complaint => now.getTime() - arrivalOf(complaint).getTime() > overdueMs);
+    const key = dayIn(site.time_zone, now);
+    if (named.length > 0) await mailStaff(ctx, site, { kind: 'overdue', named, all, key });
+  }
+}
+
+async function mailStaff(
+  ctx: Context,
+  site: Site,
+  about: { kind: 'arrived' | 'overdue'; named: Waiting; all: Waiting; key: string },
+): Promise<void> {
+  const { kind, named, all, key } = about;
+  const [oldest] = all;
+  const [language] = site.languages;
+  if (!oldest || !language) return;
+  const content = await complaintsWaitingMail({
+    site,
+    language,
+    name: site.name,
+    origin: originOf(ctx, site),
+    kind,
+    count: named.length,
+    waiting: all.length,
+    oldest: oldest.created_at,
+    references: named.slice(0, namedAtMost).map(({ reference }) => reference),
+  });
+  await ctx.transaction(tx =>
+    ctx.mail.send(tx, {
+      siteId: site.id,
+      kind: 'complaints_waiting',
+      to: site.support_email,
+      ...content,
+      dedupeKey: `complaints:${site.id}:${kind}:${key}`,
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { loadSites } from '../../packages/server/src/sites/load-sites.ts';
+import { greeting } from './greeting.ts';
+
+const folder = join(import.meta.dirname, '../../sites');
+const sites = loadSites(folder, folder);
+const told = (config: Partial<Parameters<typeof greeting>[2]>) =>
+  greeting(4100, sites, { production: false, demo: true, mollieApiKey: null, ...config });
+
+it('names both sites, and what a start for development has', () => {
+  for (const part of [
+    /Velluto +http:/,
+    /Nordlys +http:/,
+    '__outbox',
+    '__payments',
+    'demo@velluto.example',
+    'storybook',
+  ])
+    expect(told({})).toMatch(part);
+});
+
+it('says where the code is that a demo log-in takes', () => {
+  expect(told({})).toMatch(/Nordlys: the code that a new browser needs is in the outbox/);
+});
+
+it('names nothing that is not there', () => {
+  expect(told({ production: true, demo: false, mollieApiKey: 'live_0' })).not.toMatch(
+    /__|Log in|password|storybook/,
+  );
+  expect(told({ demo: false })).not.toMatch(/Log in|password/);
+  expect(told({ mollieApiKey: 'test_0' })).not.toMatch(/__payments/);
+  expect(told({ production: true, mollieApiKey: 'live_0' })).toMatch(/demo@velluto.example/);
+});
