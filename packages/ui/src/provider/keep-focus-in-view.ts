@@ -6,7 +6,10 @@ function barOver(target: Element, y: number): DOMRect | undefined {
   const { left, width } = target.getBoundingClientRect();
   const top = document.elementFromPoint?.(left + width / 2, y) ?? null;
   for (let box = top; box && !box.contains(target) && !target.contains(box); box = box.parentElement) {
-    if (/^(?:fixed|sticky)$/.test(getComputedStyle(box).position)) return box.getBoundingClientRect();
+    if (!/^(?:fixed|sticky)$/.test(getComputedStyle(box).position)) continue;
+    const bar = box.getBoundingClientRect();
+    // what fills the window is the stage of a dialog, which gets the focus back: no scrolling reveals the page behind it
+    return bar.height < innerHeight ? bar : undefined;
   }
   return undefined;
 }
