@@ -73,12 +73,13 @@ export const Providers = ({ app, navigator, children }: AppProps & { children: R
 );
 
 function LocalizedUi({ children }: { children: ReactNode }) {
-  const { language, brand, clock, site } = useAppContext();
+  const { language, wording, brand, clock, site } = useAppContext();
   useLingui(); // numbers and dates follow a change of the language too
   return (
     <UiProvider
       brand={brand}
       locale={language.locale}
+      wording={wording}
       clock={clock}
       link={AppLink}
       fictionalLabel={site.fictional_singular}
@@ -94,6 +95,7 @@ function LocalizedUi({ children }: { children: ReactNode }) {
 /** The site's time zone on the server and in the first render, then the visitor's, rendered in slices. */
 function useTimeZone(first: string): string {
   const [zone, setZone] = useState(first);
+  // biome-ignore lint/style/noRestrictedGlobals: asks for the zone, and words nothing
   useEffect(() => startTransition(() => setZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)), []);
   return zone;
 }

@@ -50,7 +50,7 @@ function markInlinedStyles(hrefs: readonly string[]) {
 async function firstPage(app: AppContext, { page }: PageData): Promise<Page> {
   const route = routes.find(({ name }) => name === page.route) ?? errorRoute;
   const loader = await loadCode(route);
-  if (route !== errorRoute) loader?.accept?.(app, page.data);
+  if (route !== errorRoute) loader?.accept?.(app, page.data, false);
   return { ...page, route };
 }
 

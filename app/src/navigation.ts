@@ -11,20 +11,17 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
   unsaved.follow(document);
   const navigator = createNavigator(
     first,
-    (address, signal, known) => {
+    (address, signal, how) => {
       if (address.split('?')[0] !== navigator.state.page.path) unsaved.leave();
       return version.outdated
         ? openNewDocument(address)
-        : openPage(address, { routes, errorRoute, app, signal, known });
+        : openPage(address, { routes, errorRoute, app, signal, ...how });
     },
     address => location.assign(address),
   );
   // a reload or a return from another site lets the browser find the place again
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
-  });
-  window.addEventListener('pageshow', () => {
-    history.scrollRestoration = 'manual';
   });
   // pages of the history may still show somebody who was blocked meanwhile
   app.bus.on('blocked', navigator.invalidateHistory);

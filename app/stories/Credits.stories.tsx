@@ -15,6 +15,7 @@ import { problemMessages } from '../../packages/ui/src/i18n/messages/problems.ts
 import { anything, formats, words, wordsIn } from '../../packages/ui/test/words.ts';
 import { creditsMessages } from '../src/locales/messages/credits.ts';
 import { debitMessages } from '../src/locales/messages/debit.ts';
+import { moneyMessages } from '../src/locales/messages/money.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -121,6 +122,62 @@ export const DirectDebitUnavailable: ScreenStory = {
     await expect(canvas.getByText(words(debitMessages.unavailable))).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: words(directDebitForm.sendCode) })).toBeNull();
+    await expect(canvas.getByRole('link', { name: words(debitMessages.otherWays) })).toHaveAttribute(
+      'href',
+      '/credits/premium-3',
+    );
+  },
+};
+
+/** The page by its address alone, before any mandate: what direct debit is, and the way to the packages. */
+export const DirectDebitAlone: ScreenStory = {
+  args: {
+    address: '/directdebit',
+    user: people.free,
+    answers: { '/api/directdebit.php': getDirectDebitsExamples.none },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: words(debitMessages.packages) })).toHaveAttribute(
+      'href',
+      '/credits',
+    );
+    await expect(canvas.getByRole('link', { name: words(moneyMessages.debit) })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+/** Without an order too, a member learns why direct debit is closed. */
+export const DirectDebitAloneBlocked: ScreenStory = {
+  tags: ['!sheet'],
+  args: {
+    address: '/directdebit',
+    user: people.free,
+    answers: { '/api/directdebit.php': getDirectDebitsExamples.blocked },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsIn(problemMessages.direct_debit_blocked));
+  },
+};
+
+/** A mandate that could not be revoked says so. */
+export const RevokeFails: ScreenStory = {
+  tags: ['!sheet'],
+  args: {
+    address: '/directdebit',
+    user: people.premium,
+    answers: {
+      '/api/directdebit.php': getDirectDebitsExamples.one,
+      'DELETE /api/directdebit.php': null,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [revoke] = canvas.getAllByRole('button', { name: words(debitMessages.revoke) });
+    if (!revoke) throw new Error('There is no mandate to revoke.');
+    await userEvent.click(revoke);
+    await userEvent.click(canvas.getByRole('button', { name: words(debitMessages.revoke) }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
 

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getLikesExamples, likeExamples } from '@velluto/api-client/examples';
+import { toLike } from '@velluto/api-client/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { likeDialog } from '../../packages/ui/src/i18n/messages/likes-dialogs.ts';
+import { matchDialog } from '../../packages/ui/src/i18n/messages/match.ts';
 import { deleteAccountRow } from '../../packages/ui/src/i18n/messages/notifications.ts';
 import { words } from '../../packages/ui/test/words.ts';
 import { Providers } from '../src/App.tsx';
+import { createLikeAlertsStore } from '../src/features/likes/like-alerts.ts';
 import { sessionMessages } from '../src/locales/messages/session.ts';
 import { settingsMessages } from '../src/locales/messages/settings.ts';
 import { termsMessages } from '../src/locales/messages/terms.ts';
@@ -73,5 +78,43 @@ export const OtherMember: Story = {
     await expect(
       await screen.findByRole('button', { name: words(sessionMessages.goOnAs({ name: 'Carla' })) }),
     ).toBeVisible();
+  },
+};
+
+const [received] = getLikesExamples.all.liked_by;
+
+/** A like that comes while the page is open, and that cannot be returned: the dialog stays and says why. */
+export const LikeBackFails: Story = {
+  tags: ['!sheet'],
+  args: { address: '/settings', user: people.free, answers: { 'POST /api/like.php': null } },
+  render: (_args, { loaded }) => <Screen {...(loaded as OpenScreen)} />,
+  play: async ({ loaded, userEvent }) => {
+    const { app } = loaded as OpenScreen;
+    if (!received) throw new Error('Nobody likes the reader.');
+    app.store(createLikeAlertsStore).state.like = toLike(received);
+    const dialog = within(
+      await screen.findByRole('dialog', { name: words(likeDialog.title({ name: received.profile.name })) }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: words(likeDialog.likeBack) }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: words(likeDialog.likeBack) })).toBeEnabled();
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
+  },
+};
+
+/** A like that is returned is celebrated at once. */
+export const LikeBackMatches: Story = {
+  ...LikeBackFails,
+  args: {
+    address: '/settings',
+    user: people.free,
+    answers: { 'POST /api/like.php': likeExamples.matched },
+  },
+  play: async ({ loaded, userEvent }) => {
+    const { app } = loaded as OpenScreen;
+    if (!received) throw new Error('Nobody likes the reader.');
+    app.store(createLikeAlertsStore).state.like = toLike(received);
+    await userEvent.click(await screen.findByRole('button', { name: words(likeDialog.likeBack) }));
+    await expect(await screen.findByRole('dialog', { name: words(matchDialog.match) })).toBeVisible();
   },
 };

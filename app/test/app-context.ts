@@ -1,5 +1,5 @@
 import type { Client, Settings, User } from '@velluto/api-client';
-import { fixedClock } from '@velluto/ui/provider';
+import { fixedClock, ownWording } from '@velluto/ui/provider';
 import { type AppContext, type AppContextParts, createAppContext } from '../src/platform/app-context.ts';
 import { noAttribution } from '../src/platform/attribution.ts';
 import { createBus } from '../src/platform/bus.ts';
@@ -62,6 +62,7 @@ export function testUser(user: Partial<User> = {}): User {
     email: 'ada@example.org',
     paid_user: false,
     credits: 4,
+    reserved_credits: 0,
     unspent_credits: [{ credits: 4, paid: null }],
     fictional_icon: 'mask',
     language: 'it',
@@ -103,6 +104,7 @@ export function testAppContext(parts: Partial<AppContextParts> & { user?: User |
       offered: ['it', 'en', 'de'],
       load: async () => ({}),
     }),
+    wording: ownWording,
     head: { title: '' },
     bus: createBus(),
     attribution: noAttribution,

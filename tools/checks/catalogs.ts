@@ -1,10 +1,12 @@
 import { messageIdsAreCurrent } from '../i18n/message-ids.ts';
+import { reviewProblems } from '../i18n/reviewed.ts';
 import { runStep } from '../support/run-step.ts';
 import { wordingProblems } from './wording/wording.ts';
 
 /**
- * Fails when a message was changed without `pnpm i18n:extract`, is not translated in a language, or when a text breaks
- * the glossary or the typography of its language (`docs/languages`).
+ * Fails when a message was changed without `pnpm i18n:extract`, is not translated in a language, when an English text
+ * changed since its translations were compared with it, or when a text breaks the glossary or the typography of its
+ * language (`docs/languages`).
  */
 const checks = [
   // without `--overwrite` an English text that differs from the code would pass
@@ -22,7 +24,7 @@ if (!messageIdsAreCurrent()) {
   console.error('The type of the message ids is not that of the catalog: run `pnpm i18n:extract`.');
   process.exit(1);
 }
-const problems = wordingProblems();
+const problems = [...reviewProblems(), ...wordingProblems()];
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

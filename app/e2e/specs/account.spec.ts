@@ -233,22 +233,29 @@ test('a member downloads an archive of their data, deletes the account and resto
   expect((await anna.request.post('/api/user.php', { headers, data })).status()).toBe(200);
 });
 
-test('notifications: one kind is switched off in the settings, and by the link of a mail without logging in', async ({
+test('notifications: advertising is off until it is asked for, and other kinds can be switched off', async ({
   person,
   t,
 }) => {
   const anna = await (await person('Anna')).signUp();
   const page = await anna.open('/notifications');
   const main = page.getByRole('main');
-  const kind = main.getByRole('switch', { name: t('vl.Notification.promotions') });
-  await expect(kind).toBeChecked();
-  const saved = page.waitForResponse(answer => answer.url().endsWith('/api/notifications.php'));
-  await kind.click();
-  await saved;
+  const [offers, likes] = ['promotions', 'like'].map(kind =>
+    main.getByRole('switch', { name: t(`vl.Notification.${kind}`), exact: true }),
+  );
+  if (!offers || !likes) throw new Error('There are no switches.');
+  await expect(offers).not.toBeChecked();
+  await expect(likes).toBeChecked();
+  for (const kind of [offers, likes]) {
+    const saved = page.waitForResponse(answer => answer.url().endsWith('/api/notifications.php'));
+    await kind.click();
+    await saved;
+  }
   await visit(page, '/notifications');
-  await expect(kind).not.toBeChecked();
+  await expect(offers).toBeChecked();
+  await expect(likes).not.toBeChecked();
   const { disabled } = await anna.call<{ disabled: string[] }>('GET', 'notifications.php');
-  expect(disabled).toEqual(['promotions']);
+  expect(disabled).toEqual(['like', 'weekly_updates', 'news']);
   await expect(main.getByRole('switch', { name: t('app.Notifications.push') })).toBeVisible();
 
   const visitor = await (await person('Visitor')).open('/notifications?unsubscribe=wrong&kind=news');

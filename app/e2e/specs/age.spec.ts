@@ -48,6 +48,10 @@ test('where a country asks for it, a new member proves their age at a provider b
     await expect(page).toHaveURL(`${origin}/settings`);
     await visit(page, `${origin}/chats`);
     await expect(page).toHaveURL(`${origin}/age?next=%2Fchats`);
+    await expect(main.getByText(t('vl.AgeCheckBox.body', { minAge: 21 }))).toBeVisible();
+    await visit(page, `${origin}/`);
+    await expect(page).toHaveURL(`${origin}/age?next=%2F`);
+    await visit(page, `${origin}/chats`);
     expect(await axeProblems(page)).toEqual([]);
   });
 
@@ -59,7 +63,7 @@ test('where a country asks for it, a new member proves their age at a provider b
   });
 
   await test.step('a good one leads on to the page that was chosen', async () => {
-    await page.getByRole('button', { name: 'I am over 18' }).click();
+    await page.getByRole('button', { name: 'I am over 21' }).click();
     await expect(page).toHaveURL(`${origin}/chats`);
   });
 });

@@ -4,6 +4,7 @@ import { addresses, examples, type Role } from '../support/addresses.ts';
 import { axeProblems } from '../support/axe.ts';
 import { clippedTexts } from '../support/clipped-texts.ts';
 import { layoutShiftProblems } from '../support/layout-shifts.ts';
+import { elementsDrawnAnew } from '../support/other-intl.ts';
 import { waitForHydration } from '../support/person.ts';
 import { type SmokeUser, test } from '../support/smoke-user.ts';
 import { expect } from '../support/test.ts';
@@ -54,6 +55,7 @@ async function checkPage(
   expect(page.url().endsWith(path), `${path} leads to ${page.url()}`).toBe(true);
   await waitForHydration(page);
   await settled();
+  expect.soft(await elementsDrawnAnew(page), `drawn anew on ${path}`).toEqual([]);
   if (inFirstWindow)
     await expect.soft(page.locator(inFirstWindow), path).toBeInViewport({ ratio: 1, timeout: 1000 });
   // lazy content loads when it comes into view
@@ -67,8 +69,9 @@ async function checkPage(
     lang: document.documentElement.lang,
     headlines: [...document.querySelectorAll('h1')].filter(headline => headline.checkVisibility()).length,
     mains: document.querySelectorAll('main').length,
+    deadEnd: document.querySelector('main :is(a[href], button, input, select, textarea)') === null,
   }));
-  expect.soft(frame, `frame of ${path}`).toEqual({ lang: 'it', headlines: 1, mains: 1 });
+  expect.soft(frame, `frame of ${path}`).toEqual({ lang: 'it', headlines: 1, mains: 1, deadEnd: false });
   // landers replace the home page: both have the title of the site
   if (/^\/($|landers\/)/.test(path)) expect.soft(title, `title of ${path}`).toBe(siteTitle);
   else expect.soft(title, `title of ${path}`).toMatch(/^(?!Velluto).+ · Velluto$/);
@@ -118,8 +121,11 @@ for (const [place, [role, user]] of (Object.entries(roles) as [Role, string][]).
   test(`wrong ids show the not-found page, for ${user}`, async ({ smokeUser: smokeUserFor, t, phone }) => {
     const smokeUser = await smokeUserFor(role);
     smokeUser.browserErrors.expect(/404.*nobody/);
-    const headline = new RegExp(`<h1[^>]*>${t('vl.ErrorPage.notFound')}</h1>`);
-    for (const { path, leads } of routes.flatMap(route => addresses(route, role, smokeUser.ids, 'wrong'))) {
+    const wrong = routes.flatMap(route =>
+      addresses(route, role, smokeUser.ids, 'wrong').map(address => ({ ...address, route: route.name })),
+    );
+    for (const { path, leads, route } of wrong) {
+      const headline = new RegExp(`<h1[^>]*>${t(examples[route]?.gone ?? 'vl.ErrorPage.notFound')}</h1>`);
       const answer = await smokeUser.person.request.get(path);
       if (leads !== null) {
         expect.soft(answer.url().endsWith(leads), `${path} leads to ${answer.url()}`).toBe(true);

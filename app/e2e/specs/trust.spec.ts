@@ -142,5 +142,5 @@ test('a visitor complains, and sees the state of the complaint by the link of th
   // without the key nobody may read it
   browserErrors.expect(/404.*complaints/);
   await visit(page, `/complaints?reference=${complaintReference}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.ErrorPage.notFound'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('app.Gone.complaint.title'));
 });

@@ -12,6 +12,8 @@ interface Example {
   at: readonly string[];
   /** Addresses with wrong ids or names, which show the not-found page. */
   wrong?: readonly string[];
+  /** Message id of the headline at the wrong addresses, where it says what is not there. */
+  gone?: string;
   /** Where the first wrong address redirects a role: visitors are not told whether there is such a person. */
   wrongLeads?: Partial<Record<Role, string>>;
   /** The pages are alike for all roles, so each role opens only some of them. */
@@ -67,19 +69,29 @@ export const examples: Readonly<Record<string, Example>> = {
     at: ['/members/{member}'],
     wrong: [`/members/${unknown}`, '/members/nobody'],
     wrongLeads: { visitor: loginPath(`/members/${unknown}`) },
+    gone: 'vl.MemberUnavailable.title',
   },
   'members-id-landing': landing('landing'),
   'members-id-landing2': landing('landing2'),
   'members-id-landing3': landing('landing3/it'),
   'members-id-signup': { at: ['/members/{member}/signup'] },
-  'members-id-chat': { at: ['/members/{member}/chat'], wrong: [`/members/${unknown}/chat`] },
+  'members-id-chat': {
+    at: ['/members/{member}/chat'],
+    wrong: [`/members/${unknown}/chat`],
+    gone: 'vl.MemberUnavailable.title',
+  },
   chats: { at: ['/chats'] },
-  'chats-id': { at: ['/chats/{chat}'], wrong: [`/chats/${unknown}`, '/chats/nothing'] },
+  'chats-id': {
+    at: ['/chats/{chat}'],
+    wrong: [`/chats/${unknown}`, '/chats/nothing'],
+    gone: 'app.Gone.conversation.title',
+  },
   likes: { at: ['/likes'] },
   'profile-views': { at: ['/profile-views'] },
   'likes-m-id': {
     at: ['/likes/m/{liked}'],
     wrong: [`/likes/m/${unknown}`, '/likes/m/nobody'],
+    gone: 'app.Gone.like.title',
     inFirstWindow: 'main a[href$="/chat"]',
   },
   'likes-type': {
@@ -95,20 +107,28 @@ export const examples: Readonly<Record<string, Example>> = {
   'credits-repeat-order': { at: ['/credits/repeat-order'] },
   'credits-id-paymentmethod': {
     at: ['/credits/credits-50', '/credits/credits-50/visa', '/credits/premium-3'],
-    wrong: ['/credits/nothing', '/credits/nothing/visa', '/credits/credits-50/shells'],
+    wrong: ['/credits/nothing', '/credits/nothing/visa'],
+    gone: 'app.Gone.package.title',
   },
   directdebit: {
     at: ['/directdebit', '/directdebit?package=premium-3'],
     wrong: ['/directdebit?package=nothing'],
+    gone: 'app.Gone.package.title',
   },
   withdrawal: { at: ['/withdrawal', '/withdrawal?payment={payment}'] },
   cancellation: { at: ['/cancellation'] },
+  'declaration-do': { at: ['/declaration/do?confirm=old', '/declaration/do?undo=old'] },
   transactions: { at: ['/transactions', '/transactions?view=wallet'] },
   'transactions-id': {
     at: ['/transactions/{payment}', '/transactions/{payment}?view=receipt'],
     wrong: [`/transactions/${unknown}`, '/transactions/nothing'],
+    gone: 'app.Gone.payment.title',
   },
-  complaints: { at: ['/complaints'], wrong: ['/complaints?reference=nothing'] },
+  complaints: {
+    at: ['/complaints'],
+    wrong: ['/complaints?reference=nothing'],
+    gone: 'app.Gone.complaint.title',
+  },
   pages: {
     at: [
       '2257-compliance-statement',

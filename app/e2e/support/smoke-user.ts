@@ -3,6 +3,7 @@ import { type Ids, idsOf, type Role } from './addresses.ts';
 import { BrowserErrors } from './browser-errors.ts';
 import { trackLayoutShifts } from './layout-shifts.ts';
 import { trackRequests } from './network.ts';
+import { writeOtherwise } from './other-intl.ts';
 import { Person, visit } from './person.ts';
 import { test as base } from './test.ts';
 import { addWebFonts, readWebFonts } from './web-fonts.ts';
@@ -42,6 +43,7 @@ export const test = base.extend<Fixtures>({
         await context.addCookies([
           { name: 'velluto_entered', value: '1', url: `${process.env.VELLUTO_URL}` },
         ]);
+        await writeOtherwise(context);
         const browserErrors = new BrowserErrors();
         browserErrors.follow(context);
         const person = new Person(context, `Smoke.${role}.${workerIndex}`);

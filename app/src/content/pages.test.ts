@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { MessageDescriptor } from '@lingui/core';
 import type { CompanyInfo } from '@velluto/api-client';
-import { LANGUAGES } from '@velluto/rules';
+import { COOKIES, LANGUAGES, SECURE_COOKIE_PREFIX, SERVER_COOKIES } from '@velluto/rules';
 import { createFormat } from '@velluto/ui/provider';
 import { describe, expect, it } from 'vitest';
 import { testSite } from '../../test/app-context.ts';
@@ -82,7 +82,10 @@ it('a page that is missing in a language stops the build with its file', () => {
 
 describe.each(files)('$path', ({ name, page }) => {
   it('has the same headings, list items, links and placeholders as the English page', () => {
-    const shape = ({ content, changed }: typeof page) => ({
+    // words that the law of one country prescribes are a quotation in its language only
+    const isShared = (node: TextNode) =>
+      name !== 'terms' || typeof node === 'string' || node[0] !== 'blockquote';
+    const shape = ({ content: all, changed }: typeof page, content = all.filter(isShared)) => ({
       changed,
       tags: elementsOf(content).map(([tag]) => tag),
       values: elementsOf(content)
@@ -181,6 +184,17 @@ it('the id of a heading is made of its text in plain ASCII', () => {
   expect(ids.map(([, , id]) => id)).toEqual(['e-gia-piu-li', 'grosse-strasse', 'platnosc']);
 });
 
+it.each(LANGUAGES)('the page about cookies in %s lists every cookie that is set, and no other', language => {
+  const named = elementsOf(pageOf(language, 'cookies').content).flatMap(node => {
+    const [name] = node[0] === 'li' ? (textOf(node).match(/^(?:velluto|i18n)_\w+/) ?? []) : [];
+    return name === undefined ? [] : [{ name, secure: textOf(node).includes(SECURE_COOKIE_PREFIX + name) }];
+  });
+  expect(named.map(({ name }) => name).sort()).toEqual([...COOKIES].sort());
+  expect(named.flatMap(({ name, secure }) => (secure ? [name] : [])).sort()).toEqual(
+    [...SERVER_COOKIES].sort(),
+  );
+});
+
 it.each(LANGUAGES)('the ban policy in %s leads to the reports and appeals of the product', language => {
   const links = linksOf(pageOf(language, 'ban').content);
   expect(links).toContain('/complaints');
@@ -237,6 +251,26 @@ it.each(LANGUAGES)('the imprint in %s says the number in the Italian index where
       .join('\n');
   expect(text('MI-1234567')).toMatch(/REA\P{L}+MI-1234567|REA-\p{L}+: MI-1234567|REA \p{L}+: MI-1234567/u);
   expect(text()).not.toContain('REA');
+});
+
+it.each(LANGUAGES)('the terms in %s name the legal guarantee and where consumer disputes go', language => {
+  const { content } = pageOf(language, 'terms');
+  const text = content.map(textOf).join('\n');
+  expect(text).toContain('consumer-redress.ec.europa.eu');
+  expect(JSON.stringify(content)).toContain('mailto:{support_email}');
+});
+
+it('the terms in French have the words of the law about the guarantee, and limit no liability', () => {
+  const french = pageOf('fr', 'terms').content.map(textOf).join('\n');
+  expect(french).toContain('articles L. 224-25-1 à L. 224-25-31 du code de la consommation');
+  expect(french).toContain('300 000 euros');
+  expect(french).not.toMatch(/dommage prévisible|obligation essentielle/);
+});
+
+it('the terms in Italian limit no liability of those that the consumer code protects', () => {
+  const italian = pageOf('it', 'terms').content.map(textOf).join('\n');
+  expect(italian).toContain('art. 33 del Codice del consumo');
+  expect(italian).not.toMatch(/danni prevedibili|dovere essenziale/);
 });
 
 it.each(LANGUAGES)('the terms in %s say why lists are in their order', async language => {

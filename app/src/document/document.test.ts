@@ -77,6 +77,7 @@ describe('documentHtml', () => {
       user: null,
       counts: { unread: 0, newLikes: 0 },
       language: 'it',
+      wording: {},
       renderedAt: testNow,
       languages: ['it'],
       attribution: noAttribution,

@@ -104,7 +104,7 @@ async function answer(
   assets: Assets,
   { nonce, published, tenantTheme }: RenderContext,
 ): Promise<Response> {
-  const { app, user, counts, renderedAt } = server;
+  const { app, user, counts, renderedAt, texts } = server;
   const warns = isEntryClosed(app, routes, page, hasEntered(app.cookies()));
   if (warns) await EntryWarning.preload();
   const body = renderToString(createElement(App, { app, navigator: staticNavigator(page) }));
@@ -119,6 +119,7 @@ async function answer(
     user,
     counts,
     language: app.language.current,
+    wording: texts,
     renderedAt,
     attribution: app.attribution,
     storageKey: app.storageKey,

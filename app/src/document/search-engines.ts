@@ -31,6 +31,7 @@ export const alternatesOf = ({ origin, languages }: Published, path: string) => 
 
 /** A locale as Open Graph writes it: `it_IT`. */
 function openGraphLocale(locale: string): string {
+  // biome-ignore lint/style/noRestrictedGlobals: read by search engines, on the server only
   const { language, region } = new Intl.Locale(locale).maximize();
   return `${language}_${region}`;
 }

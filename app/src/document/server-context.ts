@@ -8,7 +8,7 @@ import {
   STORAGE_COOKIE,
   TRAFFIC_COOKIE,
 } from '@velluto/rules';
-import { fixedClock } from '@velluto/ui/provider';
+import { fixedClock, recordWording } from '@velluto/ui/provider';
 import { type AppContext, createAppContext } from '../platform/app-context.ts';
 import { readAttribution } from '../platform/attribution.ts';
 import { loadBrand, type TenantTheme, tenantBrand } from '../platform/brand.tsx';
@@ -30,6 +30,8 @@ export interface ServerContext {
   chosen: Language | undefined;
   /** Server time of the render, milliseconds since 1970. */
   renderedAt: number;
+  /** Texts that `Intl` decides on; filled as the page is rendered. */
+  texts: Readonly<Record<string, string>>;
 }
 
 /** Answers an API call in process, for the visitor of the page's request. */
@@ -59,8 +61,16 @@ export async function createServerContext(
 ): Promise<ServerContext> {
   const url = new URL(request.url);
   const cookies = request.headers.get('cookie') ?? '';
-  // calls stay in this process: retries would not help
-  const client = makeClient({ baseUrl: url.origin, fetch: api, picturePrefix, retryDelay: () => null });
+  const slugLanguage = languageOfSlug(slug);
+  const client = makeClient({
+    baseUrl: url.origin,
+    fetch: api,
+    picturePrefix,
+    // calls stay in this process: retries would not help
+    retryDelay: () => null,
+    // what the server words is in the language of the page too
+    ...(slugLanguage && { headers: { 'accept-language': slugLanguage } }),
+  });
   const hasCookie = (name: string) =>
     !anonymous && ['', SECURE_COOKIE_PREFIX].some(prefix => readCookie(cookies, prefix + name) !== null);
   const signedIn = hasCookie(SESSION_COOKIE);
@@ -79,7 +89,7 @@ export async function createServerContext(
   const asked = askedLanguage(url.searchParams, { languages: built });
   const cookie = readCookie(cookies, LOCALE_COOKIE);
   const language = chooseLanguage({
-    address: asked ?? languageOfSlug(slug),
+    address: asked ?? slugLanguage,
     cookie,
     account: user?.language,
     domainLanguage: site.domain_language,
@@ -91,6 +101,7 @@ export async function createServerContext(
     tenantTheme ? tenantBrand(tenantTheme, site.name) : loadBrand(site.brand),
     loadMessages(language),
   ]);
+  const { wording, texts } = recordWording();
   const renderedAt = Date.parse(site.server_time);
   const app = createAppContext({
     side: 'server',
@@ -104,6 +115,7 @@ export async function createServerContext(
       offered: visible,
       load: loadMessages,
     }),
+    wording,
     head: { title: site.name },
     bus: createBus(),
     storageKey: key?.member === (user?.id ?? null) ? key : null,
@@ -112,7 +124,7 @@ export async function createServerContext(
     cookies: () => cookies,
     client,
   });
-  return { app, user, counts, chosen: anonymous || asked === cookie ? undefined : asked, renderedAt };
+  return { app, user, counts, chosen: anonymous || asked === cookie ? undefined : asked, renderedAt, texts };
 }
 
 /** The answer of a call; null when the session of the cookie has ended. */

@@ -1,5 +1,5 @@
 import type { Client, Settings, StorageKeyResponse } from '@velluto/api-client';
-import type { Brand, Clock } from '@velluto/ui/provider';
+import type { Brand, Clock, Wording } from '@velluto/ui/provider';
 import type { Attribution } from './attribution.ts';
 import type { Bus } from './bus.ts';
 import type { SearchResult } from './head/search-result.ts';
@@ -16,6 +16,8 @@ export interface AppContext {
   brand: Brand;
   session: Session;
   language: LanguageState;
+  /** Words each text of `Intl` once: on the server, if that rendered it (decision 100). */
+  wording: Wording;
   /** What the document's head says of the page. Screens set it by `useTitle` and `useSearchResult`. */
   head: { title: string } & Partial<SearchResult>;
   bus: Bus;

@@ -1,4 +1,4 @@
-import { liveClock } from '@velluto/ui/provider';
+import { liveClock, repeatWording } from '@velluto/ui/provider';
 import type { PageData } from '../document/page-data.ts';
 import { type AppContext, createAppContext } from './app-context.ts';
 import { loadBrand, tenantBrand } from './brand.tsx';
@@ -26,6 +26,7 @@ export async function createBrowserContext(page: PageData): Promise<AppContext> 
       offered: page.languages,
       load: loadMessages,
     }),
+    wording: repeatWording(page.wording),
     head: { title: document.title },
     bus: createBus(),
     attribution: page.attribution,

@@ -1,3 +1,5 @@
+import type { CookieName } from '@velluto/rules';
+
 /** Reads a cookie from a Cookie header or `document.cookie`; null when it is not there. */
 export function readCookie(header: string, name: string): string | null {
   for (const pair of header.split(';')) {
@@ -16,6 +18,6 @@ function decoded(value: string): string {
 }
 
 /** Text of a cookie that scripts may read, for the whole site. */
-export function cookieText(name: string, value: string, days: number): string {
+export function cookieText(name: CookieName, value: string, days: number): string {
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax`;
 }

@@ -37,6 +37,11 @@ describe('receive', () => {
     ['an own message is read', message('other', true), { unread: 2 }],
     ['a like is new', eventsExamples.like, { newLikes: 2 }],
     ['a match is a new like', eventsExamples.match, { newLikes: 2 }],
+    [
+      'a like of a demo profile is new too',
+      { event: 'like', data: { profile: 'm1', origin: 'ai' } } as LiveEvent,
+      { newLikes: 2 },
+    ],
     ['credits change the balance', { event: 'credits', data: { credits: 3 } }, { user: { credits: 3 } }],
     [
       'typing changes nothing',

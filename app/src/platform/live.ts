@@ -63,12 +63,12 @@ export function receive(app: AppContext, event: LiveEvent): void {
     }
     case 'like':
     case 'match':
-      if (event.data.origin === 'member') session.setNewLikes(newLikes + 1);
+      session.setNewLikes(newLikes + 1);
       break;
     case 'credits': {
       const came = event.data.credits > (session.state.user?.credits ?? 0);
       session.setCredits(event.data.credits);
-      // the event lacks what was paid for the new credits: the user has it
+      // the event lacks what was paid for the new credits, and what is still reserved: the user has it
       if (came) void inBackground(refreshUser(app));
       break;
     }

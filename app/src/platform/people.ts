@@ -1,4 +1,5 @@
 import { ApiProblem, type Client, type MemberSummary, searchMembers } from '@velluto/api-client';
+import type { FictionalCounts } from '@velluto/ui/model';
 
 /** How many pages of the search are fetched at most. */
 const maxPages = 3;
@@ -10,6 +11,8 @@ export type PeopleQuery = NonNullable<Parameters<typeof searchMembers>[1]>;
 export interface People {
   members: MemberSummary[];
   total: number;
+  /** How many of them are not private members. */
+  fictional: FictionalCounts;
 }
 
 /**
@@ -22,11 +25,16 @@ export async function peopleWithPictures(
   count: number,
   signal?: AbortSignal,
 ): Promise<People> {
-  const people: People = { members: [], total: 0 };
+  const people: People = {
+    members: [],
+    total: 0,
+    fictional: { operator: 0, ai: 0, system: 0 },
+  };
   try {
     for (let page = 1; page <= maxPages && people.members.length < count; page++) {
       const answer = await searchMembers(client, { ...query, page }, { signal });
       people.total = answer.num_results;
+      people.fictional = answer.num_fictional;
       people.members.push(...answer.results.filter(({ main_image }) => main_image !== null));
       if (page >= answer.pages) break;
     }

@@ -48,7 +48,9 @@ describe('cookies', () => {
   });
 
   it('are written for the whole site', () => {
-    expect(cookieText('a', 'ü', 1)).toBe('a=%C3%BC; Path=/; Max-Age=86400; SameSite=Lax');
+    expect(cookieText('i18n_redirected', 'ü', 1)).toBe(
+      'i18n_redirected=%C3%BC; Path=/; Max-Age=86400; SameSite=Lax',
+    );
   });
 });
 

@@ -11,7 +11,7 @@ export function messagePrice({ site }: Pick<AppContext, 'site'>): Money | null {
 }
 
 /** The lowest price of an amount of credits, in the currency of the visitor's country; null where nothing is sold. */
-export function priceOf(app: Pick<AppContext, 'site'>, credits: number): Money | null {
+function priceOf(app: Pick<AppContext, 'site'>, credits: number): Money | null {
   const message = messagePrice(app);
   if (!message || app.site.message_credits === 0) return null;
   const amountMinor = Math.ceil((message.amountMinor * credits) / app.site.message_credits);

@@ -1,5 +1,5 @@
 import { ApiProblem } from '@velluto/api-client';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { requireFields, toFormErrors } from './problem.ts';
 
 it('a field error is shown at its field if the form has it', () => {
@@ -15,7 +15,18 @@ it('a field error is shown at its field if the form has it', () => {
 it('any other error is a problem of the whole form, with its numbers', () => {
   const error = new ApiProblem(429, { code: 'account_blocked', message: '', details: { minutes: 5 } });
   expect(toFormErrors(error, ['email'])).toEqual({ problem: { code: 'account_blocked', minutes: 5 } });
-  expect(toFormErrors(new TypeError(), ['email'])).toEqual({ problem: { code: 'offline' } });
+});
+
+it('an exception of the app itself is reported, and never told as a lost connection', () => {
+  const reportError = vi.fn();
+  vi.stubGlobal('reportError', reportError);
+  const bug = new TypeError('x is not a function');
+  expect(toFormErrors(bug, ['email'])).toEqual({ problem: { code: 'internal_error' } });
+  expect(reportError).toHaveBeenCalledExactlyOnceWith(bug);
+  const noAnswer = new ApiProblem(0, { code: 'service_unavailable', message: '' });
+  expect(toFormErrors(noAnswer, ['email'])).toEqual({ problem: { code: 'offline' } });
+  expect(reportError).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });
 
 it('empty fields are required', () => {

@@ -7,9 +7,14 @@ export class CookiesBlocked extends Error {
   override readonly name = 'CookiesBlocked';
 }
 
-/** Maps the error of a call to what components show; a call that did not reach the server is `offline`. */
+/**
+ * Maps the error of a call to what components show. A call that did not reach the server is `offline`; an exception of the app
+ * itself is a bug, which is no matter of the connection and goes to the window's error handlers.
+ */
 export function toProblem(error: unknown): Problem {
-  return error instanceof CookiesBlocked ? { code: 'cookies_blocked' } : toApiProblem(error);
+  if (error instanceof CookiesBlocked) return { code: 'cookies_blocked' };
+  if (!(error instanceof ApiProblem)) globalThis.reportError?.(error);
+  return toApiProblem(error);
 }
 
 /** Errors of a form: by field, or one problem of the whole form. */

@@ -1,5 +1,6 @@
 import { getRegions } from '@velluto/api-client';
 import type { Option } from '@velluto/ui/model';
+import type { Format } from '@velluto/ui/provider';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from './app-context.ts';
 
@@ -23,13 +24,9 @@ export function createRegionsStore(app: AppContext) {
 /** Countries as choices, named in the reader's language and sorted by these names. */
 export function countryOptions(
   countries: readonly string[],
-  nameOf: (code: string) => string,
-  locale: string,
+  { country, countriesByName }: Pick<Format, 'country' | 'countriesByName'>,
 ): Option[] {
-  const { compare } = new Intl.Collator(locale);
-  return countries
-    .map(code => ({ value: code, label: nameOf(code) }))
-    .sort((a, b) => compare(a.label, b.label));
+  return countriesByName(countries).map(code => ({ value: code, label: country(code) }));
 }
 
 /** Regions as choices; the server names and sorts them. */

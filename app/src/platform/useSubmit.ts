@@ -1,14 +1,20 @@
-import { ApiProblem } from '@velluto/api-client';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { CookiesBlocked, type FormErrors, toFormErrors } from './problem.ts';
+import { type FormErrors, toFormErrors } from './problem.ts';
 
 /** Sends a form: throws what the API client throws, or returns errors found without the server. */
 type Send<Args extends unknown[], Field extends string> = (
   ...args: Args
 ) => Promise<FormErrors<Field> | undefined> | Promise<void>;
 
+/** What is sent: the form of the event, else the form or dialog with the focus, which a browser may leave on the page. */
+const sent = (event?: FormEvent): Element =>
+  event?.currentTarget ??
+  document.activeElement?.closest('form, [role="dialog"], [role="alertdialog"]') ??
+  document.body;
+
 /**
- * Submitting, one call at a time.
+ * Submitting, one call at a time. When it fails the first faulty field takes the focus; a problem of the whole form is read
+ * out by its `FormErrorNotice` or `ErrorAlert`.
  *
  * @param shown fields that can show an error
  * @param first errors shown before anything is sent
@@ -23,32 +29,38 @@ export function useSubmit<Args extends unknown[], Field extends string = never>(
   // a second press may come before the first one is rendered
   const busy = useRef(false);
   const form = useRef<Element>(null);
+  const failed = useRef(false);
   // before the error is painted: a later focus would interrupt somebody who types already
   useLayoutEffect(() => {
-    if (!pending) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (pending) return;
+    const fault = failed.current && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (fault) fault.focus();
   }, [pending]);
 
   // not a React action: a hanging request would hold up every other transition, also to the next page
-  const submit = async (...args: Args) => {
+  const run = async (from: Element, ...args: Args) => {
     if (busy.current) return;
     busy.current = true;
+    form.current = from;
+    failed.current = false;
     setPending(true);
     setErrors({});
     try {
-      setErrors((await send(...args)) ?? {});
+      const found = (await send(...args)) ?? {};
+      failed.current = Object.keys(found.fields ?? {}).length > 0 || found.problem != null;
+      setErrors(found);
     } catch (error) {
-      // not an error answer of the server and not blocked cookies, so it is a bug
-      if (!(error instanceof ApiProblem || error instanceof CookiesBlocked)) reportError(error);
+      failed.current = true;
       setErrors(toFormErrors(error, shown));
     } finally {
       busy.current = false;
       setPending(false);
     }
   };
+  const submit = (...args: Args) => run(sent(), ...args);
   const onSubmit = (event: FormEvent, ...args: Args) => {
     event.preventDefault();
-    form.current = event.currentTarget;
-    void submit(...args);
+    void run(sent(event), ...args);
   };
   const { fields = {} as NonNullable<FormErrors<Field>['fields']>, problem = null } = errors;
   return { submit, onSubmit, pending, fields, problem, setErrors };

@@ -1,6 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
+import { Coin } from '@velluto/ui/base';
 import type { Viewer } from '@velluto/ui/model';
 import { AccountLink } from '@velluto/ui/product/shell';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { moneyMessages } from '../locales/messages/money.ts';
 import { ErrorBoundary } from '../platform/router/ErrorBoundary.tsx';
 import { usePage } from '../platform/router/router-context.tsx';
 import { logOut } from '../platform/session/session-end.ts';
@@ -15,6 +18,7 @@ const AccountMenu = lazy(() =>
  * press, and opens by that press; if it does not load, the link stays.
  */
 export function Account({ viewer }: { viewer: Viewer }) {
+  const { t } = useLingui();
   const app = useAppContext();
   const { path } = usePage();
   const [menuState, setMenuState] = useState<'not yet' | 'near' | 'open'>('not yet');
@@ -38,7 +42,15 @@ export function Account({ viewer }: { viewer: Viewer }) {
   return (
     <ErrorBoundary resetKey={path} fallback={<AccountLink viewer={viewer} />}>
       <Suspense fallback={link}>
-        <AccountMenu key={menuState} viewer={viewer} onLogOut={onLogOut} defaultOpen={menuState === 'open'} />
+        <AccountMenu
+          key={menuState}
+          viewer={viewer}
+          items={[
+            { id: 'money', label: t(moneyMessages.title), href: '/transactions', icon: <Coin size="s" /> },
+          ]}
+          onLogOut={onLogOut}
+          defaultOpen={menuState === 'open'}
+        />
       </Suspense>
     </ErrorBoundary>
   );

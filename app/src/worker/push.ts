@@ -1,3 +1,4 @@
+import { ownPath } from '@velluto/rules';
 import type { PushBroadcast, PushMessage } from './messages.ts';
 import type { NotificationClickEvent, SubscriptionEvent, WindowClient, WorkerScope } from './scope.ts';
 
@@ -61,11 +62,9 @@ async function focusPage(page: WindowClient, url: string): Promise<boolean> {
   }
 }
 
-/** An address of this site; anything else becomes the home page. */
-function pageUrl({ location: { origin } }: WorkerScope, path = '/'): string {
-  const url = URL.canParse(path, origin) ? new URL(path, origin) : null;
-  return url?.origin === origin ? url.href : `${origin}/`;
-}
+/** A page of this site; anything else becomes the home page. */
+const pageUrl = ({ location: { origin } }: WorkerScope, path = '/'): string =>
+  origin + (ownPath(path) ?? '/');
 
 /** Without an answer it assumes so: most users with push are logged in. */
 async function isLoggedIn(scope: WorkerScope): Promise<boolean> {

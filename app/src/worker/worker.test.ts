@@ -234,11 +234,14 @@ describe('a click on a push message', () => {
     expect(scope.clients.openWindow).toHaveBeenCalledWith(`${origin}/chats/c1`);
   });
 
-  it('does not open another site', async () => {
-    const { scope, send } = start();
-    await send('notificationclick', clicked({ check: 'https://other.example/', open: '//other.example' }));
-    expect(scope.clients.openWindow).toHaveBeenCalledWith(`${origin}/`);
-  });
+  it.each(['https://other.example/', '//other.example', '/\\other.example', '/api/logout.php'])(
+    'opens pages of the site only, not %s',
+    async check => {
+      const { scope, send } = start();
+      await send('notificationclick', clicked({ check, open: check }));
+      expect(scope.clients.openWindow).toHaveBeenCalledWith(`${origin}/`);
+    },
+  );
 });
 
 describe('a push subscription that the browser changed', () => {

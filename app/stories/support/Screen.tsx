@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { Settings, User } from '@velluto/api-client';
 import { getSettingsExamples } from '@velluto/api-client/examples';
-import { fixedClock, useUi } from '@velluto/ui/provider';
+import { fixedClock, ownWording, useUi } from '@velluto/ui/provider';
 import { useMemo } from 'react';
 import { inLanguage } from '../../../packages/ui/test/samples/sample.ts';
 import { App } from '../../src/App.tsx';
@@ -66,6 +66,7 @@ export async function openScreen(
       domainLanguage: site.domain_language,
       load: async () => ({}),
     }),
+    wording: ownWording,
     head: { title: site.name },
     bus: createBus(),
     attribution: noAttribution,

@@ -25,6 +25,10 @@ export interface Answers {
   'POST /api/discountcode.php'?: SuccessBody<'takeDeleteDiscount'> | null;
   '/api/discountcodes.php'?: SuccessBody<'getDiscountCodes'>;
   '/api/directdebit.php'?: SuccessBody<'getDirectDebits'>;
+  /** Null: the server does not answer now. */
+  'DELETE /api/directdebit.php'?: SuccessBody<'revokeMandate'> | null;
+  /** Null: the server does not answer now. */
+  'POST /api/like.php'?: SuccessBody<'like'> | null;
   '/api/repeat-order.php'?: SuccessBody<'getRepeatOrders'>;
   '/api/packages.php'?: SuccessBody<'getPackages'>;
   '/api/reset-password.php'?: SuccessBody<'checkReset'>;
@@ -34,6 +38,7 @@ export interface Answers {
   '/api/transaction.php'?: SuccessBody<'getTransaction'>;
   'POST /api/cancellation.php'?: SuccessBody<'cancelPremium'>;
   'POST /api/withdrawal.php'?: SuccessBody<'withdraw'>;
+  'POST /api/declaration.php'?: SuccessBody<'decideDeclaration'>;
   '/api/wallet.php'?: SuccessBody<'getWallet'>;
   '/api/complaints.php'?: SuccessBody<'getComplaints'>;
   /** Answered with an empty body. */

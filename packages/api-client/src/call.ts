@@ -1,5 +1,5 @@
 import type { Client } from './client.ts';
-import { problemOf, problemOfNoAnswer } from './problem.ts';
+import { problemOf } from './problem.ts';
 
 /** Last argument of every operation's function. */
 export interface CallOptions {
@@ -18,9 +18,12 @@ interface Answer<Data> {
   response: Response;
 }
 
-/** Waits for a call and returns its body; throws an ApiProblem for every failure except an abort. */
-export async function call<Data>(pending: Promise<Answer<Data>>, options?: CallOptions): Promise<Data> {
-  const answer = await settle(pending, options);
+/**
+ * Waits for a call and returns its body. Throws an ApiProblem for every error of the server and where no answer came; an abort,
+ * and an exception of code around the call, as they are.
+ */
+export async function call<Data>(pending: Promise<Answer<Data>>): Promise<Data> {
+  const answer = await settle(pending);
   if (!answer.response.ok) throw problemOf(answer.response.status, answer.error);
   return answer.data as Data;
 }
@@ -33,10 +36,9 @@ export async function poll<Data>(
   client: Client,
   address: string,
   send: (header: { 'If-None-Match'?: string }) => Promise<Answer<Data>>,
-  options?: CallOptions,
 ): Promise<Data> {
   const cached = client.polled.get(address);
-  const answer = await settle(send(cached ? { 'If-None-Match': cached.etag } : {}), options);
+  const answer = await settle(send(cached ? { 'If-None-Match': cached.etag } : {}));
   if (answer.response.status === 304 && cached) return cached.data as Data;
   if (!answer.response.ok) throw problemOf(answer.response.status, answer.error);
   const etag = answer.response.headers.get('ETag');
@@ -44,11 +46,11 @@ export async function poll<Data>(
   return answer.data as Data;
 }
 
-async function settle<Data>(pending: Promise<Answer<Data>>, options?: CallOptions): Promise<Answer<Data>> {
+async function settle<Data>(pending: Promise<Answer<Data>>): Promise<Answer<Data>> {
   try {
     return await pending;
   } catch (error) {
-    if (options?.signal?.aborted) throw error;
-    throw problemOfNoAnswer(error);
+    // an answer that is no JSON is that of a proxy
+    throw error instanceof SyntaxError ? problemOf(502, error) : error;
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   ApiProblem,
   createClient,
@@ -185,6 +185,40 @@ describe('repetition', () => {
     });
     expect(await failure(getMember(client, { id: 'm' }, { signal: stop.signal }))).toBe(reason);
     expect(requests).toHaveLength(1);
+  });
+});
+
+describe('no answer', () => {
+  it('is not what an exception of code around the call is, which is thrown as it is and never repeated', async () => {
+    const fault = new Error('a fault of the page');
+    const { client, requests } = setUp(fault);
+    expect(await failure(getUser(client))).toBe(fault);
+    expect(requests).toHaveLength(1);
+    const { client: other } = setUp(json(200, {}));
+    const bug = new TypeError('x is not a function');
+    const broken: Parameters<typeof other.http.use>[0] = {
+      onResponse() {
+        throw bug;
+      },
+    };
+    other.http.use(broken);
+    expect(await failure(getUser(other))).toBe(bug);
+  });
+
+  it('is also one that breaks off in the middle', async () => {
+    const cut = new ReadableStream({
+      start: controller => controller.enqueue(new TextEncoder().encode('{"results":')),
+      pull: controller => controller.error(new TypeError('terminated')),
+    });
+    vi.stubGlobal('fetch', async () => new Response(cut));
+    const client = createClient({ baseUrl: 'http://velluto.test' });
+    expect(await failure(getUser(client))).toMatchObject({ status: 0 });
+    vi.unstubAllGlobals();
+  });
+
+  it('is told from the answer of a proxy that is no JSON', async () => {
+    const { client } = setUp(new Response('<h1>Hotel Wi-Fi</h1>'));
+    expect(await failure(getUser(client))).toMatchObject({ status: 502, code: 'service_unavailable' });
   });
 });
 

@@ -1,6 +1,7 @@
 import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
 import type { paths } from './generated/schema.ts';
 import { picturesFrom } from './pictures.ts';
+import { fetchWhole, reaching } from './reach.ts';
 import { type Fetch, type RetryOptions, sleepUnlessAborted, withRetry } from './retry.ts';
 import { pageMemberHeader, type SessionLoss, sessionWatch } from './session.ts';
 
@@ -8,7 +9,10 @@ import { pageMemberHeader, type SessionLoss, sessionWatch } from './session.ts';
 export interface ClientOptions {
   /** Scheme, host and port of the site; leave it out in a browser, where calls go to the page's own origin. */
   baseUrl?: string;
-  /** Replaces the global fetch, for example by one that calls the server in the same process. */
+  /**
+   * Replaces the global fetch, for example by one that calls the server in the same process. A TypeError means, as there, that
+   * no answer came.
+   */
   fetch?: Fetch;
   /**
    * `include` where the API is at another origin than the page, so that the browser sends the session's cookie there; the site
@@ -64,7 +68,7 @@ export interface PolledAnswer {
 export function createClient(options: ClientOptions = {}): Client {
   const {
     baseUrl = '',
-    fetch = request => globalThis.fetch(request),
+    fetch: ownFetch = fetchWhole,
     credentials,
     picturePrefix,
     headers,
@@ -74,6 +78,7 @@ export function createClient(options: ClientOptions = {}): Client {
     pageMember,
     onSessionLost,
   } = options;
+  const fetch = reaching(ownFetch);
   const http = createFetchClient<paths>({
     baseUrl,
     fetch: retryDelay ? withRetry(fetch, { retryDelay, sleep, random }) : fetch,

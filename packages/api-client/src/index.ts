@@ -1,5 +1,6 @@
 export type { CallOptions } from './call.ts';
 export { type Client, type ClientOptions, createClient } from './client.ts';
+export { formData } from './form-data.ts';
 export type * from './generated/schema.ts';
 export type * from './operation-types.ts';
 export * from './operations/access.ts';

@@ -1,3 +1,5 @@
+import { ApiProblem } from './problem.ts';
+
 /** How calls are repeated. */
 export interface RetryOptions {
   /** Milliseconds to wait before repetition 1, 2, …; null when none is left. `retryDelay` is a good one. */
@@ -43,7 +45,7 @@ export function withRetry(fetch: Fetch, { retryDelay, sleep, random }: RetryOpti
         const response = await fetch(request.clone());
         if (!temporary.has(response.status)) return response;
       } catch (error) {
-        if (request.signal.aborted) throw error;
+        if (!(error instanceof ApiProblem)) throw error;
       }
       await sleep(delay, request.signal);
     }

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDay, dayIn, daysAfter, monthIn, startOfDay } from './calendar-day.ts';
+import { calendarDay, dayIn, dayInCountry, daysAfter, monthIn, startOfDay } from './calendar-day.ts';
 
 it.each([
   ['Europe/Rome', '2027-01-31T22:59:59.999Z', '2027-01-31'],
@@ -91,4 +91,15 @@ describe('calendarDay', () => {
       { numRuns: 200 },
     );
   });
+});
+
+it.each([
+  ['IT', '2026-11-21T22:59:59Z', '2026-11-21'],
+  ['IT', '2026-11-21T23:00:00Z', '2026-11-22'],
+  ['NZ', '2026-11-21T11:00:00Z', '2026-11-22'],
+  ['US', '2026-11-22T09:59:59Z', '2026-11-21'],
+  ['US', '2026-11-22T10:00:00Z', '2026-11-22'],
+  ['ZZ', '2026-11-21T23:59:59Z', '2026-11-21'],
+])('in %s at %s the day is %s', (country, moment, day) => {
+  expect(dayInCountry(country, new Date(moment))).toBe(day);
 });

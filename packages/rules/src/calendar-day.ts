@@ -11,9 +11,11 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function dayIn(timeZone: string, moment: Date | number): string {
   const format =
     formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   formats.set(timeZone, format);
-  return format.format(moment);
+  // by its parts: how a whole date is written is not the same in every engine
+  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${parts.year}-${parts.month}-${parts.day}`;
 }
 
 /** The month of a moment in an IANA time zone, as `YYYY-MM`. */
@@ -44,4 +46,35 @@ export function startOfDay(timeZone: string, day: string): number {
 export function calendarDay(timeZone: string, moment: number): CalendarDay {
   const day = dayIn(timeZone, moment);
   return { start: startOfDay(timeZone, day), end: startOfDay(timeZone, daysAfter(day, 1)) };
+}
+
+type WithZones = Intl.Locale & { getTimeZones?(): string[] | undefined };
+const zones = new Map<string, readonly string[]>();
+/** Clocks of the world differ by multiples of 15 minutes, so a day changes at the begin of one. */
+const slotMs = 900_000;
+const daysByCountry = new Map<string, { slot: number; day: string }>();
+
+function zonesOf(country: string): readonly string[] {
+  const known = zones.get(country);
+  if (known) return known;
+  const locale: WithZones = new Intl.Locale('und', { region: country });
+  const found = locale.getTimeZones?.() ?? [];
+  const all = found.length > 0 ? found : ['UTC'];
+  zones.set(country, all);
+  return all;
+}
+
+/**
+ * The day of a moment in a country (ISO 3166), as `YYYY-MM-DD`: of several time zones the latest to begin it, so that it has
+ * begun wherever in the country somebody is. UTC where the zones of the country are not known.
+ */
+export function dayInCountry(country: string, moment: Date | number): string {
+  const slot = Math.floor(Number(moment) / slotMs);
+  const known = daysByCountry.get(country);
+  if (known?.slot === slot) return known.day;
+  const [day = ''] = zonesOf(country)
+    .map(zone => dayIn(zone, moment))
+    .sort();
+  daysByCountry.set(country, { slot, day });
+  return day;
 }

@@ -112,7 +112,7 @@ export const MAIL_UNDO_HOURS = 48;
 /** Most changes of the e-mail address that a member can ask for within 24 hours. */
 export const MAIL_CHANGES_PER_DAY = 5;
 /** The archive of a member's data can be downloaded for this long, in days. */
-export const EXPORT_DAYS = 7;
+export const EXPORT_DAYS = 3;
 /** Name of the cookie that says when a visitor confirmed the age warning, in seconds since 1970. */
 export const ENTERED_COOKIE = 'velluto_entered';
 /** The confirmation is remembered this long, in days. */
@@ -121,5 +121,7 @@ export const ENTERED_DAYS = 365;
 export const ENTERED_FIELD = 'entered';
 /** Name of the cookie that remembers where a visitor came from, once they agreed. */
 export const TRAFFIC_COOKIE = 'velluto_visit';
+/** Name of the cookie that remembers which notices were closed. */
+export const PUT_AWAY_COOKIE = 'velluto_put_away';
 /** The traffic cookie and the stored traffic source live this long, in days. */
 export const TRAFFIC_DAYS = 30;

@@ -30,6 +30,28 @@ describe('ibanProblem', () => {
   });
 
   it.each([
+    ['the BIC behind it', (iban: string) => `${iban} UNCRITMMXXX`],
+    ['the BIC before it', (iban: string) => `BIC: UNCRITMM1AB, IBAN: ${iban}`],
+    ['the name of the holder', (iban: string) => `Mario D’Amico-Rossi ${iban}`],
+    ['name, bank and BIC', (iban: string) => `Anna Prova\tIT Bank 24; IBAN ${iban}; BIC/SWIFT BCITITMM`],
+    ['parentheses', (iban: string) => `(IBAN${iban.toLowerCase()})`],
+  ])('finds every IBAN that was pasted with %s', (_, pasted) => {
+    for (const iban of validIbans)
+      for (const written of [iban, groupedIban(iban), groupedIban(iban).replaceAll(' ', '\u202f')]) {
+        expect(plainIban(pasted(written))).toBe(iban);
+        expect(ibanProblem(pasted(written))).toBeNull();
+      }
+  });
+
+  it('makes no IBAN of a wrong one and a word beside it', () => {
+    const wrong = 'IT61X0542811101000000123456';
+    for (const pasted of [`${wrong} UNCRITMM`, `Mario Rossi ${wrong}`]) {
+      expect(ibanProblem(pasted)).not.toBeNull();
+      expect(plainIban(pasted)).not.toMatch(/^IT\d\dX\w{22}$/);
+    }
+  });
+
+  it.each([
     ['', 'required'],
     ['  ', 'required'],
     ['I', 'too_short'],

@@ -72,14 +72,6 @@ export const IBAN_MAX = 34;
 /** Why an IBAN is refused. `not_allowed`: its country has no SEPA direct debit. `format`: letters or checksum are wrong. */
 export type IbanProblem = 'required' | 'too_short' | 'too_long' | 'not_allowed' | 'format';
 
-/** An IBAN as it is stored: capital letters and digits only, without the word `IBAN` before it. */
-export const plainIban = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replaceAll(/[^A-Z0-9]/g, '')
-    .replace(/^IBAN/, '');
-
 /** An IBAN as banks print it: groups of four. */
 export const groupedIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
@@ -94,10 +86,50 @@ function remainder(characters: string): number {
 }
 
 /**
+ * The IBAN in a pasted text, as bank statements and letters have it: with the word `IBAN`, the holder's name or the BIC
+ * before or after it. It begins and ends with a word, and its length and checksum are right; null where there is none.
+ */
+function ibanIn(text: string): string | null {
+  const words = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/\p{Cf}/gu, '')
+    .split(/[\s\p{Pd},;]+/u)
+    .map(word => word.replace(/^\W*(IBAN:?)?|\W+$/g, ''));
+  for (const [first, word] of words.entries()) {
+    let iban = word;
+    for (const next of words.slice(first + 1)) {
+      if (iban.length >= lengthOf(iban)) break;
+      iban += next;
+    }
+    if (isIban(iban)) return iban;
+  }
+  return null;
+}
+
+const lengthOf = (iban: string): number => IBAN_LENGTHS[iban.slice(0, 2)] ?? (iban.length < 2 ? 2 : 0);
+
+/** Whether check digits, letters, length and checksum (ISO 7064) are right. Check digits 00, 01 and 99 do not exist. */
+const isIban = (iban: string): boolean =>
+  /^[A-Z]{2}(?!0[01]|99)\d{2}[A-Z0-9]+$/.test(iban) &&
+  iban.length === lengthOf(iban) &&
+  remainder(iban.slice(4) + iban.slice(0, 4)) === 1;
+
+/** An IBAN as it is stored: capital letters and digits only, without what was pasted with it. */
+export const plainIban = (text: string): string =>
+  ibanIn(text) ??
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+    .replace(/^IBAN/, '');
+
+/**
  * Checks an IBAN as it was typed or pasted, with or without spaces: country, length, checksum (ISO 7064). Check digits are
  * 02 to 98 only: 00, 01 and 99 would leave the same remainder as one of these. Null means it is fine.
  */
 export function ibanProblem(text: string): IbanProblem | null {
+  if (ibanIn(text) !== null) return null;
   // only spaces, dashes and invisible characters are dropped: any other character is a typing error, to be reported
   const iban = text
     .normalize('NFKC')
@@ -110,7 +142,7 @@ export function ibanProblem(text: string): IbanProblem | null {
   const length = IBAN_LENGTHS[iban.slice(0, 2)];
   if (length === undefined) return 'not_allowed';
   if (iban.length !== length) return iban.length < length ? 'too_short' : 'too_long';
-  return remainder(iban.slice(4) + iban.slice(0, 4)) === 1 ? null : 'format';
+  return 'format';
 }
 
 /**

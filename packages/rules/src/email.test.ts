@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonicalEmail, emailKey } from './email.ts';
+import { canonicalEmail, emailIdentity, emailKey } from './email.ts';
 import { emailProblem } from './validation.ts';
 
 it.each([
@@ -20,4 +20,52 @@ it.each([
 
 it('addresses that differ only in case or form of the domain have the same key', () => {
   expect(emailKey('NINA@MÜNCHEN.de')).toBe(emailKey('nina@xn--mnchen-3ya.de'));
+});
+
+it.each([
+  ['Nina+2@Example.com', 'nina@example.com'],
+  ['nina+a+b@example.com', 'nina@example.com'],
+  ['n.i.n.a+x@GoogleMail.com', 'nina@gmail.com'],
+  ['n.ina@example.com', 'n.ina@example.com'],
+  ['nina@MÜNCHEN.de', 'nina@xn--mnchen-3ya.de'],
+  ['+nina@example.com', '+nina@example.com'],
+])('%s reaches the mailbox of %s', (written, mailbox) => {
+  expect(emailIdentity(written)).toBe(mailbox);
+});
+
+it.each([
+  ['an IP address', 'x@127.0.0.1'],
+  ['an IP address in other digits', 'x@１２７.0.0.1'],
+  ['an IP address in brackets', 'x@[127.0.0.1]'],
+  ['a top-level domain of digits', 'x@example.123'],
+  ['a top-level domain in another number system', 'x@example.0x7f'],
+  ['a top-level domain of one letter', 'x@example.c'],
+  ['65 letters before the @', `${'x'.repeat(65)}@example.com`],
+  ['a label of 64 letters', `x@${'y'.repeat(64)}.com`],
+  ['a label that begins with a hyphen', 'x@-example.com'],
+  ['a label that ends with one', 'x@example-.com'],
+  ['an underscore in the domain', 'x@my_host.com'],
+  ['a dot before the @', 'x.@example.com'],
+  ['a dot at the start', '.x@example.com'],
+  ['two dots', 'x..y@example.com'],
+  ['a dot at the end', 'x@example.com.'],
+  ['an empty label', 'x@example..com'],
+  ['no top-level domain', 'x@localhost'],
+  ['nothing before the @', '@example.com'],
+  ['two @', 'x@y@example.com'],
+  ['a space', 'x y@example.com'],
+])('no mail reaches %s', (_, email) => {
+  expect(emailProblem(email)).toBe('format');
+});
+
+it.each([
+  'anna@bücher.example',
+  `${'x'.repeat(64)}@example.com`,
+  `x@${'y'.repeat(63)}.com`,
+  "o'neil+tag@mail.example.co.uk",
+  'x@1und1.de',
+  'x@пример.рф',
+  'x@a--b.museum',
+])('mail reaches %s', email => {
+  expect(emailProblem(email)).toBeNull();
 });

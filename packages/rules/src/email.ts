@@ -15,5 +15,41 @@ export function canonicalEmail(email: string): string {
   return URL.canParse(address) ? text.slice(0, at) + new URL(address).hostname : text;
 }
 
+/** Before the @: dots only between other characters, none that needs quotes, and no more than SMTP takes (RFC 5321). */
+const localPart = /^(?=.{1,64}$)[^\s@"(),:;<>[\]\\.]+(\.[^\s@"(),:;<>[\]\\.]+)*$/;
+/** A label of a host name (RFC 1123). */
+const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
+/** The last label of a domain: never a number, so that an IP address is none. */
+const topLevel = /^([a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;
+
+/** Whether mail servers and DNS take an address in its canonical form. */
+export function canReceiveMail(email: string): boolean {
+  const at = email.lastIndexOf('@');
+  const labels = email.slice(at + 1).split('.');
+  return (
+    /^[\x21-\x7e]+$/.test(email) &&
+    localPart.test(email.slice(0, Math.max(at, 0))) &&
+    labels.length > 1 &&
+    labels.every(part => label.test(part)) &&
+    topLevel.test(labels.at(-1) ?? '')
+  );
+}
+
 /** Key for comparing addresses: the same for two that differ only in case or in the script of their domain. */
 export const emailKey = (email: string): string => canonicalEmail(email).toLowerCase();
+
+/** Domains of one provider that ignores dots before the @. */
+const gmail = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * Key of the mailbox behind an address: the same for all spellings that reach it. What follows a plus sign is a note of the
+ * owner, and Gmail ignores dots. For recognising a person again; an account is told apart by `emailKey`.
+ */
+export function emailIdentity(email: string): string {
+  const key = emailKey(email);
+  const at = key.lastIndexOf('@');
+  const plus = key.indexOf('+');
+  const local = plus > 0 && plus < at ? key.slice(0, plus) : key.slice(0, at);
+  const domain = key.slice(at + 1);
+  return gmail.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
+}

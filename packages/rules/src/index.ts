@@ -4,6 +4,7 @@ export * from './age-assurance.ts';
 export * from './badges.ts';
 export * from './calendar-day.ts';
 export * from './constants.ts';
+export * from './cookies.ts';
 export * from './countdown.ts';
 export * from './credit-lots.ts';
 export * from './direct-debit.ts';

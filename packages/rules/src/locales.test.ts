@@ -6,6 +6,7 @@ import {
   LANGUAGES,
   type Language,
   languageMenuVisible,
+  siteLanguage,
   visibleLanguages,
 } from './locales.ts';
 
@@ -66,15 +67,34 @@ describe('chooseLanguage', () => {
     expect(chooseLanguage({ ...visit, ...hints })).toBe(language);
   });
 
-  it('always gives a language of the site, whatever the browser sends', () => {
-    const anything = fc.option(fc.string(), { nil: undefined });
+  it('always gives a language of the site, whatever address, browser and account say', () => {
+    const tag = fc.oneof(fc.constantFrom(...LANGUAGES), fc.string());
+    const hint = fc.option(tag, { nil: undefined });
     const languages = fc.subarray([...LANGUAGES], { minLength: 1 });
+    const anyVisit = fc.record({
+      address: hint,
+      cookie: hint,
+      account: hint,
+      domainLanguage: hint,
+      acceptLanguage: hint,
+      configured: languages,
+      visible: languages,
+    });
     fc.assert(
-      fc.property(anything, anything, anything, languages, (cookie, domainLanguage, acceptLanguage, site) => {
-        const hints = { cookie, domainLanguage, acceptLanguage, configured: site, visible: site };
-        expect(site).toContain(chooseLanguage(hints));
+      fc.property(anyVisit, hints => {
+        expect(hints.configured).toContain(chooseLanguage(hints));
       }),
     );
+  });
+});
+
+describe('siteLanguage', () => {
+  it.each([
+    ['the first wished one that the site has', ['pl', 'de', 'en'], 'de'],
+    ['also by a tag with a country', [null, 'DE-at'], 'de'],
+    ['the first of the site where it has none of them', ['pl', undefined, ''], 'it'],
+  ])('is %s', (_, wished, language) => {
+    expect(siteLanguage(configured, ...wished)).toBe(language);
   });
 });
 

@@ -47,6 +47,24 @@ export const formatLocale = (language: Language): string => (language === 'en' ?
 /** Parameter of the address by which a page is shown in a language: `/pricing?lang=de`. */
 export const LANGUAGE_PARAM = 'lang';
 
+/**
+ * The language in which a site writes: the first of the wished ones that it has, else its own first one. An account, a cookie
+ * or an address may name a language that only another site of the pool has.
+ *
+ * @param configured languages of the site
+ * @param wished language tags, the preferred one first
+ */
+export function siteLanguage(
+  configured: readonly Language[],
+  ...wished: readonly (string | null | undefined)[]
+): Language {
+  const find = (value: string | null | undefined) => {
+    const language = value?.slice(0, 2).toLowerCase();
+    return configured.find(candidate => candidate === language);
+  };
+  return wished.map(find).find(language => language !== undefined) ?? configured[0] ?? 'en';
+}
+
 /** What a visitor's language is chosen from. */
 export interface LanguageHints {
   /** Language that the address asks for. */
@@ -70,22 +88,10 @@ export interface LanguageHints {
  * the browser's preference, then the first two letters of `domain_language`, each if it is offered (decision 0071).
  */
 export function chooseLanguage(hints: LanguageHints): Language {
-  const find = (value: string | null | undefined, among: readonly Language[]) => {
-    const language = value?.slice(0, 2).toLowerCase();
-    return among.find(candidate => candidate === language);
-  };
-  return (
-    find(hints.address, hints.configured) ??
-    find(hints.cookie, hints.configured) ??
-    find(hints.account, hints.configured) ??
-    acceptedLanguages(hints.acceptLanguage ?? '')
-      .map(language => find(language, hints.visible))
-      .find(language => language !== undefined) ??
-    find(hints.domainLanguage, hints.visible) ??
-    hints.visible[0] ??
-    hints.configured[0] ??
-    'en'
-  );
+  const { address, cookie, account, visible } = hints;
+  const isVisible = (tag: string) => visible.some(language => language === tag.slice(0, 2).toLowerCase());
+  const preferred = [...acceptedLanguages(hints.acceptLanguage ?? ''), hints.domainLanguage ?? ''];
+  return siteLanguage(hints.configured, address, cookie, account, ...preferred.filter(isVisible), visible[0]);
 }
 
 /** Language tags of an Accept-Language header, best first; those with `q=0` are left out. */

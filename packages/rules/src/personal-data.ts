@@ -8,9 +8,11 @@ import {
 import {
   ATTEMPTS_KEPT_DAYS,
   COMPLAINT_KEPT_DAYS,
+  IDENTITY_KEPT_DAYS,
   MAIL_KEPT_DAYS,
   MANDATE_KEPT_MONTHS,
   SMS_KEPT_DAYS,
+  SUPPRESSIONS_KEPT_DAYS,
 } from './retention.ts';
 
 /** Why the law allows a use of personal data (GDPR, Art. 6 and 9). */
@@ -40,6 +42,8 @@ export type Retention =
   | { until: 'last_use'; days: number }
   /** So many days after the case was closed. */
   | { until: 'closed'; days: number }
+  /** So many days after the account was closed or deleted. */
+  | { until: 'account_closed'; days: number }
   /** So many months after the last collection. */
   | { until: 'last_collection'; months: number }
   /** Until the consent is withdrawn, at most while the account exists. */
@@ -102,6 +106,11 @@ export const dataCategories = {
     recipients: ['mail_service'],
     retention: [{ until: 'stored', days: MAIL_KEPT_DAYS }],
   },
+  undeliverable: {
+    grounds: ['legitimate_interest'],
+    recipients: [],
+    retention: [{ until: 'stored', days: SUPPRESSIONS_KEPT_DAYS }],
+  },
   texts: {
     grounds: ['contract'],
     recipients: ['sms_service'],
@@ -126,6 +135,11 @@ export const dataCategories = {
     grounds: ['legal_obligation'],
     recipients: [],
     retention: [{ until: 'stored', days: EXPORT_DAYS }],
+  },
+  marks: {
+    grounds: ['legitimate_interest'],
+    recipients: [],
+    retention: [{ until: 'account_closed', days: IDENTITY_KEPT_DAYS }],
   },
   departures: { grounds: ['legitimate_interest'], recipients: [], retention: [withAccount] },
 } as const satisfies Record<string, DataCategory>;

@@ -4,6 +4,8 @@ import { REACTIVATION_DAYS } from './constants.ts';
 
 /** Mails are kept this long, in days, so that support can see what was sent to whom. */
 export const MAIL_KEPT_DAYS = 90;
+/** Addresses to which nothing more is sent are kept this long, in days, as hashes: after that one mail tries again. */
+export const SUPPRESSIONS_KEPT_DAYS = 365;
 /** Text messages are kept this long, in days: they are gone before the number's owner can have been erased. */
 export const SMS_KEPT_DAYS = REACTIVATION_DAYS;
 /** Wrong passwords, mailed log-in codes and requests for a new password are counted this long, in days. */
@@ -14,6 +16,8 @@ export const UNSIGNED_ORDER_KEPT_DAYS = 2;
 export const MANDATE_KEPT_MONTHS = 14;
 /** Complaints are kept this long after their end, in days, for courts and authorities. */
 export const COMPLAINT_KEPT_DAYS = 365;
+/** Keyed hashes by which a closed or deleted account is known again are kept this long, in days, after it was closed: then a ban ends. */
+export const IDENTITY_KEPT_DAYS = 365;
 /** Cancellations by somebody without an account are kept this long, in days, as complaints are. */
 export const CANCELLATION_KEPT_DAYS = COMPLAINT_KEPT_DAYS;
 

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { digitsOf, escapeHtml, factLine, fillTexts, isolated, withLineBreaks } from './text.ts';
+import {
+  digitsOf,
+  escapeHtml,
+  factLine,
+  fillTexts,
+  isolated,
+  withLineBreaks,
+  withoutPiledMarks,
+} from './text.ts';
 
 it('normalises all line breaks to LF', () => {
   expect(withLineBreaks('a\r\nb\rc\vd\fe\u0085f\u2028g\u2029h\ni')).toBe('a\nb\nc\nd\ne\nf\ng\nh\ni');
@@ -18,7 +26,7 @@ it('isolates a right-to-left text once', () => {
 });
 
 it('keeps facts in one line in their order, a town that is written from right to left too', () => {
-  expect(factLine([34, 'חיפה', null, 'Israele'])).toBe('34 · \u2068חיפה\u2069 · Israele');
+  expect(factLine([34, 'חיפה', null, 'Israele'])).toBe('34 ·\u00a0\u2068חיפה\u2069 ·\u00a0Israele');
   expect(factLine(['', 'Milano', undefined, 'Italia'], ', ')).toBe('Milano, Italia');
 });
 
@@ -45,4 +53,25 @@ it.each([undefined, { name: 'Anna' }])('hands on how to write a text that has va
 
 it('escapes a text for HTML, in attributes too', () => {
   expect(escapeHtml('<b title="x">A & B</b>')).toBe('&lt;b title=&quot;x&quot;&gt;A &amp; B&lt;/b&gt;');
+});
+
+it('keeps at most three accents and five marks on a letter', () => {
+  expect(withoutPiledMarks(`A${'\u0301'.repeat(11)}nna`)).toBe(`A${'\u0301'.repeat(3)}nna`);
+  expect(withoutPiledMarks(`\u05D0${'\u05B0'.repeat(11)}`)).toBe(`\u05D0${'\u05B0'.repeat(5)}`);
+  const mixed = `a${'\u0301\u0E48'.repeat(9)}`;
+  expect([...withoutPiledMarks(mixed)].length).toBe(6);
+});
+
+it.each([
+  ['Vietnamese, decomposed', 'Nguyễn Thị Hồng Ngọc'.normalize('NFD')],
+  ['Greek, decomposed', 'ᾧ ἐν ᾯ'.normalize('NFD')],
+  ['Thai', 'น้ำผึ้ง ที่สุด'],
+  ['Hindi', 'ज़िन्दगी में हूँ, त्र्यंबक'],
+  ['Hebrew with points', 'שָׁלוֹם עֲלֵיכֶם, שִׂמְחָ֥ה'],
+  ['Arabic with vowels', 'مُحَمَّدٌ رَسُولُ ٱللَّٰهِ'],
+  ['Burmese', 'ကြွှေ့ မြန်မာ'],
+  ['Tibetan', 'བསྒྲུབས་'],
+  ['emoji', '1️⃣ 👩‍👩‍👧 ❤️'],
+])('leaves %s as it is', (_, text) => {
+  expect(withoutPiledMarks(text)).toBe(text);
 });

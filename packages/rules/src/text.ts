@@ -16,10 +16,13 @@ const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}
 export const isolated = (text: string): string =>
   rightToLeft.test(text) && !text.startsWith('\u2068') ? `\u2068${text}\u2069` : text;
 
+/** Between two facts in a line. A line breaks before it only: a price or a time is not parted from its dot. */
+export const FACT_DOT = ' ·\u00a0';
+
 /** Facts in one line, such as an age and a town: without the missing ones, right-to-left ones isolated. */
 export const factLine = (
   facts: readonly (string | number | null | undefined | false)[],
-  separator = ' · ',
+  separator = FACT_DOT,
 ): string => facts.flatMap(fact => (fact ? [isolated(String(fact))] : [])).join(separator);
 
 /** The first digits of a code, however it was pasted: `123-456`, `123 456`, digits of another script or width. */
@@ -65,3 +68,16 @@ export const fillTexts =
     const hasFullStop = Object.values(values).some(value => typeof value === 'string' && value.endsWith('.'));
     return hasFullStop ? oneFullStop(text) : text;
   };
+
+/** Accents and other marks that stand on letters of any script. */
+const diacritics =
+  /([\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]{3})[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]+/g;
+/** Vowels, tones and points of scripts that write them as marks: Burmese has up to five on a letter. */
+const marks = /(\p{M}{5})\p{M}+/gu;
+
+/**
+ * The text with no more marks on a letter than languages put there: three accents (Greek and Vietnamese, decomposed), five
+ * marks in all. What is more covers the lines above and below.
+ */
+export const withoutPiledMarks = (text: string): string =>
+  text.replace(diacritics, '$1').replace(marks, '$1');

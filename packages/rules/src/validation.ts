@@ -1,7 +1,7 @@
 import { ageOn, minimumAge } from './age.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { EMAIL_MAX, MAX_AGE, NAME_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from './constants.ts';
-import { canonicalEmail } from './email.ts';
+import { canonicalEmail, canReceiveMail } from './email.ts';
 
 // The codes are those of the contract's `FieldErrorCode`, so that page and server report a problem by the same code.
 
@@ -61,16 +61,14 @@ export function nameProblem(name: string, email?: string): NameProblem | null {
   return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u.test(withoutJoiners(text)) ? null : 'format';
 }
 
-/** Checks the syntax of an e-mail address; only the activation mail can show whether it exists. Null means it is fine. */
+/**
+ * Checks whether mail can be sent to an address; only the activation mail can show whether it exists. Null means it is fine.
+ */
 export function emailProblem(email: string): EmailProblem | null {
   const text = canonicalEmail(email);
   if (text === '') return 'required';
-  const wellFormed =
-    /^[\x21-\x7e]+$/.test(text) &&
-    /^[^\s@"(),:;<>[\]\\]+@[^\s@.,:;]+(\.[^\s@.,:;]+)+$/.test(text) &&
-    !text.includes('..');
   if (text.length > EMAIL_MAX) return 'too_long';
-  return wellFormed ? null : 'format';
+  return canReceiveMail(text) ? null : 'format';
 }
 
 /** Checks a new password: 10 to 200 characters, and not one of the most used ones. Null means it is fine. */

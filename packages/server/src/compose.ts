@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { handlers, schedules } from './jobs/handlers.ts';
 import { createLive } from './live/live.ts';
+import { suppressionList } from './mail/suppressions.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { createReadiness } from './observe/readiness.ts';
 import { type AgeSandbox, chooseAgeChecks } from './ports/age/choose.ts';
@@ -71,11 +72,12 @@ export function compose(parts: Parts): Context {
   const jobs =
     parts.jobs ??
     bossJobs({ database, log, handlers, schedules, context: () => ctx, runsJobs: parts.runsJobs });
-  const transport = parts.transport ?? (config.smtpUrl ? smtpTransport(config.smtpUrl) : null);
+  const transport = parts.transport ?? (config.smtpUrl ? smtpTransport(config.smtpUrl, config.dkim) : null);
   const { db, run } = database;
   const smsTransport = parts.smsTransport ?? (config.smsUrl ? httpSms(config.smsUrl) : null);
   const vault = dataVault({ db, clock, keys: config.dataKeys ?? dataKeys(config.dataDir) });
   const keys = databaseKeys({ db, clock, vault });
+  const suppressions = suppressionList({ db, keys, clock });
   const contact = `mailto:${sites.forHost('').support_email}`;
   const push = webPush({ keys, contact, ...parts.push });
   const metrics = createMetrics({
@@ -104,7 +106,20 @@ export function compose(parts: Parts): Context {
     background: createBackground(error => log.error({ err: error }, 'in the background')),
     sessions: createSessionCache(run),
     live: createLive(bus),
-    mail: outboxMailer({ db, clock, ids, sites, jobs, transport, erase: config.production }),
+    suppressions,
+    mail: outboxMailer({
+      db,
+      clock,
+      ids,
+      sites,
+      jobs,
+      keys,
+      suppressions,
+      log,
+      transport,
+      erase: config.production,
+      returnAddress: config.mailReturns?.address ?? null,
+    }),
     push,
     keys,
     passwords: parts.passwords ?? argon2Passwords,

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,6 +67,20 @@ it('allows free ports for both metrics and members', () => {
   expect(readConfig({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 });
 });
 
+/** A private key for the signatures of mails, without the line break at its end. */
+const newKey = () =>
+  generateKeyPairSync('rsa', { modulusLength: 1024 })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString()
+    .trim();
+const signing = { DKIM_SELECTOR: 'velluto2026', DKIM_KEY: newKey() };
+const reports = {
+  MAIL_RETURN_PATH: 'bounces@mail.example',
+  MAIL_REPORT_TOKEN: 'a token of twenty characters',
+};
+
+const s3Bucket = { S3_BUCKET: 'photos', S3_KEY: 'key', S3_SECRET: 'secret' };
+
 describe('a secret in a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'velluto-config-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -82,14 +97,15 @@ describe('a secret in a file', () => {
   };
 
   it.each(secretNames)('is read from the file that %s_FILE names', name => {
-    const bucket = { S3_BUCKET: 'photos', S3_KEY: 'key', S3_SECRET: 'secret' };
+    const others = { ...s3Bucket, ...signing, ...reports };
     const scheme = schemes[name];
-    const value = scheme ? `${scheme}://geheim@mail.example` : Buffer.alloc(32, 7).toString('base64');
-    const config = readConfig({ ...bucket, [name]: '', [`${name}_FILE`]: file(`${value}\n`) });
+    const usual = scheme ? `${scheme}://geheim@mail.example` : Buffer.alloc(32, 7).toString('base64');
+    const value = name === 'DKIM_KEY' ? newKey() : usual;
+    const config = readConfig({ ...others, [name]: '', [`${name}_FILE`]: file(`${value}\n`) });
     // the two configurations differ only in where the secret came from
     const withoutSource = ({ exposedSecrets: _, ...rest }: Config) => rest;
-    expect(withoutSource(config)).toEqual(withoutSource(readConfig({ ...bucket, [name]: value })));
-    expect(withoutSource(config)).not.toEqual(withoutSource(readConfig(bucket)));
+    expect(withoutSource(config)).toEqual(withoutSource(readConfig({ ...others, [name]: value })));
+    expect(withoutSource(config)).not.toEqual(withoutSource(readConfig(others)));
   });
 
   it('can be a copy of the file of the data key, with older keys on further lines', () => {
@@ -148,5 +164,30 @@ describe('a bucket for photos', () => {
     expect(() => readConfig({ ...bucket, S3_SECRET: '' })).toThrow('S3_KEY and S3_SECRET must both be set');
     expect(readConfig({ ...bucket, S3_KEY: '', S3_SECRET: '' }).s3?.key).toBeNull();
     expect(() => readConfig({ ...bucket, S3_ENDPOINT: 's3.example' })).toThrow(/^S3_ENDPOINT must be/);
+  });
+});
+
+describe('the settings of mails', () => {
+  it('sign mails and take reports, each with both of its parts', () => {
+    expect(readConfig({ ...signing, ...reports })).toMatchObject({
+      dkim: { selector: 'velluto2026', privateKey: signing.DKIM_KEY },
+      mailReturns: { address: 'bounces@mail.example', token: 'a token of twenty characters' },
+    });
+    expect(readConfig({})).toMatchObject({ dkim: null, mailReturns: null });
+  });
+
+  it.each([
+    [{ ...signing, DKIM_KEY: '' }, /^DKIM_SELECTOR and DKIM_KEY .* must both be set/],
+    [{ ...signing, DKIM_SELECTOR: '' }, /^DKIM_SELECTOR and DKIM_KEY .* must both be set/],
+    [{ ...signing, DKIM_KEY: 'no key' }, /^DKIM_KEY must be a private RSA key/],
+    [{ ...signing, DKIM_SELECTOR: 'a b' }, /^DKIM_SELECTOR must be a name/],
+    [{ ...reports, MAIL_REPORT_TOKEN: '' }, /^MAIL_RETURN_PATH and MAIL_REPORT_TOKEN .* must both be set/],
+    [{ ...reports, MAIL_RETURN_PATH: '' }, /^MAIL_RETURN_PATH and MAIL_REPORT_TOKEN .* must both be set/],
+    [{ ...reports, MAIL_REPORT_TOKEN: 'short' }, /^MAIL_REPORT_TOKEN must have 20 characters/],
+    [{ ...reports, MAIL_RETURN_PATH: 'mail.example' }, /^MAIL_RETURN_PATH must be an address/],
+    [{ ...reports, MAIL_RETURN_PATH: 'much.too.long@mail.example' }, /^MAIL_RETURN_PATH must be an address/],
+  ])('are refused where they are half or wrong: %#', (env, reason) => {
+    expect(() => readConfig(env)).toThrow(reason);
+    expect(() => readConfig(env)).not.toThrow(/BEGIN|twenty/);
   });
 });

@@ -1,6 +1,8 @@
+import { createPrivateKey } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { S3Settings } from './ports/blobs/s3-blobs.ts';
+import type { DkimKey } from './ports/mail/transport.ts';
 import { repositoryRoot } from './repository-root.ts';
 import { type Environment, exposedSecrets, withSecretFiles } from './secret-files.ts';
 import { StartError } from './start-error.ts';
@@ -40,6 +42,10 @@ export interface Config {
   mollieUrl: string | null;
   /** Address of the mail server; null stores mails in the outbox only. */
   smtpUrl: string | null;
+  /** Key with which mails are signed; null leaves that to the mail server. */
+  dkim: DkimKey | null;
+  /** Address at which reports about mails arrive, and the token with which they are posted to us; null takes none. */
+  mailReturns: { address: string; token: string } | null;
   /** Address of the SMS provider; null stores text messages in the outbox only. */
   smsUrl: string | null;
   /** Address of a service for breached passwords; null makes no such check. */
@@ -104,6 +110,18 @@ const keys = v.pipe(
   ),
 );
 
+/** Whether a text is a private RSA key of 1024 bits or more in PEM, the only kind with which mails are signed everywhere. */
+function isRsaKey(pem: string): boolean {
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);
+    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= 1024;
+  } catch {
+    return false;
+  }
+}
+
+const rsaKey = v.pipe(v.string(), v.check(isRsaKey, 'must be a private RSA key of 1024 bits or more in PEM'));
+
 /** Every variable that the server reads (except the `_FILE` forms of secrets), with its allowed values and its default. */
 const variables = v.object({
   NODE_ENV: v.optional(oneOf('production', 'development', 'test'), 'development'),
@@ -128,6 +146,19 @@ const variables = v.object({
   MOLLIE_API_KEY: v.nullish(v.string(), null),
   MOLLIE_URL: v.nullish(url('http', 'https'), null),
   SMTP_URL: v.nullish(url('smtp', 'smtps'), null),
+  DKIM_SELECTOR: v.nullish(
+    v.pipe(v.string(), v.regex(/^[a-z\d][a-z\d.-]{0,62}$/i, mustBe('a name such as "velluto2026"'))),
+    null,
+  ),
+  DKIM_KEY: v.nullish(rsaKey, null),
+  MAIL_RETURN_PATH: v.nullish(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z\d.-]{1,10}@[a-z\d.-]+$/i, mustBe('an address with at most 10 characters before the @')),
+    ),
+    null,
+  ),
+  MAIL_REPORT_TOKEN: v.nullish(v.pipe(v.string(), v.minLength(20, 'must have 20 characters or more')), null),
   SMS_URL: v.nullish(url('http', 'https'), null),
   BREACHED_PASSWORDS_URL: v.nullish(url('http', 'https'), null),
   CLAMD_URL: v.nullish(url('tcp', 'unix'), null),
@@ -166,6 +197,20 @@ function s3(env: Variables): S3Settings | null {
   };
 }
 
+function dkim({ DKIM_SELECTOR: selector, DKIM_KEY: privateKey }: Variables): DkimKey | null {
+  if (!selector !== !privateKey)
+    throw new StartError('DKIM_SELECTOR and DKIM_KEY (or DKIM_KEY_FILE) must both be set, or neither.');
+  return selector && privateKey ? { selector, privateKey } : null;
+}
+
+function mailReturns({ MAIL_RETURN_PATH: address, MAIL_REPORT_TOKEN: token }: Variables) {
+  if (!address !== !token)
+    throw new StartError(
+      'MAIL_RETURN_PATH and MAIL_REPORT_TOKEN (or MAIL_REPORT_TOKEN_FILE) must both be set, or neither.',
+    );
+  return address && token ? { address, token } : null;
+}
+
 /** Reads the environment; throws `StartError` for a value that cannot be used. */
 export function readConfig(given: Environment): Config {
   const env = readVariables(withSecretFiles(given));
@@ -193,6 +238,8 @@ export function readConfig(given: Environment): Config {
     mollieApiKey: env.MOLLIE_API_KEY,
     mollieUrl: env.MOLLIE_URL,
     smtpUrl: env.SMTP_URL,
+    dkim: dkim(env),
+    mailReturns: mailReturns(env),
     smsUrl: env.SMS_URL,
     breachedPasswordsUrl: env.BREACHED_PASSWORDS_URL,
     clamdUrl: env.CLAMD_URL,

@@ -4,6 +4,7 @@ import type { SessionCache } from './accounts/session-cache.ts';
 import type { Background } from './background.ts';
 import type { Config } from './config.ts';
 import type { Live } from './live/live.ts';
+import type { Suppressions } from './mail/suppressions.ts';
 import type { Metrics } from './observe/metrics.ts';
 import type { Readiness } from './observe/readiness.ts';
 import type { AgeChecks } from './ports/age/age.ts';
@@ -48,6 +49,8 @@ export interface Context {
   /** Live events to a member's open pages. */
   live: Live;
   mail: Mailer;
+  /** Addresses to which nothing more is sent. */
+  suppressions: Suppressions;
   sms: SmsSender;
   push: PushSender;
   passwords: Passwords;

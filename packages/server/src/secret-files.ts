@@ -14,6 +14,8 @@ export const secretNames = [
   'DATA_KEY',
   'MOLLIE_API_KEY',
   'SMTP_URL',
+  'DKIM_KEY',
+  'MAIL_REPORT_TOKEN',
   'SMS_URL',
 ] as const;
 

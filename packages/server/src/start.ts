@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { warnOfUnknownCountries } from './age/country-source.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { makeDataDir } from './data-dir.ts';
@@ -67,6 +68,7 @@ async function prepare(
   const sites = product.loadSites(config.sitesDir, product.shippedSites);
   requireLegalFields(config, sites);
   warnOfLessSafeSites(config, sites, audible(config, log));
+  warnOfUnknownCountries(config, sites, audible(config, log));
   await product.loadCatalogs(new Set(sites.all.flatMap(site => site.languages)));
   const hasUse = config.demo || !config.production;
   const { createDemo, sandbox } = hasUse ? ((await options.extensions?.()) ?? {}) : {};

@@ -13,6 +13,7 @@ const provider = {
 export interface TokenParts {
   nonce?: string;
   age_over_18?: boolean | undefined;
+  age_over_21?: boolean;
   issuer?: string;
   audience?: string;
   /** Seconds until it expires. */
@@ -31,8 +32,7 @@ export async function testAgeProvider(clock: () => Clock) {
     fetcher: async () => (state.down ? new Response('away', { status: 503 }) : Response.json({ keys })),
   };
   const sign = ({ nonce = 'a nonce', issuer, audience, seconds = 300, forged, ...claims }: TokenParts) => {
-    const { age_over_18 } = { age_over_18: true, ...claims };
-    return new SignJWT({ nonce, ...(age_over_18 !== undefined && { age_over_18 }) })
+    return new SignJWT({ nonce, age_over_18: true, ...claims })
       .setProtectedHeader({ alg: 'ES256', kid: 'one' })
       .setIssuer(issuer ?? provider.issuer)
       .setAudience(audience ?? provider.audience)

@@ -36,6 +36,7 @@ function rowsOf(member_id: string, other: string): Record<string, object> {
       restorable_until: future,
     },
     age_nonce: { nonce_hash: bytes, member_id, expires_at: future },
+    age_request: { member_id, asked_at: past },
     age_proof: { member_id, method: 'token', verified_at: past },
     account_token: { ...token, kind: 'reset' },
     activation_token: token,
@@ -94,6 +95,8 @@ export async function fillEveryTable(server: TestServer): Promise<void> {
   const [partner, about] = [await addWriter(server, { credits: 50 }), await addWriter(server)];
   const { payment } = await createOwnedRecords(server, nina, { partner, about, number: 4242, paid: true });
   await nina.call('POST', '/api/like.php', { profile: partner.id });
+  const visitor = await server.client();
+  await visitor('POST', '/api/withdrawal.php', { step: 'confirm', payment, email, name: 'Nina' });
   await nina.call('POST', '/api/withdrawal.php', { step: 'confirm', payment });
   await pay(server, await order(server, nina.call, 'premium-1'));
   for (const [table, row] of Object.entries(rowsOf(nina.id, about.id))) {

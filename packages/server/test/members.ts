@@ -1,5 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Context } from '../src/context.ts';
+import { insertConsents } from '../src/notifications/advertising-consent-queries.ts';
+import type { AdvertisingKind } from '../src/notifications/kinds.ts';
 import type { AccountTable, MemberTable } from '../src/ports/db/schema.ts';
 import { EVERY_SITE } from '../src/sites/shared-pool.ts';
 
@@ -13,6 +15,8 @@ export interface MemberOverrides
   credits?: number;
   /** False for demo members, who cannot log in. */
   account?: boolean;
+  /** Kinds of mails that advertise for which the member asked. */
+  asked?: AdvertisingKind[];
 }
 
 /**
@@ -33,6 +37,7 @@ export async function addMember(
     credits = 0,
     account = true,
     accountStatus,
+    asked = [],
     ...rest
   } = overrides;
   const member = {
@@ -69,6 +74,7 @@ export async function addMember(
       last_active_at,
       open_to_visitors,
       shown_on,
+      origin,
     } = member;
     await db
       .insertInto('member_search')
@@ -84,6 +90,7 @@ export async function addMember(
         visible: true,
         open_to_visitors,
         shown_on,
+        origin,
       })
       .execute();
     await db.insertInto('user_state').values({ member_id: id }).execute();
@@ -121,6 +128,20 @@ export async function addMember(
         confirmed_at: accountStatus === 'not_confirmed' ? null : now,
       })
       .execute();
+    await insertConsents(
+      db,
+      asked.map(kind => ({
+        id: ctx.ids.uuid(),
+        member_id: id,
+        kind,
+        site_id: member.site_id,
+        page: '/notifications',
+        wording: 'test',
+        language: member.language,
+        email: address,
+        given_at: now,
+      })),
+    );
   });
   return { id, name };
 }

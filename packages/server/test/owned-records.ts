@@ -67,7 +67,7 @@ async function startDebits(server: TestServer, { call }: Writer, number: number)
 }
 
 async function purchase(server: TestServer, { call }: Writer, paid: boolean): Promise<string> {
-  const fields = { package: 'credits-20', method: 'visa', country: 'IT' };
+  const fields = { package: 'credits-20', method: 'visa', country: 'IT', begin_at_once: true };
   const headers = { 'idempotency-key': server.ctx.ids.uuid() };
   const { body } = await call('POST', '/api/payment.php', fields, { headers });
   if (paid) await pay(server, body.payment.payment_id);
@@ -91,6 +91,8 @@ export async function createOwnedRecords(
   const { reference } = (await call('POST', '/api/report.php', report)).body.complaint;
   await judge(server, 1, reference, 'rejected');
   const key = await keyFor(server, email);
+  const consent = { page: '/notifications', wording: 'test' };
+  await call('PUT', '/api/notifications.php', { disabled: ['weekly_updates', 'promotions'], consent });
   await call('POST', '/api/export.php');
   await server.runJobs();
   const { url } = (await call('GET', '/api/export.php')).body.export;

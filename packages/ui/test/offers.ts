@@ -54,6 +54,7 @@ export const premiumOffers: readonly PremiumPackage[] = (
   tone,
   months,
   creditsPerMonth: 40,
+  messagePrice: euro(Math.ceil((price * 2) / (40 * months))),
   price: euro(price),
   normalPrice: euro(price),
   discountPercent: null,

@@ -3,6 +3,7 @@ import { plain } from '../src/i18n/plain.ts';
 import type { Money } from '../src/model/money.ts';
 import { createFormat, type Format } from '../src/provider/format.ts';
 import { withFilledTexts } from '../src/provider/with-filled-texts.ts';
+import { ownWording } from '../src/provider/wording.ts';
 
 /** A text as a story shows it: a message of a catalog, or words that are the same in every language. */
 export type Words = MessageDescriptor | string;
@@ -11,7 +12,7 @@ let shown: { i18n: I18n; format: Format } | undefined;
 
 /** Called by the frame of every story with the language it is shown in, before its `play` runs. */
 export function showInLanguage(i18n: I18n, locale: string): void {
-  shown = { i18n: withFilledTexts(i18n), format: createFormat(locale, 'UTC') };
+  shown = { i18n: withFilledTexts(i18n, ownWording), format: createFormat(locale, 'UTC') };
 }
 
 function language() {

@@ -58,8 +58,8 @@ async function fill(): Promise<void> {
     [members],
   );
   await client.query(
-    `insert into member_search (member_id, pool, gender, country, region, dob, rank_at, visible, shown_on)
-      select id, pool, gender, country, region, date_of_birth, date_trunc('hour', last_active_at), true, shown_on
+    `insert into member_search (member_id, pool, gender, country, region, dob, rank_at, visible, shown_on, origin)
+      select id, pool, gender, country, region, date_of_birth, date_trunc('hour', last_active_at), true, shown_on, origin
       from member where name_key like 'bo%' on conflict do nothing`,
   );
   await client.query('select member_tally_anew()');

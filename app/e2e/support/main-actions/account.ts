@@ -56,7 +56,7 @@ export const accountActions: MainActions = {
     const kind = main.getByRole('switch', { name: t('vl.Notification.promotions') });
     await kind.click();
     await answer;
-    await expect(kind).not.toBeChecked();
+    await expect(kind).toBeChecked();
     await expect(kind).not.toHaveAttribute('aria-busy');
   },
   async settings({ page, t, main, open }) {

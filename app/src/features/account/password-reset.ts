@@ -6,17 +6,18 @@ import type { LoadContext } from '../../platform/router/route.ts';
 
 /** Whether the mailed link works, checked before the user types a new password. */
 export interface ResetLinkData {
-  works: boolean;
+  /** Address of the account; null for a link that does not work. */
+  email: string | null;
 }
 
 export async function load({ client, search, signal }: LoadContext): Promise<ResetLinkData> {
   const token = search.get('token');
-  if (!token) return { works: false };
+  if (!token) return { email: null };
   try {
-    await checkReset(client, { token }, { signal });
-    return { works: true };
+    const { email } = await checkReset(client, { token }, { signal });
+    return { email };
   } catch (error) {
-    if (error instanceof ApiProblem && error.status === 400) return { works: false };
+    if (error instanceof ApiProblem && error.status === 400) return { email: null };
     throw error;
   }
 }

@@ -144,8 +144,9 @@ it('a new message brings a removed conversation back, and it is not deleted', as
   list.mockReturnValueOnce(later);
   app.bus.emit('message', message(first));
   await vi.waitFor(() => expect(ids()).toContain(first));
-  leave();
   expect(chats.state.removed).toBeNull();
+  leave();
+  await vi.advanceTimersByTimeAsync(20_000);
   expect(calls).toEqual(['GET']);
 });
 

@@ -1,7 +1,8 @@
 import type { Client, MessageEvent } from '@velluto/api-client';
 import { getChatExamples } from '@velluto/api-client/examples';
+import { fixedClock } from '@velluto/ui/provider';
 import { expect, it, vi } from 'vitest';
-import { testAppContext, testUser } from '../../../test/app-context.ts';
+import { testAppContext, testNow, testUser } from '../../../test/app-context.ts';
 import { deviceContents, testKey, testRowStore, withDeviceStorage } from '../../../test/encrypted-storage.ts';
 import { createConversationStore } from './conversation.ts';
 import { visibleMessages } from './thread.ts';
@@ -119,4 +120,65 @@ it('another user of the device neither sees nor overwrites the draft of the one 
   const again = first.reload();
   again.threads.resume(again.id);
   await vi.waitFor(() => expect(again.draft()).toBe('Ti penso'));
+});
+
+/** Two open conversations, a clock that the test moves, and the conversations that were told of the user's typing. */
+function typingInTwo() {
+  const told: string[] = [];
+  const POST = vi.fn(async (_path: string, { body }: { body: { conversation: string } }) => {
+    told.push(body.conversation);
+    return { response: new Response(null, { status: 204 }) };
+  });
+  const client = { baseUrl: '', http: { POST }, polled: new Map() } as unknown as Client;
+  let now = testNow;
+  const app = withDeviceStorage(
+    testAppContext({ user: testUser(), client, clock: { ...fixedClock(testNow), now: () => now } }),
+    testRowStore(),
+  );
+  const threads = createConversationStore(app);
+  const { talk } = structuredClone(getChatExamples);
+  threads.accept(talk);
+  threads.accept({
+    ...talk,
+    conversation: { ...talk.conversation, id: 'another' },
+    profile: { ...talk.profile, id: 'somebody-else' },
+  });
+  const wait = (ms: number) => {
+    now += ms;
+  };
+  return { app, threads, told, wait, profile: talk.profile.id, conversation: talk.conversation.id ?? '' };
+}
+
+it('tells of typing at most every three seconds in a conversation, and again after a message was sent', async () => {
+  const { threads, told, wait, profile, conversation } = typingInTwo();
+  await threads.tellTyping(profile);
+  wait(2_999);
+  await threads.tellTyping(profile);
+  expect(told).toEqual([conversation]);
+  await threads.tellTyping('somebody-else');
+  expect(told).toEqual([conversation, 'another']);
+  wait(1);
+  await threads.tellTyping(profile);
+  expect(told).toEqual([conversation, 'another', conversation]);
+  void threads.send(profile, 'Ciao');
+  await threads.tellTyping(profile);
+  expect(told.filter(id => id === conversation)).toHaveLength(3);
+});
+
+it('shows that the other person is typing for six seconds after the last event, in that conversation only', () => {
+  vi.useFakeTimers();
+  try {
+    const { app, threads, profile, conversation } = typingInTwo();
+    const shown = () => [profile, 'somebody-else'].map(id => threads.state.threads[id]?.typing);
+    app.bus.emit('typing', { conversation });
+    expect(shown()).toEqual([true, false]);
+    vi.advanceTimersByTime(4_000);
+    app.bus.emit('typing', { conversation });
+    vi.advanceTimersByTime(5_999);
+    expect(shown()).toEqual([true, false]);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([false, false]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -22,6 +22,7 @@ import {
   markRead,
   merge,
   type Thread,
+  type Unpaid,
   withLatest,
 } from './thread.ts';
 
@@ -36,7 +37,8 @@ export function createConversationStore(app: AppContext) {
   const typingTimers = new Map<string, ReturnType<typeof setTimeout>>();
   /** Answers already taken: going back in the history restores them, although newer messages may have come since. */
   const acceptedAnswers = new WeakSet<ChatResponse>();
-  let typingSentAt = 0;
+  /** When the other person of each conversation was last told that the user is typing. */
+  const typingSentAt = new Map<string, number>();
 
   const threadOf = (conversation: string) =>
     Object.values(state.threads).find(thread => thread.conversation === conversation);
@@ -145,8 +147,8 @@ export function createConversationStore(app: AppContext) {
     async tellTyping(memberId: string): Promise<void> {
       const conversation = state.threads[memberId]?.conversation;
       const now = app.clock.now();
-      if (!conversation || now - typingSentAt < typingIntervalMs) return;
-      typingSentAt = now;
+      if (!conversation || now - (typingSentAt.get(conversation) ?? 0) < typingIntervalMs) return;
+      typingSentAt.set(conversation, now);
       await inBackground(typing(client, { conversation }));
     },
 
@@ -156,7 +158,7 @@ export function createConversationStore(app: AppContext) {
       if (!thread || !app.session.state.user) return;
       // the box is emptied at once; the device drops the draft once the outbox has the message
       if (!icebreaker) thread.draft = '';
-      typingSentAt = 0; // the message ended the typing indicator of the other person: the next letter starts it again
+      if (thread.conversation) typingSentAt.delete(thread.conversation); // the message ended the typing indicator of the other person: the next letter starts it again
       try {
         await sending().text(memberId, text, icebreaker);
         await inBackground(sending().saveDraft(memberId));
@@ -207,9 +209,9 @@ export function createConversationStore(app: AppContext) {
     },
 
     /** Opens the offer of packages before anything is sent: the balance does not pay for the next message. */
-    offerCredits(memberId: string, need: number, have: number): void {
+    offerCredits(memberId: string, unpaid: Unpaid): void {
       const thread = state.threads[memberId];
-      if (thread) thread.needsCredits = { code: 'not_enough_credits', need, have };
+      if (thread) thread.needsCredits = unpaid;
     },
 
     closeOffer(memberId: string): void {

@@ -232,8 +232,21 @@ it('returns texts without enough credits to the draft in their order, and opens 
   await Promise.all([sending.text('giulia', 'one'), sending.text('giulia', 'two')]);
   await settled([]);
   expect(thread.draft).toBe('one\ntwo\nthree');
-  expect(thread.needsCredits).toEqual({ code: 'not_enough_credits', need: 2, have: 0 });
+  expect(thread.needsCredits).toEqual({ attempt: 'message', need: 2, have: 0 });
   expect(await outbox.all('u1')).toEqual([]);
+});
+
+it('a gift without enough credits waits in the conversation, and the offer says that it is a gift', async () => {
+  const { sending, remote, thread, outbox } = setUp();
+  remote.answers.push({ status: 402, code: 'not_enough_credits' });
+  await sending.gift('giulia', 'rose');
+  await vi.waitFor(() => expect(thread.needsCredits).toEqual({ attempt: 'gift', need: 2, have: 0 }));
+  expect(thread.draft).toBe('');
+  await vi.waitFor(async () =>
+    expect(await outbox.all('u1')).toMatchObject([
+      { content: { kind: 'gift' }, problem: { code: 'not_enough_credits' } },
+    ]),
+  );
 });
 
 it('sends no message of another account', async () => {

@@ -153,7 +153,8 @@ export function createSending(
   async function returnToDraft({ key, profile, content }: OutboxEntry, problem: Problem): Promise<boolean> {
     const thread = state.threads[profile];
     if (!thread) return false;
-    thread.needsCredits = problem;
+    const { need = 0, have = 0 } = problem;
+    thread.needsCredits = { attempt: content.kind === 'text' ? 'message' : content.kind, need, have };
     if (content.kind !== 'text') return false;
     const entries = (await outbox.all(userId())).filter(entry => entry.profile === profile && !entry.problem);
     const unsent = entries.slice(entries.findIndex(entry => entry.key === key));

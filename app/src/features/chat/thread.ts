@@ -13,6 +13,13 @@ export interface ConversationState {
   outgoing: OutgoingMessage[];
 }
 
+/** What a member has too few credits for; see `NotEnoughCreditsDialog`. */
+export interface Unpaid {
+  attempt: 'message' | 'newPhoto' | 'photo' | 'gift';
+  need: number;
+  have: number;
+}
+
 /** State of an opened conversation. */
 export interface Thread {
   /**
@@ -37,8 +44,8 @@ export interface Thread {
   draft: string;
   /** The draft was edited on this page: it overrides the one on the device. */
   draftEdited: boolean;
-  /** Why the last message could not be paid: the offer of packages is open. */
-  needsCredits: Problem | null;
+  /** What could not be paid last: the offer of packages is open. */
+  needsCredits: Unpaid | null;
   upload: ThreadUpload | null;
   /** The user has blocked the other person. */
   blockedByMe: boolean;

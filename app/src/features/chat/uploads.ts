@@ -55,7 +55,7 @@ export function createUploads(
     const setProgress = (progress: number) => setUpload(profile, { status: 'uploading', name, progress });
     setProgress(0);
     try {
-      const fetch = uploadFetch(part => setProgress(Math.round(part * 100)));
+      const fetch = uploadFetch(file, part => setProgress(Math.round(part * 100)));
       const client = pageClient(() => app, app.site, fetch);
       const { photo } = await uploadMessagePhoto(client, { file }, { signal });
       const entry = newEntry(profile, { kind: 'photo', photo, text }, app.site.photo_credits);

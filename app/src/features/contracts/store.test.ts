@@ -3,8 +3,8 @@ import { cancelPremiumExamples, withdrawExamples } from '@velluto/api-client/exa
 import { expect, it } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
 import type { StoreFactory } from '../../platform/app-context.ts';
-import { createCancellationStore } from './cancellation.ts';
-import { createWithdrawalStore } from './withdrawal.ts';
+import { accept as acceptCancellation, createCancellationStore } from './cancellation.ts';
+import { accept as acceptWithdrawal, createWithdrawalStore } from './withdrawal.ts';
 
 function setUp<Store>(factory: StoreFactory<Store>, member: boolean, ...answers: object[]) {
   const sent: unknown[] = [];
@@ -97,4 +97,18 @@ it('stays at the confirmation when the server does not answer', async () => {
   await contract.ask();
   await contract.confirm();
   expect(contract.state).toMatchObject({ step: 'confirm', pending: false, problem: { code: 'offline' } });
+});
+
+it('keeps what was typed when its page is opened again in another language, and forgets it on a new visit', () => {
+  const app = testAppContext({ user: null });
+  const [withdrawal, cancellation] = [app.store(createWithdrawalStore), app.store(createCancellationStore)];
+  const open = (again: boolean) => {
+    acceptWithdrawal(app, { payment: '', own: null }, again);
+    acceptCancellation(app, '', again);
+    return [withdrawal.state.values.name, cancellation.state.values.name];
+  };
+  open(false);
+  for (const { change } of [withdrawal, cancellation]) change({ name: 'Anna' });
+  expect(open(true)).toEqual(['Anna', 'Anna']);
+  expect(open(false)).toEqual(['', '']);
 });

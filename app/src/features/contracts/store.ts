@@ -108,11 +108,12 @@ export function createContractStore<Values extends ContractValues>(
       state.problem = null;
     },
 
-    /** Asks what would happen; nothing is declared yet. */
-    async ask(): Promise<void> {
+    /** Asks what would happen; nothing is declared yet. Gives back why it failed. */
+    async ask(): Promise<FormErrors<keyof Values & string>> {
       const values = state.values as Readonly<Record<keyof Values & string, string>>;
       state.fields = requireFields(values, needed())?.fields ?? {};
       if (Object.keys(state.fields).length === 0) await send('ask', 'confirm');
+      return { fields: state.fields, problem: state.problem };
     },
 
     /** Makes the declaration. */

@@ -2,7 +2,7 @@ import { createClient } from '@velluto/api-client';
 import { createPaymentExamples, errorExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
-import { createOrderStore } from './order.ts';
+import { createOrderStore, load } from './order.ts';
 
 const orderDraft = {
   package: 'credits-20',
@@ -27,7 +27,7 @@ function setUp(...answers: (() => Response)[]) {
   });
   const page = new EventTarget();
   const app = testAppContext({ user: testUser(), client });
-  return { keys, page, orders: app.store(created => createOrderStore(created, page)) };
+  return { app, keys, page, orders: app.store(created => createOrderStore(created, page)) };
 }
 
 it('sends one idempotency key however often the button is pressed, and a new one after the page was left', async () => {
@@ -54,4 +54,14 @@ it('reports a refused typed code, and only the end of an automatic discount', as
   const { discountcode: _, ...plain } = orderDraft;
   expect(await orders.order(plain, false)).toBe(checkout);
   expect(orders.state.ended).toBe(false);
+});
+
+it('an unknown payment method leads to the order without one, and the choice in the address stays', async () => {
+  const { app } = setUp();
+  const search = new URLSearchParams('country=PL&code=INVERNO20');
+  const { signal } = new AbortController();
+  const context = { client: app.client, params: { id: 'credits-50', method: 'shells' }, search, app, signal };
+  await expect(load(context)).rejects.toMatchObject({
+    to: '/credits/credits-50?country=PL&code=INVERNO20',
+  });
 });

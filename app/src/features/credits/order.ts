@@ -5,13 +5,14 @@ import { v4 as newId } from 'uuid';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
 import { toProblem } from '../../platform/problem.ts';
-import { type LoadContext, RouteError } from '../../platform/router/route.ts';
-import { load as loadShop, type OrderDraft, orderOf, type ShopData } from './shop.ts';
+import { type LoadContext, Redirect } from '../../platform/router/route.ts';
+import { load as loadShop, type OrderDraft, orderOf, readChoice, type ShopData, shopHref } from './shop.ts';
 
-/** All packages, with that of the address among them; 404 for one that is not sold and an unknown payment method. */
+/** All packages, with that of the address among them; 404 for one that is not sold. An unknown payment method is left out of the address. */
 export async function load(context: LoadContext): Promise<ShopData> {
   const { id, method } = context.params;
-  if (method !== undefined && !PAYMENT_METHODS.some(known => known === method)) throw new RouteError(404);
+  if (method !== undefined && !PAYMENT_METHODS.some(known => known === method))
+    throw new Redirect(shopHref(`/credits/${id}`, readChoice(context.search)));
   const shop = await loadShop(context);
   orderOf(shop, id, context.app.site.message_credits);
   return shop;

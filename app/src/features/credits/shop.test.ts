@@ -1,8 +1,18 @@
 import { createClient } from '@velluto/api-client';
 import { errorExamples, getDiscountCodeExamples, getPackagesExamples } from '@velluto/api-client/examples';
+import { toOffers } from '@velluto/api-client/ui';
 import { describe, expect, it } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
-import { bestOffers, load as loadShop, orderOf, readChoice, shopHref } from './shop.ts';
+import { destinationOf } from '../../platform/router/auth-paths.ts';
+import {
+  bestOffers,
+  load as loadShop,
+  lowestPrice,
+  orderHref,
+  orderOf,
+  readChoice,
+  shopHref,
+} from './shop.ts';
 
 describe('the shop choice in the address', () => {
   it.each([
@@ -89,4 +99,22 @@ describe('loading the shop', () => {
   it('fails when the packages cannot be loaded', async () => {
     await expect(load('/api/packages.php')).rejects.toMatchObject({ status: 500 });
   });
+});
+
+it('the lowest price of a message is that of a package on the same page, premium too', async () => {
+  const offers = toOffers(getPackagesExamples.bonus, { messageCredits: 2, mayRenew: false });
+  const shown = offers.map(offer => offer.messagePrice?.amountMinor ?? Number.NaN);
+  expect(lowestPrice(offers, 2)?.amountMinor).toBe(Math.min(...shown));
+  expect(shown).toHaveLength(
+    getPackagesExamples.bonus.credits.length + getPackagesExamples.bonus.premium.length,
+  );
+  expect(lowestPrice([], 2)).toBeNull();
+});
+
+it('a visitor signs up before an order, and is led on to it', () => {
+  const choice = { country: 'PL' };
+  expect(orderHref(false, choice)).toBe('/credits/{id}?country=PL');
+  const href = orderHref(true, choice).replace('{id}', 'credits-50');
+  expect(href).toMatch(/^\/signup\?/);
+  expect(destinationOf(href)).toBe('/credits/credits-50?country=PL');
 });

@@ -7,7 +7,9 @@ import {
   type PackagesResponse,
 } from '@velluto/api-client';
 import { toOffers } from '@velluto/api-client/ui';
-import type { Offer, Problem } from '@velluto/ui/model';
+import { creditPrice } from '@velluto/rules';
+import type { Money, Offer, Problem } from '@velluto/ui/model';
+import type { HrefTemplate } from '@velluto/ui/provider';
 import { toProblem } from '../../platform/problem.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 
@@ -113,6 +115,28 @@ export function bestOffers(shop: ShopData, messageCredits: number): Offer[] {
   const terms = { messageCredits, mayRenew: packages.direct_debit };
   const withCode = new Map(toOffers(shop.withCode, terms).map(offer => [offer.id, offer]));
   return toOffers(packages, terms).map(offer => withCode.get(offer.id) ?? offer);
+}
+
+/** The lowest price of an amount of credits among offers; null where nothing is sold. */
+export function lowestPrice(offers: readonly Offer[], credits: number): Money | null {
+  const prices = offers.map(offer => {
+    const amountMinor = creditPrice(
+      { amountMinor: offer.price.amountMinor, credits: creditsOf(offer) },
+      credits,
+    );
+    return { ...offer.price, amountMinor };
+  });
+  return prices.toSorted((a, b) => a.amountMinor - b.amountMinor)[0] ?? null;
+}
+
+const creditsOf = (offer: Offer): number =>
+  offer.kind === 'credits' ? offer.credits : offer.creditsPerMonth * offer.months;
+
+/** Address of the order of a package, with `{id}` to be filled in. A visitor signs up first, and is led on to the order. */
+export function orderHref(visitor: boolean, choice: ShopChoice): HrefTemplate<'id'> {
+  const order = shopHref('/credits/{id}', choice);
+  const signup = encodeURIComponent(order).replace('%7Bid%7D', '{id}') as typeof order;
+  return visitor ? `/signup?next=${signup}` : order;
 }
 
 /** An order before it is placed: the package, and the discount code, if any. */

@@ -53,6 +53,17 @@ it('does not show a like of a member who was blocked before its delay ended', as
   expect(alerts.state.like).toBeNull();
 });
 
+it('closes the match with a member who is blocked, and keeps that with anybody else', async () => {
+  const { app, alerts } = setUp();
+  app.bus.emit('match', match);
+  await alerts.claim();
+  const shown = alerts.state.match?.member.id ?? expect.fail('no match');
+  app.bus.emit('blocked', { profile: 'somebody-else' });
+  expect(alerts.state.match?.member.id).toBe(shown);
+  app.bus.emit('blocked', { profile: shown });
+  expect(alerts.state.match).toBeNull();
+});
+
 it('shows a new like of a member whose earlier like was seen', async () => {
   const { app, alerts } = setUp();
   alerts.markSeen(like.profile);

@@ -66,8 +66,7 @@ it('a failed like is undone and its reason is shown', async () => {
 it('opening a profile marks its like as seen once, here and on the server', async () => {
   const { calls, initial, app, likes } = setUp();
   expect(app.session.state.newLikes).toBe(2);
-  const liker = { id: newLiker, origin: 'member' } as const;
-  await Promise.all([likes.seen(liker), likes.seen(liker)]);
+  await Promise.all([likes.seen(newLiker), likes.seen(newLiker)]);
   likes.accept(initial); // comes again by the history
   expect(likes.state.received.find(item => item.member.id === newLiker)?.likeNew).toBe(false);
   expect(app.session.state.newLikes).toBe(1);
@@ -77,17 +76,10 @@ it('opening a profile marks its like as seen once, here and on the server', asyn
 it('opening the profile of a new like that is not in a list yet lowers the count once', async () => {
   const { app, likes } = setUp();
   app.session.setNewLikes(3);
-  const liker = { id: 'somebody-who-came-meanwhile', origin: 'member' } as const;
+  const liker = 'somebody-who-came-meanwhile';
   await likes.seen(liker);
   await likes.seen(liker);
   expect(app.session.state.newLikes).toBe(2);
-});
-
-it('a like of a profile that the site runs was not counted, so seeing it lowers no count', async () => {
-  const { app, likes } = setUp();
-  app.session.setNewLikes(3);
-  await likes.seen({ id: 'a-demo-profile', origin: 'ai' });
-  expect(app.session.state.newLikes).toBe(3);
 });
 
 it('taking a like back removes it from the list and keeps the like of the other person', async () => {
@@ -112,9 +104,15 @@ it('a like that arrives while the list is open is first in it, once', () => {
   expect(likes.state.received[0]).toMatchObject({ id: 'again', member: { id: newLiker } });
 });
 
-it('blocking a member removes their likes', () => {
+it('blocking a member removes the likes of both, and no others', () => {
   const { app, likes } = setUp();
+  const idsOf = (list: 'received' | 'given') => likes.state[list].map(like => like.member.id);
+  const before = { received: idsOf('received'), given: idsOf('given') };
+  const both = before.given.find(id => before.received.includes(id)) ?? expect.fail('no match');
   app.bus.emit('blocked', { profile: newLiker });
-  expect(likes.state.received.map(like => like.member.id)).not.toContain(newLiker);
+  app.bus.emit('blocked', { profile: both });
+  const others = (ids: string[]) => ids.filter(id => id !== newLiker && id !== both);
+  expect(idsOf('received')).toEqual(others(before.received));
+  expect(idsOf('given')).toEqual(others(before.given));
   expect(app.session.state.newLikes).toBe(1);
 });

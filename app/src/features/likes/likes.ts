@@ -32,10 +32,8 @@ interface LikesState {
 export function createLikesStore(app: AppContext) {
   const state = proxy<LikesState>({ given: [], received: [], states: {}, problem: null });
 
-  /** A new like was seen or liked back, or its sender was blocked. Counted are those of private members. */
-  const forgetNewLike = ({ origin }: Pick<Like, 'origin'>) => {
-    if (origin === 'member') app.session.setNewLikes(app.session.state.newLikes - 1);
-  };
+  /** A new like was seen or liked back, or its sender was blocked. */
+  const forgetNewLike = () => app.session.setNewLikes(app.session.state.newLikes - 1);
   /** Going back in the history restores data that may be older than what is known. */
   const acceptedAnswers = new WeakSet<LikesResponse>();
   /** Members whose new like was seen since the page was loaded. */
@@ -55,7 +53,7 @@ export function createLikesStore(app: AppContext) {
   app.bus.on('blocked', ({ profile }) => {
     const others = ({ member }: Like) => member.id !== profile;
     const gone = state.received.find(like => like.likeNew && !others(like));
-    if (gone) forgetNewLike(gone);
+    if (gone) forgetNewLike();
     state.given = state.given.filter(others);
     state.received = state.received.filter(others);
   });
@@ -71,9 +69,13 @@ export function createLikesStore(app: AppContext) {
     accept,
     celebrate,
 
-    /** Likes a person; shows the match dialog when it is mutual. Visitors never get here. */
-    async like(memberId: string): Promise<void> {
-      if (state.states[memberId] === 'pending') return;
+    /**
+     * Likes a person; shows the match dialog when it is mutual. Visitors never get here.
+     *
+     * @returns whether the like is stored; `problem` says why it is not
+     */
+    async like(memberId: string): Promise<boolean> {
+      if (state.states[memberId] === 'pending') return false;
       state.states[memberId] = 'pending';
       state.problem = null;
       try {
@@ -82,11 +84,13 @@ export function createLikesStore(app: AppContext) {
         app.store(createLikeAlertsStore).markSeen(memberId);
         if (result === 'matched') celebrate(profile);
         const received = state.received.find(item => item.member.id === memberId);
-        if (received?.likeNew) forgetNewLike(received);
+        if (received?.likeNew) forgetNewLike();
         if (received) Object.assign(received, { state: result, likeNew: false });
+        return true;
       } catch (error) {
         state.states[memberId] = 'idle';
         state.problem = toProblem(error);
+        return false;
       }
     },
 
@@ -108,10 +112,10 @@ export function createLikesStore(app: AppContext) {
     },
 
     /** Removes the “new” mark of a like once its profile is opened. */
-    async seen({ id: memberId, origin }: Pick<MemberSummary, 'id' | 'origin'>): Promise<void> {
+    async seen(memberId: string): Promise<void> {
       const item = state.received.find(like => like.member.id === memberId);
       // likes that arrived by an event are in no list yet
-      if (item ? item.likeNew : !seenMembers.has(memberId)) forgetNewLike({ origin });
+      if (item ? item.likeNew : !seenMembers.has(memberId)) forgetNewLike();
       if (item) item.likeNew = false;
       seenMembers.add(memberId);
       app.store(createLikeAlertsStore).markSeen(memberId);

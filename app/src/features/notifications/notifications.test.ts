@@ -2,6 +2,7 @@ import { createClient } from '@velluto/api-client';
 import { getNotificationsExamples, getUserExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
+import { ADVERTISING_WORDING } from './advertising-wording.ts';
 import { createNotificationsStore } from './notifications.ts';
 
 const [settings] = Object.values(getNotificationsExamples);
@@ -47,6 +48,21 @@ it('the last of two quick presses counts', async () => {
   await saved;
   expect(sent).toEqual([{ disabled: ['new_messages'] }, { disabled: [] }]);
   expect(state).toMatchObject({ pending: false, problem: null, settings: { disabled: [] } });
+});
+
+it('asks for a kind that advertises with the page and the version of the words', async () => {
+  const { notifications, sent, answer } = setUp();
+  const off = [notifications.switchKind('promotions', false), notifications.switchKind('like', false)];
+  await answer(1);
+  await answer(2);
+  await Promise.all(off);
+  const saved = notifications.switchKind('promotions', true);
+  void notifications.switchKind('like', true);
+  await answer(3);
+  await answer(4);
+  await saved;
+  const consent = { page: '/notifications', wording: ADVERTISING_WORDING };
+  expect(sent.slice(2)).toEqual([{ disabled: ['like'], consent }, { disabled: [] }]);
 });
 
 it('presses of other switches meanwhile are sent together, next', async () => {

@@ -12,6 +12,7 @@ import { toProblem } from '../../platform/problem.ts';
 import { loginPath } from '../../platform/router/auth-paths.ts';
 import { type LoadContext, Redirect } from '../../platform/router/route.ts';
 import { refreshUser } from '../../platform/session/refresh-user.ts';
+import { ADVERTISING_WORDING } from './advertising-wording.ts';
 
 /** Notification settings of the user. */
 export type NotificationSettings = SuccessBody<'getNotifications'>;
@@ -21,7 +22,8 @@ export interface NotificationsData {
   settings: NotificationSettings | null;
 }
 
-type NotificationKind = NotificationSettings['disabled'][number];
+/** A kind of notification that can be switched off. */
+export type NotificationKind = NotificationSettings['disabled'][number];
 
 /** A switch of the page: all e-mails, or one kind of notification. */
 export type NotificationSwitch = 'email' | NotificationKind;
@@ -43,11 +45,15 @@ export function createNotificationsStore(app: AppContext) {
   let stored: NotificationSettings | null = null;
   let unsent: BodyOf<'updateNotifications'> | null = null;
 
-  async function change(which: NotificationSwitch, part: BodyOf<'updateNotifications'>): Promise<void> {
+  async function change(
+    which: NotificationSwitch,
+    part: Omit<BodyOf<'updateNotifications'>, 'consent'>,
+    consent?: BodyOf<'updateNotifications'>['consent'],
+  ): Promise<void> {
     if (state.settings === null) return;
     Object.assign(state.settings, part);
     Object.assign(state, { changed: which, problem: null });
-    unsent = { ...unsent, ...part };
+    unsent = { ...unsent, ...part, ...(consent && { consent }) };
     if (state.pending) return;
     state.pending = true;
     try {
@@ -76,10 +82,16 @@ export function createNotificationsStore(app: AppContext) {
     /** Switches all e-mails on or off. */
     switchEmails: (enabled: boolean): Promise<void> => change('email', { emails_enabled: enabled }),
 
-    /** Switches one kind on or off. */
+    /** Switches one kind on or off; for one that advertises this is the consent, of which the server keeps the proof. */
     async switchKind(kind: NotificationKind, enabled: boolean): Promise<void> {
       const others = state.settings?.disabled.filter(other => other !== kind) ?? [];
-      await change(kind, { disabled: enabled ? others : [...others, kind] });
+      const advertises = state.settings?.kinds.some(info => info.kind === kind && info.advertising);
+      const asked = { page: '/notifications', wording: ADVERTISING_WORDING };
+      await change(
+        kind,
+        { disabled: enabled ? others : [...others, kind] },
+        enabled && advertises ? asked : undefined,
+      );
     },
   };
 }

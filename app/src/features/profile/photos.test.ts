@@ -1,4 +1,4 @@
-import type { Client, User } from '@velluto/api-client';
+import { ApiProblem, type Client, type User } from '@velluto/api-client';
 import { getProfileExamples } from '@velluto/api-client/examples';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
@@ -12,7 +12,7 @@ const errors = (code: string, status: number, facts = {}) => ({
   error: { code, message: code, ...facts },
   response: new Response('{}', { status }),
 });
-const noAnswer = () => Promise.reject(new TypeError('no answer'));
+const noAnswer = () => Promise.reject(new ApiProblem(0, { code: 'service_unavailable', message: '' }));
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 
 /** The server's photos, and the requests. */
@@ -44,7 +44,7 @@ function setUp({ paid = false } = {}) {
       return answer({ profile: profile() });
     },
   );
-  const photos = createPhotosStore(app, onProgress => {
+  const photos = createPhotosStore(app, (_, onProgress) => {
     progress.push(onProgress);
     return client;
   });

@@ -50,12 +50,12 @@ const finalErrors = new Set([
 /**
  * The user's photos: uploads one after the other, order, main photo, deletion.
  *
- * @param uploadClient makes the client of one upload; `onProgress` gets the uploaded share, 0 to 1
+ * @param uploadClient makes the client of one upload of a file; `onProgress` gets the uploaded share, 0 to 1
  */
 export function createPhotosStore(
   app: AppContext,
-  uploadClient = (onProgress: (part: number) => void) =>
-    pageClient(() => app, app.site, uploadFetch(onProgress)),
+  uploadClient = (file: File, onProgress: (part: number) => void) =>
+    pageClient(() => app, app.site, uploadFetch(file, onProgress)),
 ) {
   const profileStore = app.store(createProfileStore);
   const state = proxy<PhotosState>({ problem: null, busy: null, uploads: [], dialog: null });
@@ -108,7 +108,7 @@ export function createPhotosStore(
       await resolveUnsure();
       if (!find(id)) return; // it had arrived
       photosBefore = ids();
-      const client = uploadClient(part => {
+      const client = uploadClient(file, part => {
         const upload = find(id);
         if (upload) upload.percent = Math.round(part * 100);
       });

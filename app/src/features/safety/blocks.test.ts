@@ -24,7 +24,7 @@ it('remembers who was blocked and who was unblocked', async () => {
 
 it('changes nothing when blocking fails', async () => {
   const { http, blocks } = setUp();
-  http.POST.mockRejectedValue(new TypeError('no answer'));
+  http.POST.mockRejectedValue(new Error('no answer'));
   await expect(blocks.set('g', true)).rejects.toThrow();
   expect(blocks.state.changed).toEqual({});
 });

@@ -13,7 +13,8 @@ function searching(status = 200) {
       const { searchParams } = new URL(request.url);
       queries.push(searchParams.toString());
       const id = `${searchParams.get('gender')}-${searchParams.get('page')}`;
-      const found = { results: [{ id, main_image: {} }], page: 1, pages: 2, num_results: 30 };
+      const num_fictional = { operator: 0, ai: 0, system: 29 };
+      const found = { results: [{ id, main_image: {} }], page: 1, pages: 2, num_results: 30, num_fictional };
       const refused = { code: 'authentication_required', message: '' };
       return Response.json(status === 200 ? found : refused, { status });
     },
@@ -28,7 +29,11 @@ it('searches with the answers given, and loads more pages while there are too fe
   await store.look(answers);
   await store.look({ ...answers });
   expect(queries).toEqual(['country=IT&gender=male&page=1', 'country=IT&gender=male&page=2']);
-  expect(store.state.people).toMatchObject({ members: [{ id: 'male-1' }, { id: 'male-2' }], total: 30 });
+  expect(store.state.people).toMatchObject({
+    members: [{ id: 'male-1' }, { id: 'male-2' }],
+    total: 30,
+    fictional: { system: 29 },
+  });
 });
 
 it('the result of the latest search is shown', async () => {
@@ -40,7 +45,7 @@ it('the result of the latest search is shown', async () => {
 it('shows nobody on a site that does not show members to visitors', async () => {
   const { store } = searching(403);
   await store.look(answers);
-  expect(store.state.people).toEqual({ members: [], total: 0 });
+  expect(store.state.people).toMatchObject({ members: [], total: 0 });
 });
 
 it('“both” sets no gender filter, and a region sets one', () => {

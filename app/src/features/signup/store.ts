@@ -1,5 +1,5 @@
 import { ApiProblem, checkSignup, signup, updateProfile, uploadPhoto } from '@velluto/api-client';
-import { dayOf } from '@velluto/rules';
+import { dayInCountry } from '@velluto/rules';
 import type { LocateState, Problem } from '@velluto/ui/model';
 import type { PhotoUpload, SignupStep } from '@velluto/ui/product/signup';
 import { v4 as newId } from 'uuid';
@@ -96,7 +96,7 @@ export function createSignupStore(app: AppContext) {
     else void resume();
   };
   const rules = () => ({
-    today: dayOf(app.clock.now()),
+    today: dayInCountry(state.values.country, app.clock.now()),
     minAge: site.min_age,
   });
   const goTo = (step: SignupStep) => {

@@ -1,6 +1,7 @@
 import {
   getTransactions,
   getWallet,
+  requestBegin,
   type TransactionsResponse,
   type UpdateWalletLimitsRequest,
   updateWalletLimits,
@@ -39,8 +40,11 @@ export function accept(app: AppContext, data: MoneyData): void {
 
 interface WalletState {
   balance: number;
-  held: number;
   owed: number;
+  /** Purchases whose credits cannot be used yet. */
+  waiting: WalletResponse['waiting'];
+  /** The payment for which it is asked now to begin. */
+  beginning: string | null;
   /** The latest first. */
   entries: WalletEntry[];
   /** Cursor of older entries; null at the end. */
@@ -59,8 +63,9 @@ interface WalletState {
 export function createWalletStore(app: AppContext) {
   const state = proxy<WalletState>({
     balance: 0,
-    held: 0,
     owed: 0,
+    waiting: [],
+    beginning: null,
     entries: [],
     next: null,
     limits: null,
@@ -95,6 +100,20 @@ export function createWalletStore(app: AppContext) {
       Object.assign(state, wallet, { saved: null, problem: null });
     },
 
+    /** Asks to use the credits of a purchase before its withdrawal period ends; shows the wallet as it is then. */
+    async begin(payment: string): Promise<void> {
+      if (state.beginning !== null) return;
+      Object.assign(state, { beginning: payment, problem: null });
+      try {
+        await requestBegin(app.client, { payment, begin_at_once: true });
+        Object.assign(state, await getWallet(app.client, {}));
+      } catch (error) {
+        state.problem = toProblem(error);
+      } finally {
+        state.beginning = null;
+      }
+    },
+
     /** Loads older entries. */
     async loadOlder(): Promise<void> {
       const before = state.next;
@@ -125,12 +144,20 @@ export function createWalletStore(app: AppContext) {
   };
 }
 
-/** Parses a typed amount (`50`, `49,90`, `49.90`) into minor units of a currency with cents; null for anything else. */
+/**
+ * Parses a typed or pasted amount (`50`, `49,90`, `€ 1.250,00`, `49.90 EUR`) into minor units of a currency with cents; null
+ * for anything else. Thousands have a mark only where cents follow: `1.250` could be either.
+ */
 export function parseAmount(text: string): number | null {
-  const found = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim());
+  const amount = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s\p{Cf}\p{Sc}'’]/gu, '')
+    .replace(/^[A-Z]{3}|[A-Z]{3}$/, '');
+  const found = /^(\d{1,6}|\d{1,3}[.,]\d{3}(?=[.,]))(?:[.,](\d{1,2}))?$/.exec(amount);
   if (!found) return null;
   const [, whole = '', part = ''] = found;
-  return Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  return Number(whole.replaceAll(/\D/g, '')) * 100 + Number(part.padEnd(2, '0'));
 }
 
 /** Options for the end of a pause: tomorrow, in a week, in a month, in a quarter. */

@@ -2,10 +2,28 @@ import { msg, plural } from '@lingui/core/macro';
 
 /** Texts of the page of direct debit. */
 export const debitMessages = {
-  title: msg({
-    id: 'app.Debit.title',
-    message: 'Direct debit',
-    comment: 'Page title and headline of the page with the form for direct debit and the member’s mandates',
+  lead: ({ limit }: { limit: string }) =>
+    msg({
+      id: 'app.Debit.lead',
+      message: `Pay for a package from your bank account, up to ${limit} a month. Choose a package, then direct debit as the way to pay.`,
+      comment:
+        'Page of direct debit without an order: text above the link to the packages; {limit}: an amount, the most that can be paid in a month',
+    }),
+  used: ({ used }: { used: string }) =>
+    msg({
+      id: 'app.Debit.used',
+      message: `Paid this month: ${used}.`,
+      comment: 'Page of direct debit without an order: after the text about the limit; {used}: an amount',
+    }),
+  packages: msg({
+    id: 'app.Debit.packages',
+    message: 'See the packages',
+    comment: 'Link on the page of direct debit to the packages',
+  }),
+  otherWays: msg({
+    id: 'app.Debit.otherWays',
+    message: 'Other ways to pay',
+    comment: 'Link on the page of direct debit where it is not available: back to the order',
   }),
   unavailable: msg({
     id: 'app.Debit.unavailable',
@@ -44,7 +62,7 @@ export const debitMessages = {
   }),
   none: msg({
     id: 'app.Debit.none',
-    message: 'You haven’t given any. It starts with an order that you pay by direct debit.',
+    message: 'No mandates yet. You give one when you first pay by direct debit.',
     comment: 'Page of direct debit: shown below the heading “My mandates” when the member has none',
   }),
   account: msg({
@@ -78,7 +96,7 @@ export const debitMessages = {
   renewalNext: ({ price, date }: { price: string; date: string }) =>
     msg({
       id: 'app.Debit.renewalNext',
-      message: `${price} a month, next on ${date}`,
+      message: `${price} a month, next collected on ${date}`,
       comment:
         'Mandate on the page of direct debit: value of the row “Renewal”; {price}: an amount, {date}: the next day of collection',
     }),

@@ -20,7 +20,7 @@ export const errorMessages = {
   unreachable: msg({
     id: 'app.Error.unreachable',
     message: 'We can’t reach the server. Is your connection working?',
-    comment: 'Text of the error page when the server does not answer (503)',
+    comment: 'Text of the error page when the server could not be reached',
   }),
   tooMany: msg({
     id: 'app.Error.tooMany',

@@ -13,6 +13,19 @@ export const notificationMessages = {
     comment:
       'Label of the switch in the notification settings that turns push messages of this device on and off',
   }),
+  advertising: msg({
+    id: 'app.Notifications.advertising',
+    message: 'Advertising by e-mail',
+    comment:
+      'Heading of the notification settings above the kinds that advertise, which are off until asked for',
+  }),
+  advertisingConsent: ({ site }: { site: string }) =>
+    msg({
+      id: 'app.Notifications.advertisingConsent',
+      message: `We only send these e-mails if you switch them on, each on its own. By doing so you agree that ${site} sends you this kind of advertising. You can switch it off again at any time, here or with the link in each e-mail.`,
+      comment:
+        'Below the heading “Advertising by e-mail”: the consent that a switch below gives. When its meaning changes, change ADVERTISING_WORDING too; {site}: name of the site',
+    }),
   end: ({ kind }: { kind: string }) =>
     msg({
       id: 'app.Notifications.end',

@@ -235,7 +235,7 @@ const category = {
     }),
     purpose: msg({
       id: 'app.PersonalData.age.purpose',
-      message: 'To keep out people under 18',
+      message: 'To keep out people below the site’s minimum age',
       comment: 'What the data of “Proof of age” is for',
     }),
   },
@@ -288,6 +288,25 @@ const category = {
       id: 'app.PersonalData.mails.purpose',
       message: 'To send them, and to help you when one goes missing',
       comment: 'What the data of “Our e-mails” is for',
+    }),
+  },
+  undeliverable: {
+    title: msg({
+      id: 'app.PersonalData.undeliverable.title',
+      message: 'Addresses that come back',
+      comment:
+        'Name of a kind of data, in bold: e-mail addresses that no e-mail reaches, or whose owner complained',
+    }),
+    data: msg({
+      id: 'app.PersonalData.undeliverable.data',
+      message:
+        'A hash of the e-mail address, from which it cannot be read back, with the reason and the time',
+      comment: 'Which data it is, below “Addresses that come back”',
+    }),
+    purpose: msg({
+      id: 'app.PersonalData.undeliverable.purpose',
+      message: 'To send nothing more to an address that no e-mail reaches, or whose owner doesn’t want any',
+      comment: 'What the data of “Addresses that come back” is for',
     }),
   },
   texts: {
@@ -373,6 +392,25 @@ const category = {
       id: 'app.PersonalData.archives.purpose',
       message: 'To give it to you',
       comment: 'What the data of “The copy of your data” is for',
+    }),
+  },
+  marks: {
+    title: msg({
+      id: 'app.PersonalData.marks.title',
+      message: 'Traces of closed accounts',
+      comment: 'Name of a kind of data, in bold',
+    }),
+    data: msg({
+      id: 'app.PersonalData.marks.data',
+      message:
+        'Scrambled forms of your e-mail address, phone number, bank account and browser that nobody can read back, kept when an account is closed or deleted',
+      comment: 'Which data it is, below “Traces of closed accounts”',
+    }),
+    purpose: msg({
+      id: 'app.PersonalData.marks.purpose',
+      message:
+        'So that people whose account was closed don’t come back, and what is given once is not given again',
+      comment: 'What the data of “Traces of closed accounts” is for',
     }),
   },
   departures: {
@@ -511,6 +549,12 @@ const kept = {
       id: 'app.PersonalData.kept.closed',
       message: `${plural(days, { one: '# day', other: '# days' })} after the case is closed`,
       comment: 'How long a complaint is kept',
+    }),
+  account_closed: ({ days }: Days) =>
+    msg({
+      id: 'app.PersonalData.kept.accountClosed',
+      message: `${plural(days, { one: '# day', other: '# days' })} after the account is closed or deleted`,
+      comment: 'How long the traces of a closed account are kept',
     }),
   last_collection: ({ months }: { months: number }) =>
     msg({

@@ -15,7 +15,7 @@ export const trustMessages = {
     }),
   reportLead: msg({
     id: 'app.Trust.reportLead',
-    message: 'A person reviews it and decides. Nobody will know who reported it.',
+    message: 'A person reviews it and decides. The other person won’t be told who reported it.',
     comment: 'Dialog in which something is reported: text below the headline',
   }),
   reason: msg({
@@ -23,13 +23,13 @@ export const trustMessages = {
     message: 'What is it about?',
     comment: 'Label of the list of reasons, in a report or a complaint',
   }),
-  reasonName: ({ reason }: { reason: string }) =>
+  reasonName: ({ reason, minAge }: { reason: string; minAge: number }) =>
     msg({
       id: 'app.Trust.reasonName',
       message: select(reason, {
         illegal_speech: 'Hate or threats',
         harassment: 'Harassment',
-        minor: 'Under 18, or harm to children',
+        minor: `Under ${minAge}, or harm to children`,
         intimate_images: 'Intimate pictures without consent',
         sexual_content: 'Sexual content',
         violence: 'Violence or self-harm',
@@ -47,7 +47,8 @@ export const trustMessages = {
         service: 'How something works',
         other: 'Something else',
       }),
-      comment: 'The reasons of a report or a complaint, to choose from and in the list of own complaints',
+      comment:
+        'The reasons of a report or a complaint, to choose from and in the list of own complaints; {minAge}: age from which the site is open, for example 18',
     }),
   choose: msg({
     id: 'app.Trust.choose',

@@ -2,25 +2,10 @@ import { msg, plural, select } from '@lingui/core/macro';
 
 /** Texts of the page with payments and wallet. */
 export const walletMessages = {
-  title: msg({
-    id: 'app.Wallet.title',
-    message: 'Payments and wallet',
-    comment: 'Page title of the page with payments and wallet, and name of its tabs for screen readers',
-  }),
   headline: msg({
     id: 'app.Wallet.headline',
-    message: 'Every credit, <em>every cent</em>',
+    message: 'Payments and <em>wallet</em>',
     comment: 'Headline of the page with payments and wallet; text inside <em> is in italics',
-  }),
-  payments: msg({
-    id: 'app.Wallet.payments',
-    message: 'Payments',
-    comment: 'Tab of the page “Payments and wallet”: the list of payments',
-  }),
-  wallet: msg({
-    id: 'app.Wallet.wallet',
-    message: 'Wallet',
-    comment: 'Tab of the page “Payments and wallet”: the balance and the movements of credits',
   }),
   newer: msg({
     id: 'app.Wallet.newer',
@@ -44,6 +29,23 @@ export const walletMessages = {
       message: plural(credits, { one: '# credit', other: '# credits' }),
       comment: 'A number of credits: the balance, and the amount of a movement',
     }),
+  waiting: ({ credits }: { credits: number }) =>
+    msg({
+      id: 'app.Wallet.waiting',
+      message: `${plural(credits, { one: '# more credit', other: '# more credits' })}, not usable yet`,
+      comment: 'Headline of a purchase in the wallet whose credits wait for the end of the withdrawal period',
+    }),
+  waitingUntil: ({ date }: { date: string }) =>
+    msg({
+      id: 'app.Wallet.waitingUntil',
+      message: `You can use them from ${date}, when the withdrawal period is over, or now if you ask for it here.`,
+      comment: 'Below “20 more credits, not usable yet”; {date}: a day',
+    }),
+  useNow: msg({
+    id: 'app.Wallet.useNow',
+    message: 'Use them now',
+    comment: 'Button below the checkbox “I want to use the credits at once …” in the wallet',
+  }),
   held: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Wallet.held',
@@ -54,7 +56,7 @@ export const walletMessages = {
   owed: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Wallet.owed',
-      message: `You owe ${plural(credits, { one: '# credit', other: '# credits' })}, spent before the payment was charged back. The next credits you get settle this.`,
+      message: `You owe ${plural(credits, { one: '# credit', other: '# credits' })}, spent before the payment was charged back. Your next credits cover it.`,
       comment:
         'Wallet: text below the balance; {credits}: credits that were spent before their payment was taken back',
     }),
@@ -106,6 +108,12 @@ export const movementMessages = {
     message: 'Welcome credits',
     comment: 'Movement of credits in the wallet: credits given at sign-up',
   }),
+  signup_again: msg({
+    id: 'app.Wallet.signupAgain',
+    message: 'Welcome credits of an earlier account',
+    comment:
+      'Movement of credits in the wallet: credits given at sign-up are taken back, since the same person had an account before',
+  }),
   purchase: msg({
     id: 'app.Wallet.purchase',
     message: 'Bought',
@@ -135,7 +143,7 @@ export const movementMessages = {
   }),
   release: msg({
     id: 'app.Wallet.release',
-    message: 'Reserved credits free again',
+    message: 'Reserved credits released',
     comment:
       'Movement of credits in the wallet: the message that the credits were reserved for is not delivered',
   }),
@@ -164,7 +172,7 @@ export const movementMessages = {
   }),
   debt: msg({
     id: 'app.Wallet.debt',
-    message: 'Owed credits settled',
+    message: 'Credit debt settled',
     comment: 'Movement of credits in the wallet: credits that settled owed credits',
   }),
 };

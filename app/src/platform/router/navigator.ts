@@ -28,10 +28,17 @@ const maxRedirects = 5;
 /** The page number of a query: another one starts at the top of the list. */
 const pageIn = (query: string) => new URLSearchParams(query).get('page');
 
-/** Makes the navigator of this window; `onFailure` is called when not even an error page can be shown. */
+/**
+ * Makes the navigator of this window. `open` gets the data of the history where it is `known`, and whether the page is on the
+ * screen already and is opened `again`; `onFailure` is called when not even an error page can be shown.
+ */
 export function createNavigator(
   first: Page,
-  open: (address: string, signal: AbortSignal, known?: { data: unknown }) => Promise<Page | string>,
+  open: (
+    address: string,
+    signal: AbortSignal,
+    how: { known?: { data: unknown } | undefined; again: boolean },
+  ) => Promise<Page | string>,
   onFailure: (address: string) => void,
 ): Navigator {
   /** Pages of the history by key, the oldest first; those without data are loaded again. */
@@ -57,11 +64,13 @@ export function createNavigator(
   };
 
   let current = keyHere() ?? newId();
-  history.scrollRestoration = 'manual';
   history.replaceState({ ...history.state, key: current }, '', currentAddress() + location.hash);
 
   /** Opens an address through its redirects; null when another navigation took over. */
-  async function find(address: string, known?: { data: unknown }): Promise<Page | null> {
+  async function find(
+    address: string,
+    how: { known?: { data: unknown } | undefined; again?: boolean } = {},
+  ): Promise<Page | null> {
     running?.abort();
     running = new AbortController();
     const { signal } = running;
@@ -69,7 +78,7 @@ export function createNavigator(
     try {
       let target = address;
       for (let step = 0; step < maxRedirects; step++) {
-        const opened = await open(target, signal, step === 0 ? known : undefined);
+        const opened = await open(target, signal, { again: false, ...(step === 0 && how) });
         if (signal.aborted) return null;
         if (typeof opened !== 'string') return opened;
         target = opened;
@@ -82,15 +91,17 @@ export function createNavigator(
     return null;
   }
 
-  async function navigate(to: string, options: { replace?: boolean } = {}): Promise<void> {
+  async function navigate(to: string, options: { replace?: boolean; again?: boolean } = {}): Promise<void> {
     const { pathname, search, hash } = new URL(to, `http://app${currentAddress()}`);
     const requested = pathname + search;
     repeat = () => navigate(to, options);
-    const page = await find(requested);
+    const page = await find(requested, { again: options.again === true });
     if (!page) return;
     leave();
     const { path, query } = state.page;
     const samePage = page.path === path && hash === '' && pageIn(search) === pageIn(query);
+    // not before: WebKit brings a page back to its place only once its scripts have run
+    history.scrollRestoration = 'manual';
     if (!options.replace) current = newId();
     const address = page.path + page.query;
     const entryState = { key: current };
@@ -105,7 +116,7 @@ export function createNavigator(
     const entry = key === undefined ? undefined : entries.get(key);
     const requested = currentAddress();
     repeat = back;
-    const page = await find(requested, entry?.known);
+    const page = await find(requested, { known: entry?.known });
     if (!page) return;
     current = key ?? newId();
     const address = page.path + page.query;
@@ -139,7 +150,7 @@ export function createNavigator(
       entries.clear();
       // a navigation under way still goes to its page, with fresh data
       if (repeat) await repeat();
-      else await navigate(address, { replace: true });
+      else await navigate(address, { replace: true, again: true });
     },
   };
 }

@@ -41,10 +41,12 @@ describe('openPage', () => {
   it('passes loaded and known data to the stores, and does not load known data again', async () => {
     const module = { load: vi.fn(async () => 'fresh'), accept: vi.fn() };
     await open('/chats/c1', module);
-    expect(module.accept).toHaveBeenLastCalledWith(expect.anything(), 'fresh');
+    expect(module.accept).toHaveBeenLastCalledWith(expect.anything(), 'fresh', false);
+    await open('/chats/c1', module, { again: true });
+    expect(module.accept).toHaveBeenLastCalledWith(expect.anything(), 'fresh', true);
     await open('/chats/c1', module, { known: { data: 'known' } });
-    expect(module.accept).toHaveBeenLastCalledWith(expect.anything(), 'known');
-    expect(module.load).toHaveBeenCalledTimes(1);
+    expect(module.accept).toHaveBeenLastCalledWith(expect.anything(), 'known', false);
+    expect(module.load).toHaveBeenCalledTimes(2);
   });
 
   it.each([
@@ -93,6 +95,7 @@ describe('openPage', () => {
     const onError = vi.fn();
     const page = await open('/chats/c1', { load: () => Promise.reject(error) }, { onError });
     expect(page).toMatchObject({ route: { name: 'error' }, status, data: { status } });
+    expect(Object(page).data.code === 'offline', 'only where no answer came').toBe(status === 503);
     expect(onError).toHaveBeenCalledTimes(reports);
   });
 
@@ -100,6 +103,13 @@ describe('openPage', () => {
     const blocked = Object.assign(new Error('no'), { status: 403, code: 'blocked_by_member' });
     const page = await open('/chats/c1', { load: () => Promise.reject(blocked) });
     expect(page).toMatchObject({ status: 403, data: { status: 403, code: 'blocked_by_member' } });
+  });
+
+  it('leads to the proof of age where a page without a guard shows people', async () => {
+    const unproved = Object.assign(new Error('no'), { status: 403, code: 'age_unproved' });
+    expect(await open('/chats/c1?a=1', { load: () => Promise.reject(unproved) })).toBe(
+      '/age?next=%2Fchats%2Fc1%3Fa%3D1',
+    );
   });
 
   it('has an error page for unknown addresses', async () => {

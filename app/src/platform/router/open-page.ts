@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context.ts';
 import { slugOf } from '../i18n/slug-language.ts';
-import { loginPath } from './auth-paths.ts';
+import { agePath, loginPath } from './auth-paths.ts';
 import { guardRedirect } from './guards.ts';
 import { findRoute, loadCode, problemOf, Redirect, type Route, RouteError } from './route.ts';
 
@@ -23,14 +23,16 @@ export interface OpenOptions {
   app: AppContext;
   signal: AbortSignal;
   /** Data that is already there, from the history. */
-  known?: { data: unknown };
+  known?: { data: unknown } | undefined;
+  /** The page is on the screen already: its data is fetched again, and what was typed stays. */
+  again?: boolean;
   /** Told about errors that become an error page. */
   onError?: (error: unknown) => void;
 }
 
 /** Opens the page of an address (guard, code, data, stores), or returns the address to redirect to. Errors become an error page. */
 export async function openPage(address: string, options: OpenOptions): Promise<Page | string> {
-  const { routes, app, signal, known, onError } = options;
+  const { routes, app, signal, known, again = false, onError } = options;
   const { pathname: path, search: query, searchParams } = new URL(`http://app${address}`);
   try {
     const found = findRoute(routes, path);
@@ -44,13 +46,15 @@ export async function openPage(address: string, options: OpenOptions): Promise<P
     const context = { params, search: searchParams, app, client: app.client, signal };
     const fetched = known ? known.data : route.load?.preload().then(({ load }) => load(context));
     const [loader, data] = await Promise.all([loadCode(route), fetched]);
-    loader?.accept?.(app, data);
+    loader?.accept?.(app, data, again);
     return { route, path, query, data, status: 200 };
   } catch (error) {
     if (signal.aborted) throw error;
     if (error instanceof Redirect) return error.to;
     const problem = problemOf(error);
     if (problem.status === 403 && app.session.state.user === null) return loginPath(path + query);
+    // a page that needs no guard may still show people, as the home page does
+    if (problem.code === 'age_unproved') return agePath(path + query);
     if (problem.status >= 500) onError?.(error);
     return errorPage(problem, address, options);
   }

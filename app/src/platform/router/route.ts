@@ -56,8 +56,12 @@ export interface LoadContext {
 export interface LoadModule<Data = unknown> {
   /** Fetches what the first view of the screen shows, as plain JSON. Throws for an error page, or a `Redirect`. */
   load(context: LoadContext): Promise<Data>;
-  /** Puts the data into the feature's stores: after a load, and before hydration. */
-  accept?(app: AppContext, data: Data): void;
+  /**
+   * Puts the data into the feature's stores: after a load, and before hydration.
+   *
+   * @param again the page is on the screen already, for example in another language: what was typed stays
+   */
+  accept?(app: AppContext, data: Data, again: boolean): void;
 }
 
 /** Props of a screen, the default export of a `screens/<area>/<Name>Screen.tsx`. */
@@ -89,10 +93,10 @@ export function requireListPage(page: number, pages: number): void {
   if (page > Math.max(pages, 1)) throw new RouteError(404);
 }
 
-/** Status of the error page, that of the API's or the route's error, 503 without an answer, else 500; with the API's code (product.md §8). */
+/** Status of the error page, that of the API's or the route's error, else 500, with the API's code (product.md §8); 503 and `offline` without an answer. */
 export function problemOf(error: unknown): { status: number; code: string | undefined } {
   const { status, code } = Object(error) as { status?: unknown; code?: string };
-  if (status === 0) return { status: 503, code };
+  if (status === 0) return { status: 503, code: 'offline' };
   return { status: typeof status === 'number' && status >= 400 && status <= 599 ? status : 500, code };
 }
 

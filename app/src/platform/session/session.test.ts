@@ -27,6 +27,16 @@ it('spends the oldest credits first', () => {
   expect(session.state.user).toMatchObject({ credits: 18, unspent_credits: [{ credits: 18, paid }] });
 });
 
+it('what messages cost is reserved until the e-mail address is confirmed, and spent afterwards', () => {
+  const waiting = createSession(testUser({ status: 'not_confirmed', credits: 4, reserved_credits: 0 }));
+  waiting.setCredits(2);
+  waiting.setCredits(2); // the same by the answer and by the live event
+  expect(waiting.state.user).toMatchObject({ credits: 2, reserved_credits: 2 });
+  const confirmed = createSession(testUser({ credits: 4 }));
+  confirmed.setCredits(2);
+  expect(confirmed.state.user).toMatchObject({ credits: 2, reserved_credits: 0 });
+});
+
 it('ignores a balance without a user', () => {
   const session = createSession(null);
   session.setCredits(5);

@@ -42,10 +42,12 @@ export function createSession(user: User | null, counts: Counts = { unread: 0, n
     setCredits: credits => {
       if (!state.user) return;
       const spent = state.user.credits - credits;
-      const unspent = state.user.unspent_credits;
+      const { unspent_credits: unspent, reserved_credits: reserved, status } = state.user;
       state.user = ref({
         ...state.user,
         credits: Math.max(0, credits),
+        // messages of members who have not confirmed the e-mail wait, and so does what they cost
+        reserved_credits: spent > 0 && status === 'not_confirmed' ? reserved + spent : reserved,
         unspent_credits: spent > 0 ? lotsAfterSpending(unspent, spent) : unspent,
       });
     },

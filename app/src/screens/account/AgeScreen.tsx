@@ -58,6 +58,7 @@ export default function AgeScreen() {
         />
         <AgeCheckBox
           state={state}
+          minAge={app.site.min_age}
           pending={starting.pending}
           continueHref={destination ?? undefined}
           onStart={() => void starting.submit()}

@@ -31,12 +31,13 @@ export default function ResetScreen({ data }: ScreenProps<ResetLinkData>) {
       setDone(!errors);
       return errors;
     },
-    data.works ? {} : linkInvalid,
+    data.email === null ? linkInvalid : {},
   );
   return (
     <Page title={t(messages.newPassword)} width="narrow">
       <ResetForm
         values={values}
+        username={data.email ?? undefined}
         pending={pending}
         done={done}
         passwordProblem={fields.password}

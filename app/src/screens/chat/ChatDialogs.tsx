@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { toGift } from '@velluto/api-client/ui';
-import type { ConversationMember, PhotoMessage, Problem } from '@velluto/ui/model';
+import type { ConversationMember, PhotoMessage } from '@velluto/ui/model';
 import { GiftPickerDialog } from '@velluto/ui/product/chat/GiftPickerDialog';
 import { IcebreakerDialog } from '@velluto/ui/product/chat/IcebreakerDialog';
 import { PhotoSendDialog } from '@velluto/ui/product/chat/PhotoSendDialog';
@@ -9,6 +9,7 @@ import { PhotoViewerDialog } from '@velluto/ui/product/profile/PhotoViewerDialog
 import { use, useEffect, useState } from 'react';
 import { createConversationStore } from '../../features/chat/conversation.ts';
 import { createChatExtras } from '../../features/chat/gifts-and-icebreakers.ts';
+import type { Unpaid } from '../../features/chat/thread.ts';
 import { giftNames } from '../../locales/messages/gifts.ts';
 import { costOf } from '../../platform/price.ts';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
@@ -24,22 +25,23 @@ export type ChatDialog = 'icebreakers' | 'gifts' | File | PhotoMessage;
 
 /** Dialogs of a conversation: the offer of packages, or the one that the user opened. */
 export default function ChatDialogs({
-  problem,
+  unpaid,
   open,
   ...dialog
 }: DialogProps & {
-  /** Why the next message cannot be paid: the offer opens, the text stays in the box. */
-  problem: Problem | null;
+  /** What could not be paid: the offer opens. */
+  unpaid: Unpaid | null;
   open: ChatDialog | null;
 }) {
   const store = useStore(createConversationStore);
-  if (problem) {
+  const { user } = useSession();
+  if (unpaid) {
     return (
       <NotEnoughCreditsDialog
         open
         onClose={() => store.closeOffer(dialog.member.id)}
-        need={problem.need ?? 0}
-        have={problem.have ?? 0}
+        {...unpaid}
+        reserved={user?.reserved_credits}
       />
     );
   }
@@ -63,6 +65,7 @@ function Gifts({ member, onClose }: DialogProps) {
       gifts={gifts.map(id => ({ ...toGift(id), name: t(giftNames[id]) }))}
       cost={costOf(app, user, app.site.gift_credits)}
       credits={user?.credits ?? null}
+      reserved={user?.reserved_credits}
       onSend={({ giftId }) => {
         const gift = gifts.find(id => id === giftId);
         if (gift) void store.sendGift(member.id, gift);
@@ -86,6 +89,7 @@ function Icebreakers({ member, onClose }: DialogProps) {
       icebreakers={icebreakers}
       cost={costOf(app, user, app.site.message_credits)}
       credits={user?.credits ?? null}
+      reserved={user?.reserved_credits}
       onSend={({ icebreakerId }) => {
         const icebreaker = icebreakers.find(candidate => candidate.id === icebreakerId);
         if (icebreaker) void store.send(member.id, icebreaker.text, icebreaker.id);

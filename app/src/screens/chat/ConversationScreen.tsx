@@ -100,13 +100,20 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <ConversationFrame
         list={<Conversations active={conversation} />}
-        top={<ChatTopBar member={member} credits={user?.credits ?? null} menu={menu} />}
+        top={
+          <ChatTopBar
+            member={member}
+            credits={user?.credits ?? null}
+            reserved={user?.reserved_credits}
+            menu={menu}
+          />
+        }
         messages={<Messages id={id} onOpen={open} />}
         composer={<MessageComposer id={id} onGift={() => open('gifts')} onPhoto={open} />}
       />
       {(needsCredits || dialog) && (
         <Suspense>
-          <ChatDialogs member={member} problem={needsCredits} open={dialog} onClose={() => setDialog(null)} />
+          <ChatDialogs member={member} unpaid={needsCredits} open={dialog} onClose={() => setDialog(null)} />
         </Suspense>
       )}
     </>

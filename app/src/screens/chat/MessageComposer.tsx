@@ -47,6 +47,7 @@ export function MessageComposer({ id, onGift, onPhoto }: MessageComposerProps) {
       value={draft}
       cost={costOf(app, user, messageCredits)}
       credits={credits}
+      reserved={user?.reserved_credits}
       maxLength={message_length.max}
       // on a phone the text needs the space
       tools={
@@ -64,7 +65,7 @@ export function MessageComposer({ id, onGift, onPhoto }: MessageComposerProps) {
         void store.tellTyping(id);
       }}
       onSend={({ text }) => void store.send(id, text)}
-      onNotEnoughCredits={({ need }) => store.offerCredits(id, need, credits ?? 0)}
+      onNotEnoughCredits={wanted => store.offerCredits(id, { ...wanted, have: credits ?? 0 })}
       onFiles={({ files: [file] }) => file && onPhoto(file)}
       photoCost={costOf(app, user, photoCredits)}
       photoMaxBytes={PHOTO_MAX_BYTES}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { toMoney } from '@velluto/api-client/ui';
+import { factLine } from '@velluto/rules';
 import { Inline, LinkButton, Text, TextField } from '@velluto/ui/base';
 import { Card, DataList, Notice, Page } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
@@ -50,7 +51,7 @@ export default function CancellationScreen() {
         ? [
             {
               term: numbered(t(messages.first)),
-              detail: `${format.money(toMoney(first.amount))} · ${format.date(first.collect_on, utc)}`,
+              detail: factLine([format.money(toMoney(first.amount)), format.date(first.collect_on, utc)]),
             },
           ]
         : []),

@@ -12,6 +12,7 @@ import { byVisitor, type ContractStore, type ContractValues } from '../../featur
 import { commonMessages } from '../../locales/messages/common.ts';
 import { contractMessages as messages } from '../../locales/messages/contracts.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 
 interface ContractFormProps {
   contract: ContractStore;
@@ -42,6 +43,7 @@ export function ContractForm({
   const { t } = useLingui();
   const { user } = useSession();
   const { step, values, fields, problem, pending } = useSnapshot(contract.state);
+  const { onSubmit } = useSubmit(contract.ask);
   const field = (
     name: keyof ContractValues,
     more: { type?: string; autoComplete: string; description?: string },
@@ -88,13 +90,7 @@ export function ContractForm({
     );
   }
   return (
-    <form
-      noValidate
-      onSubmit={event => {
-        event.preventDefault();
-        void contract.ask();
-      }}
-    >
+    <form noValidate onSubmit={onSubmit}>
       <Stack gap={5}>
         {user ? (
           own

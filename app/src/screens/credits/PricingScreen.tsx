@@ -1,20 +1,18 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { toOffers } from '@velluto/api-client/ui';
 import { Heading, Stack, Text } from '@velluto/ui/base';
 import { DataList, Page } from '@velluto/ui/patterns';
 import { PricingTable } from '@velluto/ui/product/credits';
 import { MessageCostNote } from '@velluto/ui/product/payment';
 import { useFormat } from '@velluto/ui/provider';
-import type { ShopData } from '../../features/credits/shop.ts';
+import { bestOffers, lowestPrice, orderHref, type ShopData } from '../../features/credits/shop.ts';
 import { creditsMessages, pricingMessages as messages } from '../../locales/messages/credits.ts';
 import { searchResultMessages } from '../../locales/messages/search-results.ts';
 import { walletMessages } from '../../locales/messages/wallet.ts';
 import { useSearchResult } from '../../platform/head/useSearchResult.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { messagePrice, priceOf } from '../../platform/price.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
+import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { ContractLinks } from '../contracts/ContractLinks.tsx';
 import { Offers, PaymentCountry } from './ShopParts.tsx';
 
@@ -23,27 +21,29 @@ export default function PricingScreen({ data }: ScreenProps<ShopData>) {
   const { t } = useLingui();
   const format = useFormat();
   const { site } = useAppContext();
+  const { user } = useSession();
   useTitle(t(messages.title));
   useSearchResult(() => ({ description: t(searchResultMessages.pricing({ site: site.name })) }));
   const { packages } = data;
-  const paidHere = { site: { ...site, payment_country: packages.payment_country } };
-  const terms = { messageCredits: site.message_credits, mayRenew: packages.direct_debit };
-  const sold = toOffers(packages, terms).filter(offer => offer.kind === 'credits');
+  const sold = bestOffers(data, site.message_credits);
   const price = (count: number) => {
     const credits = t(walletMessages.credits({ credits: count }));
-    const from = priceOf(paidHere, count);
+    const from = lowestPrice(sold, count);
     return from ? t(messages.from({ credits, price: format.money(from) })) : credits;
   };
   return (
     <Page
       title={<Trans {...messages.headline} components={{ em: <em /> }} />}
-      lead={<MessageCostNote credits={site.message_credits} from={messagePrice(paidHere)} />}
+      lead={<MessageCostNote credits={site.message_credits} from={lowestPrice(sold, site.message_credits)} />}
       aside={<PaymentCountry shop={data} />}
       width="text"
     >
       <Stack gap={4}>
         <Heading level={2}>{t(creditsMessages.creditPackages)}</Heading>
-        <PricingTable offers={sold} />
+        <PricingTable
+          offers={sold.filter(offer => offer.kind === 'credits')}
+          href={orderHref(user === null, data.choice)}
+        />
       </Stack>
       <Stack gap={4}>
         <Heading level={2}>{t(messages.single)}</Heading>

@@ -5,24 +5,25 @@ import type { Problem } from '@velluto/ui/model';
 import { Notice } from '@velluto/ui/patterns';
 import { CreditsPackageList, DiscountNotice } from '@velluto/ui/product/credits';
 import { DiscountCodeField } from '@velluto/ui/product/payment';
-import { useFormat, useUi } from '@velluto/ui/provider';
+import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
-import { bestOffers, type ShopData, shopHref } from '../../features/credits/shop.ts';
+import { bestOffers, orderHref, type ShopData, shopHref } from '../../features/credits/shop.ts';
 import { creditsMessages as messages } from '../../locales/messages/credits.ts';
 import { limitMessages, walletMessages } from '../../locales/messages/wallet.ts';
 import { countryOptions } from '../../platform/regions.ts';
 import { useNavigator, usePage, usePending } from '../../platform/router/router-context.tsx';
-import { useAppContext } from '../../platform/useAppContext.ts';
+import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 
 /** The packages at the user's prices: credits or premium. */
 export function Offers({ shop, kind }: { shop: ShopData; kind: 'credits' | 'premium' }) {
   const { t } = useLingui();
   const { site } = useAppContext();
+  const { user } = useSession();
   const offers = bestOffers(shop, site.message_credits).filter(offer => offer.kind === kind);
   return (
     <CreditsPackageList
       offers={offers}
-      href={shopHref('/credits/{id}', shop.choice)}
+      href={orderHref(user === null, shop.choice)}
       label={t(kind === 'credits' ? messages.creditPackages : messages.premiumPackages)}
     />
   );
@@ -32,7 +33,6 @@ export function Offers({ shop, kind }: { shop: ShopData; kind: 'credits' | 'prem
 export function PaymentCountry({ shop: { packages, choice } }: { shop: ShopData }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { locale } = useUi();
   const { site } = useAppContext();
   const { navigate } = useNavigator();
   const { path } = usePage();
@@ -42,7 +42,7 @@ export function PaymentCountry({ shop: { packages, choice } }: { shop: ShopData 
       label={t(messages.country)}
       name="payment-country"
       autoComplete="off"
-      options={countryOptions(site.countries, format.country, locale)}
+      options={countryOptions(site.countries, format)}
       value={packages.payment_country}
       onChange={({ target }) =>
         void navigate(shopHref(path, { ...choice, country: target.value }), { replace: true })

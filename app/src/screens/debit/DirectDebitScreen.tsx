@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DirectDebitsResponse } from '@velluto/api-client';
 import { toMoney } from '@velluto/api-client/ui';
-import { Text } from '@velluto/ui/base';
+import { Inline, LinkButton, Stack, Text } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { Card, DataList, Page } from '@velluto/ui/patterns';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { DirectDebitForm, useOrderRows } from '@velluto/ui/product/payment';
 import { useFormat } from '@velluto/ui/provider';
 import { useSnapshot } from 'valtio';
@@ -11,25 +12,77 @@ import { createDebitStore, type DebitData } from '../../features/credits/direct-
 import { orderOf, shopHref } from '../../features/credits/shop.ts';
 import { creditsMessages } from '../../locales/messages/credits.ts';
 import { debitMessages as messages } from '../../locales/messages/debit.ts';
+import { moneyMessages } from '../../locales/messages/money.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { EndedNotice, SpendingLimitsLink } from '../credits/ShopParts.tsx';
 import { useBeginRequest } from '../credits/useBeginRequest.tsx';
+import { MoneyTabs } from '../wallet/MoneyTabs.tsx';
 import { Mandates } from './Mandates.tsx';
 
 /** Payment by direct debit, and the member's mandates. */
 export default function DirectDebitScreen({ data }: ScreenProps<DebitData>) {
   const { t } = useLingui();
-  useTitle(t(messages.title));
+  const title = t(moneyMessages.debit);
+  useTitle(title);
   const { debits, order } = data;
+  if (order && debits.available) {
+    return (
+      <Page title={title} width="narrow">
+        <DebitForm debits={debits} order={order} />
+        <Mandates />
+      </Page>
+    );
+  }
   return (
-    <Page title={t(messages.title)} width="narrow">
-      {order && debits.available && <DebitForm debits={debits} order={order} />}
-      {order && !debits.available && <Text>{t(messages.unavailable)}</Text>}
+    <Page title={title} width="reading">
+      {order ? <Unavailable packageId={order.id} /> : <Overview debits={debits} />}
       <Mandates />
     </Page>
+  );
+}
+
+/** An order that cannot be paid by direct debit. */
+function Unavailable({ packageId }: { packageId: string }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap={4}>
+      <Text>{t(messages.unavailable)}</Text>
+      <Inline>
+        <LinkButton tone="primary" href={`/credits/${packageId}`}>
+          {t(messages.otherWays)}
+        </LinkButton>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** The page without an order: what direct debit is for, why it is closed, and the way to the packages. */
+function Overview({ debits }: { debits: DirectDebitsResponse }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { problem } = useSnapshot(useStore(createDebitStore).state);
+  const { available, limit, used } = debits;
+  return (
+    <>
+      <MoneyTabs current="debit" />
+      <FormErrorNotice problem={problem ?? closed(debits)} />
+      <Stack gap={4}>
+        {available ? (
+          <Text>
+            <span>{t(messages.lead({ limit: format.money(toMoney(limit)) }))}</span>{' '}
+            {used.amount_minor > 0 && <span>{t(messages.used({ used: format.money(toMoney(used)) }))}</span>}
+          </Text>
+        ) : (
+          <Text>{t(messages.unavailable)}</Text>
+        )}
+        <Inline>
+          <LinkButton href="/credits">{t(messages.packages)}</LinkButton>
+        </Inline>
+      </Stack>
+    </>
   );
 }
 
@@ -61,9 +114,8 @@ function DebitForm({ debits, order: { id, shop } }: DebitFormProps) {
       : undefined,
   });
   const mandate = order?.mandate;
-  const { request, ready, beginAtOnce } = useBeginRequest();
+  const { request, beginAtOnce } = useBeginRequest();
   const submit = async () => {
-    if (order && !ready()) return;
     const address = order ? await debit.confirm(beginAtOnce) : await debit.start(orderDraft, typed !== null);
     if (debit.state.ended || debit.state.problem?.code === 'discount_code_invalid') await refresh();
     // Back must not lead to a submitted form

@@ -1,19 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import { Page } from '@velluto/ui/patterns';
+import { LinkButton, Text } from '@velluto/ui/base';
+import { Page, StatusPage } from '@velluto/ui/patterns';
 import { BlockedNotice } from '@velluto/ui/product/notices';
 import { MemberUnavailable } from '@velluto/ui/product/profile';
 import { ErrorPage } from '@velluto/ui/product/shell';
 import { errorMessages } from '../../locales/messages/error.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useNavigator } from '../../platform/router/router-context.tsx';
+import { useNavigator, usePage } from '../../platform/router/router-context.tsx';
+import { goneAt } from './gone.ts';
 
-/** The error page: what happened, and a link or a retry button. */
+/** The error page: what happened, and a link to what is left or a retry button. */
 export default function ErrorScreen({ data }: Partial<ScreenProps<{ status: number; code?: string }>>) {
   const { t } = useLingui();
   const { refresh } = useNavigator();
+  const { path } = usePage();
   const status = data?.status ?? 500;
-  useTitle(t(status === 404 ? errorMessages.notFound : errorMessages.title));
+  const gone = status === 404 ? goneAt(path) : null;
+  useTitle(t(gone?.title ?? (status === 404 ? errorMessages.notFound : errorMessages.title)));
   if (data?.code === 'blocked_by_member') {
     return (
       <>
@@ -24,13 +28,21 @@ export default function ErrorScreen({ data }: Partial<ScreenProps<{ status: numb
       </>
     );
   }
+  if (status === 404 && /^\/members\/[^/]+(\/chat)?$/.test(path)) return <MemberUnavailable />;
+  if (gone) {
+    return (
+      <StatusPage title={t(gone.title)} actions={<LinkButton href={gone.href}>{t(gone.link)}</LinkButton>}>
+        <Text>{t(gone.body)}</Text>
+      </StatusPage>
+    );
+  }
   return (
     <ErrorPage
       statusCode={status}
       onRetry={() => void refresh()}
       {...(status === 403 && { message: t(errorMessages.forbidden) })}
       {...(status === 429 && { message: t(errorMessages.tooMany) })}
-      {...(status === 503 && { message: t(errorMessages.unreachable) })}
+      {...(data?.code === 'offline' && { message: t(errorMessages.unreachable) })}
     />
   );
 }

@@ -31,11 +31,10 @@ export default function LikeScreen() {
   const [first] = useState(current);
   const like = current ?? first;
   const isNew = like?.likeNew ?? false;
-  const origin = like?.origin ?? 'member';
   useTitle(like?.member.name ?? '');
   useEffect(() => {
-    if (isNew) void likes.seen({ id, origin });
-  }, [likes, isNew, id, origin]);
+    if (isNew) void likes.seen(id);
+  }, [likes, isNew, id]);
   if (!like) return null;
 
   const { name } = like.member;

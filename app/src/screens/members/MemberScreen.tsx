@@ -132,13 +132,13 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
       signup.signUp(destination);
     });
   const unlock = user ? undefined : preventAndRun(() => signUp());
-  const { id, name, origin, likeNew } = member;
+  const { id, name, likeNew } = member;
   const notes = PROFILE_NOTES.filter(note => app.site.visible_profile_notes.includes(note));
   useTitle(name);
   useEffect(() => void profileViews.note(id), [profileViews, id]);
   useEffect(() => {
-    if (likeNew) void likes.seen({ id, origin });
-  }, [likes, likeNew, id, origin]);
+    if (likeNew) void likes.seen(id);
+  }, [likes, likeNew, id]);
 
   return (
     <>

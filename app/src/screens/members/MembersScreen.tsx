@@ -15,7 +15,7 @@ import {
   SimilarProfiles,
   WhyThisOrder,
 } from '@velluto/ui/product/search';
-import { useFormat, useUi } from '@velluto/ui/provider';
+import { useFormat } from '@velluto/ui/provider';
 import { lazy, memo, Suspense, startTransition, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
@@ -66,7 +66,6 @@ export default function MembersScreen({ data }: ScreenProps<SearchData>) {
   const [params] = useSearchParams();
   const { t } = useLingui();
   const format = useFormat();
-  const { locale } = useUi();
   const { site } = useAppContext();
   const { user } = useSession();
   const { navigate } = useNavigator();
@@ -102,7 +101,7 @@ export default function MembersScreen({ data }: ScreenProps<SearchData>) {
         <SearchSummary
           count={found.num_results}
           capped={found.num_results_capped}
-          fictionalProfiles={site.fictional_warning !== ''}
+          fictional={found.num_fictional}
         />
       }
       aside={
@@ -139,7 +138,7 @@ export default function MembersScreen({ data }: ScreenProps<SearchData>) {
             open
             onClose={() => show(false)}
             filters={{ ...search, country: formCountry }}
-            countries={countryOptions(site.countries, format.country, locale)}
+            countries={countryOptions(site.countries, format)}
             regions={formCountry === search.country ? searched : (regionsByCountry[formCountry] ?? [])}
             minAge={site.min_age}
             fields={site.search_fields}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Badge, Inline, Stack, Switch, Text } from '@velluto/ui/base';
+import { Badge, Heading, Inline, Stack, Switch, Text } from '@velluto/ui/base';
 import { notificationKinds } from '@velluto/ui/model';
 import { Card, Page } from '@velluto/ui/patterns';
 import { usePushObstacleText } from '@velluto/ui/product/notices';
@@ -9,6 +9,7 @@ import { useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
 import {
   createNotificationsStore,
+  type NotificationKind,
   type NotificationSwitch,
   type NotificationsData,
   unsubscribeFromMails,
@@ -44,13 +45,12 @@ export default function NotificationsScreen(_: ScreenProps<NotificationsData>) {
 /** The e-mail address, this device, and the kinds of notification. */
 function NotificationList() {
   const { t } = useLingui();
-  const { push_public_key: pushKey } = useAppContext().site;
+  const { push_public_key: pushKey, name: site } = useAppContext().site;
   const notifications = useStore(createNotificationsStore);
-  const { settings, changed, pending, problem } = useSnapshot(notifications.state);
+  const { settings } = useSnapshot(notifications.state);
+  const stateOf = useSwitchState();
   if (settings === null) return null;
-  const { disabled, emails_enabled, email, email_confirmed, kinds } = settings;
-  const stateOf = (which: NotificationSwitch) =>
-    which === changed ? { pending, problem } : { pending: false, problem: null };
+  const { emails_enabled, email, email_confirmed, kinds } = settings;
   return (
     <>
       <Card>
@@ -65,38 +65,70 @@ function NotificationList() {
           {pushKey !== null && <PushSwitch />}
         </Stack>
       </Card>
-      {[true, false].map(pushed => (
-        <Card key={String(pushed)}>
-          <Stack gap={3}>
-            <Inline gap={2}>
-              <Badge>{t(commonMessages.email)}</Badge>
-              {pushed && <Badge>Push</Badge>}
-            </Inline>
-            <Stack as="ul" gap={1} role="list">
-              {kinds
-                .filter(({ push }) => push === pushed)
-                .map(({ kind }) => (
-                  <li key={kind}>
-                    <NotificationRow
-                      kind={kind}
-                      enabled={!disabled.includes(kind)}
-                      globallyDisabled={!emails_enabled && !pushed}
-                      {...stateOf(kind)}
-                      onChange={({ enabled }) => void notifications.switchKind(kind, enabled)}
-                    />
-                  </li>
-                ))}
-            </Stack>
-          </Stack>
-        </Card>
-      ))}
+      <KindsCard kinds={kinds.filter(({ push }) => push)} pushed />
+      <KindsCard kinds={kinds.filter(({ push, advertising }) => !push && !advertising)} />
+      <KindsCard
+        kinds={kinds.filter(({ advertising }) => advertising)}
+        title={t(messages.advertising)}
+        text={t(messages.advertisingConsent({ site }))}
+      />
     </>
   );
 }
 
+/** Whether a switch is being saved, and why its last change could not be. */
+function useSwitchState() {
+  const { changed, pending, problem } = useSnapshot(useStore(createNotificationsStore).state);
+  return (which: NotificationSwitch) =>
+    which === changed ? { pending, problem } : { pending: false, problem: null };
+}
+
+interface KindsCardProps {
+  kinds: readonly { kind: NotificationKind }[];
+  /** They are also sent as push. */
+  pushed?: boolean;
+  title?: string;
+  text?: string;
+}
+
+/** Kinds of notification with their switches. */
+function KindsCard({ kinds, pushed = false, title, text }: KindsCardProps) {
+  const { t } = useLingui();
+  const notifications = useStore(createNotificationsStore);
+  const { settings } = useSnapshot(notifications.state);
+  const stateOf = useSwitchState();
+  if (settings === null) return null;
+  const { disabled, emails_enabled } = settings;
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Inline gap={2}>
+          <Badge>{t(commonMessages.email)}</Badge>
+          {pushed && <Badge>Push</Badge>}
+        </Inline>
+        {title !== undefined && <Heading level={2}>{title}</Heading>}
+        {text !== undefined && <Text tone="muted">{text}</Text>}
+        <Stack as="ul" gap={1} role="list" aria-label={title}>
+          {kinds.map(({ kind }) => (
+            <li key={kind}>
+              <NotificationRow
+                kind={kind}
+                enabled={!disabled.includes(kind)}
+                globallyDisabled={!emails_enabled && !pushed}
+                {...stateOf(kind)}
+                onChange={({ enabled }) => void notifications.switchKind(kind, enabled)}
+              />
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
 /**
- * Push on this device. Its state is known only in the browser, too late to show without a layout shift:
- * it is shown after a press.
+ * Push on this device. Its state is known only in the browser, too late to show without a layout shift: it is shown after a
+ * press. A browser that has no push takes no press: it says so in place of the explanation.
  */
 function PushSwitch() {
   const { t } = useLingui();
@@ -109,15 +141,18 @@ function PushSwitch() {
     setTried(true);
   });
   const obstacleText = usePushObstacleText();
-  const found = tried ? obstacleOf(push) : null;
+  const lacking = push === 'unsupported' || push === 'home_screen' ? push : null;
+  const found = tried && !lacking ? obstacleOf(push) : null;
   const obstacle = problem ? 'failed' : found;
   return (
     <Switch
       label={t(messages.push)}
-      description={t(pending ? commonMessages.pushPending : commonMessages.push)}
+      description={
+        lacking ? obstacleText(lacking) : t(pending ? commonMessages.pushPending : commonMessages.push)
+      }
       error={obstacle && obstacleText(obstacle)}
       checked={push === 'subscribed'}
-      disabled={push === 'unknown'}
+      disabled={push === 'unknown' || lacking !== null}
       aria-busy={pending || undefined}
       onChange={({ target }) => void submit(target.checked)}
     />

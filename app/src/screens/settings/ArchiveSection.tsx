@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Inline, LinkButton, Spinner, Text } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { useFormat, useUi } from '@velluto/ui/provider';
+import { type Format, useFormat } from '@velluto/ui/provider';
 import { useEffect, useState } from 'react';
 import { type Archive, pollArchive, requestArchive } from '../../features/account/settings.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
@@ -12,27 +12,21 @@ import { Section } from './Section.tsx';
 const megabyte = 1_000_000;
 
 /** How large a file is, in megabytes, a small one in kilobytes. */
-function sizeText(locale: string, bytes: number): string {
-  const small = bytes < megabyte;
-  const look: Intl.NumberFormatOptions = {
-    style: 'unit',
-    unit: small ? 'kilobyte' : 'megabyte',
-    maximumFractionDigits: small ? 0 : 1,
-  };
-  return new Intl.NumberFormat(locale, look).format(bytes / (small ? 1000 : megabyte));
-}
+const sizeText = (format: Format, bytes: number): string =>
+  bytes < megabyte
+    ? format.unit(bytes / 1000, 'kilobyte', { maximumFractionDigits: 0 })
+    : format.unit(bytes / megabyte, 'megabyte', { maximumFractionDigits: 1 });
 
 /** The export of the user's data: requested, being prepared, or ready for download. */
 export function ArchiveSection({ first }: { first: Archive }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { locale } = useUi();
   const app = useAppContext();
   const [archive, setArchive] = useState(first);
   const preparing = archive?.status === 'preparing';
   useEffect(() => (preparing ? pollArchive(app, setArchive) : undefined), [app, preparing]);
   const { submit, pending, problem } = useSubmit(async () => setArchive(await requestArchive(app)));
-  const size = sizeText(locale, archive?.size ?? 0);
+  const size = sizeText(format, archive?.size ?? 0);
   return (
     <Section title={t(messages.data)}>
       <Text tone="muted">{t(messages.dataLead)}</Text>

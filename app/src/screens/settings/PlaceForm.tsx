@@ -4,7 +4,7 @@ import type { LocateState } from '@velluto/ui/model';
 import type { Place } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { LocationField } from '@velluto/ui/product/profile';
-import { useFormat, useUi } from '@velluto/ui/provider';
+import { useFormat } from '@velluto/ui/provider';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type SettingsData, savePlace } from '../../features/account/settings.ts';
@@ -26,7 +26,6 @@ export function PlaceForm({
   const { t } = useLingui();
   const format = useFormat();
   const app = useAppContext();
-  const { locale } = useUi();
   const places = useStore(createRegionsStore);
   const regionsByCountry = useSnapshot(places.state).byCountry;
   const [place, setPlace] = useState<Required<Place>>(data.place);
@@ -63,7 +62,7 @@ export function PlaceForm({
     <Stack gap={4}>
       <LocationField
         value={place}
-        countries={countryOptions(app.site.countries, format.country, locale)}
+        countries={countryOptions(app.site.countries, format)}
         regions={home ? regionOptions(data.regions) : (regionsByCountry[place.country] ?? [])}
         cityUnknown={useTownUnknown(place, data.cityKnown)}
         locate={locate}

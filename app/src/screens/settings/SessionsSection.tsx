@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Session, SessionsResponse } from '@velluto/api-client';
+import { factLine } from '@velluto/rules';
 import { Badge, Button, Stack } from '@velluto/ui/base';
 import { ListRow } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
@@ -40,7 +41,7 @@ export function SessionsSection({
     <Section title={t(messages.sessions)}>
       <Stack as="ul" gap={1} role="list">
         {sessions.map(({ session, browser, system, last_seen_at, current }) => {
-          const device = [browser, system].filter(Boolean).join(' · ') || t(messages.unknownDevice);
+          const device = factLine([browser, system]) || t(messages.unknownDevice);
           const end = t(messages.endOne({ device }));
           return (
             <Stack key={session} as="li" gap={3} {...(current && { ref: remainingRow, tabIndex: -1 })}>

@@ -14,6 +14,7 @@ import {
   setShownBy,
 } from '../../features/account/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
+import { moneyMessages } from '../../locales/messages/money.ts';
 import { notificationMessages } from '../../locales/messages/notifications.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -80,9 +81,17 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
         </ExpandableSection>
         <SecondFactorSection factor={sessionsInfo.second_factor} onChange={setSessionsInfo} />
         <Card>
-          <TextLink strong href="/notifications">
-            {t(notificationMessages.title)}
-          </TextLink>
+          <Stack gap={3}>
+            <TextLink strong href="/notifications">
+              {t(notificationMessages.title)}
+            </TextLink>
+            <TextLink strong href="/transactions">
+              {t(moneyMessages.title)}
+            </TextLink>
+            <TextLink strong href="/directdebit">
+              {t(moneyMessages.debit)}
+            </TextLink>
+          </Stack>
         </Card>
         <SessionsSection sessions={sessions} onChange={setSessionsInfo} />
         <BlockedSection first={data.blocks} />

@@ -12,17 +12,16 @@ import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useDestination } from '../../platform/router/useDestination.ts';
-import { useAppContext, useStore } from '../../platform/useAppContext.ts';
+import { useStore } from '../../platform/useAppContext.ts';
 import { SignupSteps } from './SignupSteps.tsx';
 
 /** Sign-up beside people who fit the answers so far. */
 export default function SignupMatchesScreen({ data }: ScreenProps<SignupMatchesData>) {
   const { t } = useLingui();
   const { values } = useSnapshot(useStore(createSignupStore).state);
-  const { site } = useAppContext();
   const matches = useStore(createMatchesStore);
   const found = useSnapshot(matches.state).people;
-  const { members, total } = found ?? data.people;
+  const { members, total, fictional } = found ?? data.people;
   const { country, region } = values;
   const lookingFor = LOOKING_FOR.find(known => known === values.lookingFor);
   useTitle(t(messages.signUp));
@@ -35,7 +34,7 @@ export default function SignupMatchesScreen({ data }: ScreenProps<SignupMatchesD
         members={members.map(toMember)}
         total={total}
         answered={found !== null}
-        fictionalProfiles={site.fictional_warning !== ''}
+        fictional={fictional}
       >
         <SignupSteps member={data.member} destination={useDestination()} />
       </SignupMatches>

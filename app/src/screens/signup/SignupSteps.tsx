@@ -8,7 +8,7 @@ import {
   SignupNameStep,
   SignupWizard,
 } from '@velluto/ui/product/signup';
-import { useFormat, useUi } from '@velluto/ui/provider';
+import { useFormat } from '@velluto/ui/provider';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { SignupMember } from '../../features/signup/signup.load.ts';
@@ -82,7 +82,6 @@ export function SignupSteps({ member, destination, level }: SignupStepsProps) {
 /** The fields of the current step. */
 function Step({ member, destination }: Pick<SignupStepsProps, 'member' | 'destination'>) {
   const { site } = useAppContext();
-  const { locale } = useUi();
   const format = useFormat();
   const signup = useStore(createSignupStore);
   const places = useStore(createRegionsStore);
@@ -100,7 +99,7 @@ function Step({ member, destination }: Pick<SignupStepsProps, 'member' | 'destin
       return (
         <SignupBirthStep
           {...fields}
-          countries={countryOptions(site.countries, format.country, locale)}
+          countries={countryOptions(site.countries, format)}
           regions={regions}
           minAge={site.min_age}
           cityUnknown={cityUnknown}

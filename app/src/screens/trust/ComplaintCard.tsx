@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Complaint, ComplaintDecision } from '@velluto/api-client';
+import { factLine } from '@velluto/rules';
 import { Badge, Button, Inline, Stack, Text } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
@@ -26,6 +27,7 @@ export function ComplaintCard({
 }) {
   const { t } = useLingui();
   const format = useFormat();
+  const { site } = useAppContext();
   const { reference, role, state, reason, text, about, decision, appeal, final_decision } = complaint;
   const tone = state in tones ? tones[state as keyof typeof tones] : 'positive';
   return (
@@ -33,7 +35,7 @@ export function ComplaintCard({
       <Stack gap={3}>
         <Inline gap={2} justify="between">
           <Text size="s" tone="muted" tabular>
-            {`${reference} · ${format.date(complaint.created_at)}`}
+            {factLine([reference, format.date(complaint.created_at)])}
           </Text>
           <Inline gap={2}>
             {role === 'affected' && <Badge tone="danger">{t(messages.affected)}</Badge>}
@@ -41,7 +43,7 @@ export function ComplaintCard({
           </Inline>
         </Inline>
         <Inline gap={2}>
-          <Text strong>{t(messages.reasonName({ reason }))}</Text>
+          <Text strong>{t(messages.reasonName({ reason, minAge: site.min_age }))}</Text>
           {about && (
             <>
               <Text dir="auto" translate="no">

@@ -4,6 +4,7 @@ import { Select, Text } from '@velluto/ui/base';
 import { LimitedTextArea } from '@velluto/ui/product/profile';
 import type { ReportValues } from '../../features/trust/report.ts';
 import { trustMessages as messages } from '../../locales/messages/trust.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
 
 const maxWords = 3000;
 
@@ -21,13 +22,17 @@ export function ReasonFields({
   onChange: (change: Partial<ReportValues>) => void;
 }) {
   const { t } = useLingui();
+  const { site } = useAppContext();
   return (
     <>
       <Select
         label={t(messages.reason)}
         required
         placeholder={t(messages.choose)}
-        options={reasons.map(reason => ({ value: reason, label: t(messages.reasonName({ reason })) }))}
+        options={reasons.map(reason => ({
+          value: reason,
+          label: t(messages.reasonName({ reason, minAge: site.min_age })),
+        }))}
         value={values.reason}
         error={wrong.reason !== undefined && t(messages.choose)}
         onChange={({ target }) => onChange({ reason: target.value as ComplaintReason | '' })}

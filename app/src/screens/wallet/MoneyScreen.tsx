@@ -2,36 +2,31 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { TransactionsResponse } from '@velluto/api-client';
 import { toDiscount } from '@velluto/api-client/ui';
-import { Inline, LinkButton, TabLinks, TextLink } from '@velluto/ui/base';
+import { Inline, LinkButton, TextLink } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { WelcomeBonusBanner } from '@velluto/ui/product/credits';
 import { TransactionList } from '@velluto/ui/product/payment';
 import { toPaymentRow } from '../../features/wallet/payment.ts';
 import type { MoneyData } from '../../features/wallet/wallet.ts';
+import { moneyMessages } from '../../locales/messages/money.ts';
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useSession } from '../../platform/useAppContext.ts';
 import { ContractLinks } from '../contracts/ContractLinks.tsx';
+import { MoneyTabs } from './MoneyTabs.tsx';
 import { Wallet } from './Wallet.tsx';
 
-/** Two tabs: payments, and the wallet of credits. */
+/** Payments, and the wallet of credits; mandates are on the page of direct debit. */
 export default function MoneyScreen({ data }: ScreenProps<MoneyData>) {
   const { t } = useLingui();
   const { user } = useSession();
-  useTitle(t(messages.title));
+  useTitle(t(moneyMessages.title));
   const bonus = user?.time_bonus;
   return (
     <Page title={<Trans {...messages.headline} components={{ em: <em /> }} />} width="reading">
       {bonus?.expires && <WelcomeBonusBanner discount={{ ...toDiscount(bonus), expiresAt: bonus.expires }} />}
-      <TabLinks
-        label={t(messages.title)}
-        current={data.view}
-        tabs={[
-          { id: 'payments', label: t(messages.payments), href: '/transactions' },
-          { id: 'wallet', label: t(messages.wallet), href: '/transactions?view=wallet' },
-        ]}
-      />
+      <MoneyTabs current={data.view} />
       {data.payments ? <Payments payments={data.payments} /> : <Wallet />}
       <ContractLinks />
     </Page>

@@ -5,11 +5,13 @@ import { Button, Grid, Heading, Inline, Select, Stack, Text, TextField } from '@
 import { Card, Notice } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useClock, useFormat } from '@velluto/ui/provider';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createWalletStore, parseAmount, pauseDays } from '../../features/wallet/wallet.ts';
 import { limitMessages as messages } from '../../locales/messages/wallet.ts';
+import type { FormErrors } from '../../platform/problem.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 
 /** The member's own spending limits: maximum per month, and a pause. */
 export function SpendingLimits() {
@@ -51,15 +53,14 @@ function MonthlyLimit({ limits }: { limits: WalletLimits }) {
   const wallet = useStore(createWalletStore);
   const pending = useSnapshot(wallet.state).saving === 'limit';
   const [text, setText] = useState('');
-  const [wrong, setWrong] = useState(false);
   const { monthly_limit: limit, next_limit: next, left } = limits;
   const spent = format.money(toMoney(limits.spent));
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const { onSubmit, fields, setErrors } = useSubmit(async (): Promise<FormErrors<'amount'> | undefined> => {
     const amount = parseAmount(text);
-    setWrong(amount === null);
-    if (amount !== null) void wallet.limit(amount).then(() => setText(''));
-  };
+    if (amount === null) return { fields: { amount: 'format' } };
+    await wallet.limit(amount);
+    setText('');
+  }, ['amount']);
   return (
     <Stack gap={3}>
       <Text>
@@ -87,17 +88,17 @@ function MonthlyLimit({ limits }: { limits: WalletLimits }) {
             : t(messages.nextNone({ date: format.date(next.from, moment) }))}
         </Notice>
       )}
-      <Stack as="form" gap={3} onSubmit={save}>
+      <Stack as="form" gap={3} onSubmit={onSubmit}>
         <TextField
           label={t(messages.amount({ currency: limits.spent.currency }))}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={9}
+          maxLength={20}
           value={text}
-          error={wrong && t(messages.amountWrong({ example: format.number(49.9) }))}
+          error={fields.amount && t(messages.amountWrong({ example: format.number(49.9) }))}
           onChange={event => {
             setText(event.target.value);
-            setWrong(false);
+            setErrors({});
           }}
         />
         <Inline>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TransactionDetail as Details } from '@velluto/api-client';
 import { toCompany, toMoney, toPayment } from '@velluto/api-client/ui';
+import { factLine } from '@velluto/rules';
 import { Inline, LinkButton, Stack } from '@velluto/ui/base';
 import { Card, DataList, type DataListRow, Page } from '@velluto/ui/patterns';
 import { CompanyInfo, PaymentStatus, TransactionDetail } from '@velluto/ui/product/payment';
@@ -81,7 +82,7 @@ function Receipt({ details }: { details: Details }) {
     receipt !== null && { term: t(messages.number), detail: <bdi translate="no">{receipt}</bdi> },
     discount_percent !== null && {
       term: t(messages.discount),
-      detail: `${format.percent(discount_percent)} · ${discount_code}`,
+      detail: factLine([format.percent(discount_percent), discount_code]),
     },
     vat && {
       term: t(messages.vat({ percent: format.percent(vat.percent) })),

@@ -7,13 +7,16 @@ import { useFormat } from '@velluto/ui/provider';
 import { useSnapshot } from 'valtio';
 import { createWalletStore } from '../../features/wallet/wallet.ts';
 import { walletMessages as messages, movementMessages } from '../../locales/messages/wallet.ts';
-import { useStore } from '../../platform/useAppContext.ts';
+import { useSession, useStore } from '../../platform/useAppContext.ts';
 import { SpendingLimits } from './SpendingLimits.tsx';
+import { WaitingPurchases } from './WaitingPurchases.tsx';
 
 /** Balance, spending limits, and all movements of credits. */
 export function Wallet() {
   const { t } = useLingui();
-  const { balance, held, owed } = useSnapshot(useStore(createWalletStore).state);
+  const { balance, owed } = useSnapshot(useStore(createWalletStore).state);
+  // kept up to date while the page is open, like the balance
+  const held = useSession().user?.reserved_credits ?? 0;
   return (
     <>
       <Card padding="l">
@@ -31,6 +34,7 @@ export function Wallet() {
           </LinkButton>
         </Inline>
       </Card>
+      <WaitingPurchases />
       <SpendingLimits />
       <Movements />
     </>

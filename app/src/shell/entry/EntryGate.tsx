@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../platform/router/lazy.ts';
 import { usePage } from '../../platform/router/router-context.tsx';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
@@ -24,7 +24,13 @@ export function EntryGate({ children }: { children: ReactNode }) {
     if (matchMedia('(display-mode: standalone)').matches) setEntered(true);
   }, []);
   const closed = isEntryClosed(app, routes, page, entered);
+  const answered = useRef(false);
+  // the button that had the focus is gone, and the page can take it only now
+  useEffect(() => {
+    if (!closed && answered.current) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [closed]);
   const enter = () => {
+    answered.current = true;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all supported browsers
     document.cookie = enteredCookie(app.clock.now());
     setEntered(true);

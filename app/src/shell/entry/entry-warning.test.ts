@@ -31,7 +31,8 @@ describe('whether the age warning is needed', () => {
     ['a cancellation', { route: 'cancellation' }, false],
     ['a conversation in Italy', { layout: 'Chat' }, false],
     ['a conversation in Germany', { layout: 'Chat', country: 'DE' }, true],
-    ['a conversation in an unknown country', { layout: 'Chat', country: null }, false],
+    ['a conversation in an unknown country', { layout: 'Chat', country: null }, true],
+    ['a lander in an unknown country', { layout: 'Lander', country: null }, false],
   ])('for %s', (_, change, warns) => {
     expect(needsEntryWarning({ ...conditions, ...change })).toBe(warns);
   });

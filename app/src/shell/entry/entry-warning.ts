@@ -39,7 +39,9 @@ export function needsEntryWarning({
   route,
 }: EntryConditions): boolean {
   const countries = countriesOf[layout] ?? [];
-  const isRequired = countries === 'all' || (country !== null && countries.includes(country));
+  // an unknown country counts as one that asks for it
+  const isRequired =
+    countries === 'all' || (countries.length > 0 && (country === null || countries.includes(country)));
   return isRequired && !legalPages.includes(route) && !skipped && setting !== 'no' && !loggedIn;
 }
 

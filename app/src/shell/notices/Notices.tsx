@@ -4,6 +4,7 @@ import type { PushObstacle } from '@velluto/ui/model';
 import { WelcomeBonusBanner } from '@velluto/ui/product/credits';
 import {
   ActivationReminder,
+  EmailUndeliverableAlert,
   NotificationsDisabledAlert,
   ProfilePhotoAlert,
   PushPromptAlert,
@@ -56,6 +57,7 @@ function MemberNotices({ user, first }: { user: User; first: boolean }) {
   };
   const nodes: Record<NoticeName, () => React.ReactNode> = {
     email: () => <Reminder email={user.email} />,
+    undeliverable: () => <EmailUndeliverableAlert email={user.email} />,
     photo: () => <ProfilePhotoAlert onDismiss={dismiss('photo')} />,
     disabled: () => (
       <NotificationsDisabledAlert disabled={user.notifications_disabled} onDismiss={dismiss('disabled')} />
@@ -69,7 +71,11 @@ function MemberNotices({ user, first }: { user: User; first: boolean }) {
 }
 
 /** Notices that are more or less important than an alert. */
-const weights: Partial<Record<NoticeName, 'must' | 'offer'>> = { email: 'must', welcome: 'offer' };
+const weights: Partial<Record<NoticeName, 'must' | 'offer'>> = {
+  email: 'must',
+  undeliverable: 'must',
+  welcome: 'offer',
+};
 
 /** The offer for new members; it disappears when it expires. */
 function Welcome({ user: { time_bonus: bonus } }: { user: User }) {

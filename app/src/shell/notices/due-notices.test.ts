@@ -64,6 +64,16 @@ describe('the notices above a page', () => {
       { user: { ...withPhoto, notifications_disabled: ['promotions', 'news'] } },
       [],
     ],
+    [
+      'mails to the address come back, before any alert and on any page',
+      { user: { ...user, email_undeliverable: true }, route: 'credits' },
+      ['undeliverable'],
+    ],
+    [
+      'mails to an address come back that is not confirmed',
+      { user: { ...withPhoto, status: 'not_confirmed', email_undeliverable: true } },
+      ['undeliverable'],
+    ],
     ['the e-mail address is not confirmed', { user: { ...withPhoto, status: 'not_confirmed' } }, ['email']],
     [
       'the e-mail address is not confirmed, on any page',

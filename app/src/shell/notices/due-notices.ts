@@ -1,12 +1,13 @@
 import type { User } from '@velluto/api-client';
+import { PUT_AWAY_COOKIE } from '@velluto/rules';
 import { cookieText, readCookie } from '../../platform/cookies.ts';
 import type { PushState } from '../../platform/push.ts';
 
 /** Alerts that can be dismissed. */
 export type Alert = 'photo' | 'push' | 'disabled';
 
-/** Notices above the page: alerts, the reminder to confirm the e-mail address, the offer for new members. */
-export type NoticeName = 'email' | Alert | 'welcome';
+/** Notices above the page: alerts, the reminder to confirm the e-mail address or that no mail reaches it, the offer for new members. */
+export type NoticeName = 'email' | 'undeliverable' | Alert | 'welcome';
 
 /** What the notices of a page depend on. */
 export interface NoticeConditions {
@@ -50,28 +51,36 @@ export function noticesDue({ user, route, push, dismissed, now }: NoticeConditio
     push: push === 'capable' && route !== 'notifications',
   };
   const unconfirmed = user.status === 'not_confirmed';
-  const reminds = unconfirmed && !emailConfirmationPages.includes(route);
+  const aboutAddress: NoticeName[] = user.email_undeliverable
+    ? ['undeliverable']
+    : unconfirmed
+      ? ['email']
+      : [];
+  const reminders = emailConfirmationPages.includes(route) ? [] : aboutAddress;
   // one at a time, and none until the address is confirmed: on a phone, more would hide the page
   const dueAlerts = (Object.keys(alerts) as Alert[])
     .filter(
-      alert => !unconfirmed && alerts[alert] && browsingPages.includes(route) && !dismissed.includes(alert),
+      alert =>
+        aboutAddress.length === 0 &&
+        alerts[alert] &&
+        browsingPages.includes(route) &&
+        !dismissed.includes(alert),
     )
     .slice(0, 1);
   const bonus = user.time_bonus;
   const announced = bonus !== null && bonus.announced_percentage !== null;
   // pages with prices show the discount in the prices
   const welcomes = announced && browsingPages.includes(route) && Date.parse(bonus.expires ?? '') > now;
-  return [...(reminds ? ['email' as const] : []), ...dueAlerts, ...(welcomes ? ['welcome' as const] : [])];
+  return [...reminders, ...dueAlerts, ...(welcomes ? ['welcome' as const] : [])];
 }
 
 /** A cookie, so that the server leaves out dismissed alerts: `<user>.photo.push~<user>.photo`. */
-const cookieName = 'velluto_put_away';
 const days = 365;
 /** How many users of one device are remembered, the latest first. */
 const maxUsers = 5;
 
 const rows = (cookies: string): string[][] =>
-  (readCookie(cookies, cookieName) ?? '').split('~').map(row => row.split('.'));
+  (readCookie(cookies, PUT_AWAY_COOKIE) ?? '').split('~').map(row => row.split('.'));
 
 /** Alerts that a user of this device dismissed. */
 export const dismissedAlerts = (user: string, cookies: string): Alert[] =>
@@ -82,5 +91,5 @@ export const dismissedAlerts = (user: string, cookies: string): Alert[] =>
 export function dismissedAlertsCookie(user: string, alerts: readonly Alert[], cookies: string): string {
   const others = rows(cookies).filter(([id]) => id !== user && id !== '');
   const all = [[user, ...alerts], ...others].slice(0, maxUsers);
-  return cookieText(cookieName, all.map(row => row.join('.')).join('~'), days);
+  return cookieText(PUT_AWAY_COOKIE, all.map(row => row.join('.')).join('~'), days);
 }

@@ -15,6 +15,9 @@ const place: CSSProperties = {
   insetInline: 'var(--vl-space-3)',
   insetBlockStart: 'calc(4.5rem + env(safe-area-inset-top))',
   maxInlineSize: '30rem',
+  // in a low window the page stays usable around it
+  maxBlockSize: '50svh',
+  overflowY: 'auto',
   marginInline: 'auto',
   boxShadow: 'var(--vl-elevation-overlay)',
   borderRadius: 'var(--vl-radius-card)',

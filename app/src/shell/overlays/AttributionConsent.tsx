@@ -14,6 +14,9 @@ const place: CSSProperties = {
   insetInline: 'var(--vl-space-3)',
   insetBlockEnd: 'max(var(--vl-space-3), env(safe-area-inset-bottom))',
   maxInlineSize: '26rem',
+  // in a low window the page stays usable around it
+  maxBlockSize: '50svh',
+  overflowY: 'auto',
   marginInlineStart: 'auto',
   boxShadow: 'var(--vl-elevation-overlay)',
   borderRadius: 'var(--vl-radius-card)',

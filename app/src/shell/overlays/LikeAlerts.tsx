@@ -36,13 +36,17 @@ export function LikeAlertDialog() {
     void navigate(path);
   };
   const own = user?.profile.main_image;
-  const { submit, pending } = useSubmit(async (memberId: string) => {
-    if (match?.kind === 'match') leave(`/members/${memberId}/chat`);
-    else {
-      await likes.like(memberId);
-      leave(`/members/${memberId}`);
+  const likeBack = useSubmit(async (memberId: string) => {
+    if (!(await likes.like(memberId))) {
+      const { problem } = likes.state;
+      likes.closeProblem(); // it is shown here, not on the page below
+      return { problem };
     }
+    // a match is celebrated in place of this dialog; without one, the like was taken back meanwhile
+    if (alerts.state.match?.kind !== 'match') leave(`/members/${memberId}`);
+    return {};
   });
+  const { pending, problem } = likeBack;
   if (match) {
     return (
       <MatchDialog
@@ -53,8 +57,11 @@ export function LikeAlertDialog() {
         ownName={user?.profile.name}
         messageCost={costOf(app, user, app.site.message_credits)}
         pending={pending}
+        problem={match.kind === 'newLike' ? problem : null}
         onOpenProfile={({ memberId }) => leave(`/members/${memberId}`)}
-        onAction={({ memberId }) => void submit(memberId)}
+        onAction={({ memberId }) =>
+          match.kind === 'match' ? leave(`/members/${memberId}/chat`) : void likeBack.submit(memberId)
+        }
         onClose={alerts.close}
       />
     );
@@ -64,6 +71,9 @@ export function LikeAlertDialog() {
       <LikeDialog
         open
         like={like}
+        pending={pending}
+        problem={problem}
+        onLike={({ memberId }) => void likeBack.submit(memberId)}
         onOpen={({ memberId }) => leave(`/members/${memberId}`)}
         onClose={alerts.close}
       />

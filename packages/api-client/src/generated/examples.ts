@@ -40,6 +40,7 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
    },
    "paid_user": false,
    "credits": 4,
+   "reserved_credits": 0,
    "unspent_credits": [
     {
      "credits": 4,
@@ -111,6 +112,7 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
    },
    "paid_user": true,
    "credits": 48,
+   "reserved_credits": 0,
    "unspent_credits": [
     {
      "credits": 48,
@@ -173,6 +175,7 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
    },
    "paid_user": false,
    "credits": 0,
+   "reserved_credits": 0,
    "unspent_credits": [],
    "fictional_icon": "mask",
    "language": "it",
@@ -227,6 +230,7 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
    },
    "paid_user": false,
    "credits": 4,
+   "reserved_credits": 0,
    "unspent_credits": [
     {
      "credits": 4,
@@ -325,6 +329,7 @@ export const loginExamples: Record<'free', SuccessBody<'login'>> = {
    },
    "paid_user": false,
    "credits": 4,
+   "reserved_credits": 0,
    "unspent_credits": [
     {
      "credits": 4,
@@ -405,6 +410,7 @@ export const updateUserExamples: Record<'german', SuccessBody<'updateUser'>> = {
    },
    "paid_user": false,
    "credits": 4,
+   "reserved_credits": 0,
    "unspent_credits": [
     {
      "credits": 4,
@@ -513,6 +519,7 @@ export const signupExamples: Record<'created', SuccessBody<'signup'>> = {
    },
    "paid_user": false,
    "credits": 4,
+   "reserved_credits": 0,
    "unspent_credits": [
     {
      "credits": 4,
@@ -569,6 +576,7 @@ export const checkSignupExamples: Record<'free' | 'taken', SuccessBody<'checkSig
 
 export const checkResetExamples: Record<'valid', SuccessBody<'checkReset'>> = {
  "valid": {
+  "email": "matteo.rinaldi@example.com",
   "expires_at": "2026-11-21T10:10:00.000Z"
  }
 };
@@ -904,6 +912,7 @@ export const acceptTermsExamples: Record<'accepted', SuccessBody<'acceptTerms'>>
    },
    "paid_user": false,
    "credits": 4,
+   "reserved_credits": 0,
    "unspent_credits": [
     {
      "credits": 4,
@@ -996,6 +1005,7 @@ export const completeAgeCheckExamples: Record<'proved', SuccessBody<'completeAge
    },
    "paid_user": false,
    "credits": 4,
+   "reserved_credits": 0,
    "unspent_credits": [
     {
      "credits": 4,
@@ -1793,6 +1803,11 @@ export const searchMembersExamples: Record<'few' | 'many' | 'none', SuccessBody<
   "pages": 1,
   "num_results": 7,
   "num_results_capped": false,
+  "num_fictional": {
+   "operator": 1,
+   "ai": 1,
+   "system": 1
+  },
   "similar": [
    {
     "id": "01a162f2-29c0-7497-b69e-daa51a5cad32",
@@ -2308,6 +2323,11 @@ export const searchMembersExamples: Record<'few' | 'many' | 'none', SuccessBody<
   "pages": 417,
   "num_results": 10000,
   "num_results_capped": true,
+  "num_fictional": {
+   "operator": 120,
+   "ai": 300,
+   "system": 42
+  },
   "similar": [],
   "num_similar": 0,
   "relax": null
@@ -2318,6 +2338,11 @@ export const searchMembersExamples: Record<'few' | 'many' | 'none', SuccessBody<
   "pages": 0,
   "num_results": 0,
   "num_results_capped": false,
+  "num_fictional": {
+   "operator": 0,
+   "ai": 0,
+   "system": 0
+  },
   "similar": [
    {
     "id": "01a162f2-29c0-7497-b69e-daa51a5cad32",
@@ -6528,6 +6553,7 @@ export const getPaymentExamples: Record<'pending' | 'completed' | 'failed' | 'ca
    },
    "method": "postepay",
    "refund_days": 14,
+   "usable_from": null,
    "created_at": "2026-11-21T09:28:00.000Z"
   }
  },
@@ -6544,6 +6570,7 @@ export const getPaymentExamples: Record<'pending' | 'completed' | 'failed' | 'ca
    },
    "method": "postepay",
    "refund_days": 14,
+   "usable_from": null,
    "created_at": "2026-11-21T09:28:00.000Z"
   }
  },
@@ -6560,6 +6587,7 @@ export const getPaymentExamples: Record<'pending' | 'completed' | 'failed' | 'ca
    },
    "method": "postepay",
    "refund_days": 14,
+   "usable_from": null,
    "created_at": "2026-11-21T09:28:00.000Z"
   }
  },
@@ -6576,6 +6604,7 @@ export const getPaymentExamples: Record<'pending' | 'completed' | 'failed' | 'ca
    },
    "method": "postepay",
    "refund_days": 14,
+   "usable_from": null,
    "created_at": "2026-11-21T09:28:00.000Z"
   }
  }
@@ -6604,6 +6633,7 @@ export const createPaymentExamples: Record<'pending', SuccessBody<'createPayment
    },
    "method": "postepay",
    "refund_days": 14,
+   "usable_from": null,
    "created_at": "2026-11-21T09:28:00.000Z"
   }
  }
@@ -6615,48 +6645,57 @@ export const getNotificationsExamples: Record<'usual' | 'allOff', SuccessBody<'g
   "email_confirmed": true,
   "emails_enabled": true,
   "disabled": [
+   "weekly_updates",
    "promotions"
   ],
   "kinds": [
    {
     "kind": "new_messages",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "new_conversations",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "unread_message_reminders",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "like",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "reminders",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": false
    },
    {
     "kind": "weekly_updates",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "promotions",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "news",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    }
   ],
   "num_push": 1
@@ -6679,54 +6718,74 @@ export const getNotificationsExamples: Record<'usual' | 'allOff', SuccessBody<'g
    {
     "kind": "new_messages",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "new_conversations",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "unread_message_reminders",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "like",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "reminders",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": false
    },
    {
     "kind": "weekly_updates",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "promotions",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "news",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    }
   ],
   "num_push": 0
  }
 };
 
-export const updateNotificationsRequests: Record<'quiet' | 'noEmails', BodyOf<'updateNotifications'>> = {
+export const updateNotificationsRequests: Record<'quiet' | 'asked' | 'noEmails', BodyOf<'updateNotifications'>> = {
  "quiet": {
   "disabled": [
+   "like",
+   "weekly_updates",
    "promotions",
    "news"
   ]
+ },
+ "asked": {
+  "disabled": [
+   "weekly_updates",
+   "promotions"
+  ],
+  "consent": {
+   "page": "/notifications",
+   "wording": "2026-11-28"
+  }
  },
  "noEmails": {
   "emails_enabled": false
@@ -6739,6 +6798,8 @@ export const updateNotificationsExamples: Record<'quiet', SuccessBody<'updateNot
   "email_confirmed": true,
   "emails_enabled": true,
   "disabled": [
+   "like",
+   "weekly_updates",
    "promotions",
    "news"
   ],
@@ -6746,42 +6807,50 @@ export const updateNotificationsExamples: Record<'quiet', SuccessBody<'updateNot
    {
     "kind": "new_messages",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "new_conversations",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "unread_message_reminders",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "like",
     "email": true,
-    "push": true
+    "push": true,
+    "advertising": false
    },
    {
     "kind": "reminders",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": false
    },
    {
     "kind": "weekly_updates",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "promotions",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    },
    {
     "kind": "news",
     "email": true,
-    "push": false
+    "push": false,
+    "advertising": true
    }
   ],
   "num_push": 1
@@ -7073,6 +7142,7 @@ export const confirmDirectDebitExamples: Record<'ordered', SuccessBody<'confirmD
    },
    "method": "directdebit",
    "refund_days": 14,
+   "usable_from": null,
    "created_at": "2026-11-21T09:32:10.000Z"
   },
   "mandate": {
@@ -7243,11 +7313,133 @@ export const resendDirectDebitCodeExamples: Record<'again', SuccessBody<'resendD
  }
 };
 
-export const getWalletExamples: Record<'busy' | 'new', SuccessBody<'getWallet'>> = {
+export const getWalletExamples: Record<'busy' | 'waiting' | 'new', SuccessBody<'getWallet'>> = {
  "busy": {
   "balance": 52,
   "held": 0,
   "owed": 0,
+  "waiting": [],
+  "entries": [
+   {
+    "id": "01a0f5b2-0000-7000-8000-000000000036",
+    "kind": "refund",
+    "at": "2026-11-21T10:20:00.000Z",
+    "credits": 2,
+    "held": 0,
+    "owed": 0,
+    "balance_after": 52,
+    "refunded": true,
+    "payment": null,
+    "to": {
+     "profile": "01a0f5b2-0000-7000-8000-000000000021",
+     "name": "Marco",
+     "origin": "member"
+    }
+   },
+   {
+    "id": "01a0f5b2-0000-7000-8000-000000000035",
+    "kind": "message",
+    "at": "2026-11-21T10:05:00.000Z",
+    "credits": -2,
+    "held": 0,
+    "owed": 0,
+    "balance_after": 50,
+    "refunded": true,
+    "payment": null,
+    "to": {
+     "profile": "01a0f5b2-0000-7000-8000-000000000021",
+     "name": "Marco",
+     "origin": "member"
+    }
+   },
+   {
+    "id": "01a0f5b2-0000-7000-8000-000000000034",
+    "kind": "purchase",
+    "at": "2026-11-21T09:30:00.000Z",
+    "credits": 50,
+    "held": 0,
+    "owed": 0,
+    "balance_after": 52,
+    "refunded": false,
+    "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+    "to": null
+   },
+   {
+    "id": "01a0f5b2-0000-7000-8000-000000000033",
+    "kind": "delivery",
+    "at": "2026-11-21T09:10:00.000Z",
+    "credits": 0,
+    "held": -2,
+    "owed": 0,
+    "balance_after": 2,
+    "refunded": false,
+    "payment": null,
+    "to": {
+     "profile": "01a0f5b2-0000-7000-8000-000000000021",
+     "name": "Marco",
+     "origin": "member"
+    }
+   },
+   {
+    "id": "01a0f5b2-0000-7000-8000-000000000032",
+    "kind": "hold",
+    "at": "2026-11-21T09:02:00.000Z",
+    "credits": -2,
+    "held": 2,
+    "owed": 0,
+    "balance_after": 2,
+    "refunded": false,
+    "payment": null,
+    "to": {
+     "profile": "01a0f5b2-0000-7000-8000-000000000021",
+     "name": "Marco",
+     "origin": "member"
+    }
+   },
+   {
+    "id": "01a0f5b2-0000-7000-8000-000000000031",
+    "kind": "signup",
+    "at": "2026-11-21T09:00:00.000Z",
+    "credits": 4,
+    "held": 0,
+    "owed": 0,
+    "balance_after": 4,
+    "refunded": false,
+    "payment": null,
+    "to": null
+   }
+  ],
+  "next": null,
+  "limits": {
+   "monthly_limit": {
+    "amount_minor": 5000,
+    "currency": "EUR"
+   },
+   "next_limit": null,
+   "paused_until": null,
+   "next_pause": null,
+   "spent": {
+    "amount_minor": 1499,
+    "currency": "EUR"
+   },
+   "left": {
+    "amount_minor": 3501,
+    "currency": "EUR"
+   }
+  }
+ },
+ "waiting": {
+  "balance": 52,
+  "held": 0,
+  "owed": 0,
+  "waiting": [
+   {
+    "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+    "credits": 50,
+    "usable_from": "2026-12-05T23:00:00.000Z",
+    "refund_days": 14
+   }
+  ],
   "entries": [
    {
     "id": "01a0f5b2-0000-7000-8000-000000000036",
@@ -7361,6 +7553,7 @@ export const getWalletExamples: Record<'busy' | 'new', SuccessBody<'getWallet'>>
   "balance": 0,
   "held": 0,
   "owed": 0,
+  "waiting": [],
   "entries": [],
   "next": null,
   "limits": {
@@ -7435,7 +7628,9 @@ export const getTransactionsExamples: Record<'some' | 'none', SuccessBody<'getTr
     "completed_at": "2026-11-21T09:30:00.000Z",
     "repaid": null,
     "undone": null,
-    "receipt": "VELLUTO-000042"
+    "receipt": "VELLUTO-000042-7KQ4M2XP",
+    "usable_from": null,
+    "withdraw_until": "2026-12-05T22:59:59.999Z"
    },
    {
     "id": "01a1fd6f-1d00-7040-bfd5-925d40e11c60",
@@ -7452,7 +7647,9 @@ export const getTransactionsExamples: Record<'some' | 'none', SuccessBody<'getTr
     "completed_at": null,
     "repaid": null,
     "undone": null,
-    "receipt": null
+    "receipt": null,
+    "usable_from": null,
+    "withdraw_until": null
    }
   ],
   "page": 1,
@@ -7482,7 +7679,9 @@ export const getTransactionExamples: Record<'paid' | 'withdrawn', SuccessBody<'g
    "completed_at": "2026-11-21T09:30:00.000Z",
    "repaid": null,
    "undone": null,
-   "receipt": "VELLUTO-000042",
+   "receipt": "VELLUTO-000042-7KQ4M2XP",
+   "usable_from": null,
+   "withdraw_until": "2026-12-05T22:59:59.999Z",
    "discount_code": "TIMEBONUS25",
    "discount_percent": 25,
    "company": {
@@ -7516,6 +7715,7 @@ export const getTransactionExamples: Record<'paid' | 'withdrawn', SuccessBody<'g
    "withdrawal": {
     "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
     "possible": true,
+    "refusal": null,
     "until": "2026-12-05T09:30:00.000Z",
     "credits": 44,
     "amount": {
@@ -7548,7 +7748,9 @@ export const getTransactionExamples: Record<'paid' | 'withdrawn', SuccessBody<'g
     "currency": "EUR"
    },
    "undone": "withdrawn",
-   "receipt": "VELLUTO-000042",
+   "receipt": "VELLUTO-000042-7KQ4M2XP",
+   "usable_from": null,
+   "withdraw_until": "2026-12-05T22:59:59.999Z",
    "discount_code": null,
    "discount_percent": null,
    "company": {
@@ -7583,6 +7785,7 @@ export const getTransactionExamples: Record<'paid' | 'withdrawn', SuccessBody<'g
    "withdrawal": {
     "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
     "possible": false,
+    "refusal": null,
     "until": "2026-12-05T09:30:00.000Z",
     "credits": 44,
     "amount": {
@@ -7676,6 +7879,7 @@ export const withdrawExamples: Record<'asked' | 'debit' | 'confirmed' | 'visitor
   "withdrawal": {
    "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
    "possible": true,
+   "refusal": null,
    "until": "2026-12-05T09:30:00.000Z",
    "credits": 44,
    "amount": {
@@ -7693,6 +7897,7 @@ export const withdrawExamples: Record<'asked' | 'debit' | 'confirmed' | 'visitor
   "withdrawal": {
    "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
    "possible": true,
+   "refusal": null,
    "until": "2026-12-08T09:30:00.000Z",
    "credits": 12,
    "amount": {
@@ -7713,6 +7918,7 @@ export const withdrawExamples: Record<'asked' | 'debit' | 'confirmed' | 'visitor
   "withdrawal": {
    "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
    "possible": false,
+   "refusal": null,
    "until": "2026-12-05T09:30:00.000Z",
    "credits": 44,
    "amount": {
@@ -7789,6 +7995,57 @@ export const cancelPremiumExamples: Record<'asked' | 'confirmed' | 'visitor', Su
   "received_at": "2026-11-22T08:00:00.000Z",
   "contracts": [],
   "file": "4f1c9a0be27d83561f0a9c4e7b2d8360"
+ }
+};
+
+export const requestBeginRequests: Record<'own', BodyOf<'requestBegin'>> = {
+ "own": {
+  "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+  "begin_at_once": true
+ }
+};
+
+export const requestBeginExamples: Record<'begun', SuccessBody<'requestBegin'>> = {
+ "begun": {
+  "payment": {
+   "payment_id": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+   "status": "completed",
+   "checkout_url": null,
+   "package": "credits-50",
+   "credits": 50,
+   "amount": {
+    "amount_minor": 1499,
+    "currency": "EUR"
+   },
+   "method": "postepay",
+   "refund_days": 14,
+   "usable_from": null,
+   "created_at": "2026-11-21T09:28:00.000Z"
+  }
+ }
+};
+
+export const decideDeclarationRequests: Record<'confirm' | 'undo', BodyOf<'decideDeclaration'>> = {
+ "confirm": {
+  "token": "01a1fd6f-1d00-7040-bfd5-925d40e11d02R2xvdmVzIGFuZCBzY2FydmVzIGFuZCBoYXRz",
+  "act": "confirm"
+ },
+ "undo": {
+  "token": "01a1fd6f-1d00-7040-bfd5-925d40e11d02R2xvdmVzIGFuZCBzY2FydmVzIGFuZCBoYXRz",
+  "act": "undo"
+ }
+};
+
+export const decideDeclarationExamples: Record<'done' | 'stopped', SuccessBody<'decideDeclaration'>> = {
+ "done": {
+  "kind": "withdrawal",
+  "received_at": "2026-11-22T08:00:00.000Z",
+  "state": "done"
+ },
+ "stopped": {
+  "kind": "cancellation",
+  "received_at": "2026-11-22T08:00:00.000Z",
+  "state": "stopped"
  }
 };
 
@@ -7932,7 +8189,7 @@ export const pageHiddenRequests: Record<'empty', BodyOf<'pageHidden'>> = {
  "empty": {}
 };
 
-export const errorExamples: Record<'service_unavailable' | 'invalid_request' | 'authentication_required' | 'member_changed' | 'age_unproved' | 'rate_limited' | 'internal_error' | 'request_refused' | 'payload_too_large' | 'second_factor_invalid' | 'login_code_invalid' | 'login_failed' | 'second_factor_required' | 'account_disabled' | 'account_deleted' | 'login_code_required' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'second_factor_on' | 'deletion_paid_credits' | 'terms_outdated' | 'age_token_expired' | 'age_token_invalid' | 'age_provider_unavailable' | 'blocked_by_member' | 'consent_withdrawn' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_heic' | 'photo_too_small' | 'photo_too_many_pixels' | 'photo_limit_reached' | 'recipient_unavailable' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'spending_paused' | 'idempotency_conflict' | 'premium_only' | 'discount_code_invalid' | 'payment_method_unavailable' | 'spending_limit_reached' | 'package_unavailable' | 'payment_provider_unavailable' | 'direct_debit_code_invalid' | 'direct_debit_blocked' | 'direct_debit_limit_reached' | 'direct_debit_fields', ErrorBody> = {
+export const errorExamples: Record<'service_unavailable' | 'invalid_request' | 'authentication_required' | 'member_changed' | 'age_unproved' | 'rate_limited' | 'internal_error' | 'request_refused' | 'payload_too_large' | 'second_factor_invalid' | 'login_code_invalid' | 'login_failed' | 'second_factor_required' | 'account_disabled' | 'account_deleted' | 'login_code_required' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'second_factor_on' | 'deletion_paid_credits' | 'terms_outdated' | 'age_token_expired' | 'age_token_invalid' | 'age_provider_unavailable' | 'blocked_by_member' | 'consent_withdrawn' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_heic' | 'photo_too_small' | 'photo_too_many_pixels' | 'photo_limit_reached' | 'recipient_unavailable' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'spending_paused' | 'idempotency_conflict' | 'premium_only' | 'discount_code_invalid' | 'payment_method_unavailable' | 'spending_limit_reached' | 'package_unavailable' | 'order_open' | 'payment_provider_unavailable' | 'direct_debit_code_invalid' | 'direct_debit_blocked' | 'direct_debit_limit_reached' | 'direct_debit_fields', ErrorBody> = {
  "service_unavailable": {
   "code": "service_unavailable",
   "message": "The server is restarting; try again in a moment."
@@ -8230,6 +8487,10 @@ export const errorExamples: Record<'service_unavailable' | 'invalid_request' | '
  "package_unavailable": {
   "code": "package_unavailable",
   "message": "The site does not sell such a package."
+ },
+ "order_open": {
+  "code": "order_open",
+  "message": "An order of this package is still open."
  },
  "payment_provider_unavailable": {
   "code": "payment_provider_unavailable",

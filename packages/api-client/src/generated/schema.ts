@@ -474,7 +474,7 @@ export interface paths {
         /**
          * Begin a proof of age
          * @description Where `age_proof_required` of the user is true: gives the address of a provider's page on which the user proves to be
-         *     over 18. The address holds a random nonce that works once, and nothing of the user; the provider sends the user back
+         *     over `min_age` of the site. The address holds a random nonce that works once, and nothing of the user; the provider sends the user back
          *     to `/age` of the site with a `token`.
          */
         post: operations["startAgeCheck"];
@@ -1344,7 +1344,8 @@ export interface paths {
         /**
          * Buy a package
          * @description Orders a package and starts the payment at the provider, once for each Idempotency-Key. The price is
-         *     computed by the server.
+         *     computed by the server. The same order under another key, from a second tab or device, is the first one while
+         *     that is not paid; another order of the same package closes it.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -1389,8 +1390,9 @@ export interface paths {
         /**
          * Change the notification settings
          * @description Replaces the list of kinds that are switched off, and switches all e-mails off or on. A field that is left out
-         *     does not change. A kind that is off sends neither e-mail nor push. E-mails about the account and about purchases
-         *     are always sent.
+         *     does not change. A kind that is off sends neither e-mail nor push. Kinds that advertise are off until the user asks
+         *     for them: `consent` says where and in which words. Switching one off withdraws it. E-mails about the account and about
+         *     purchases are always sent.
          */
         put: operations["updateNotifications"];
         post?: never;
@@ -1665,8 +1667,9 @@ export interface paths {
          *     same payment method; the whole price if the order was made without `begin_at_once`. The confirmation is sent by
          *     e-mail. `payment` is any printed number: of the payment, the
          *     receipt, the mandate or the withdrawal, however it is typed. Without a session the contract is found by it and
-         *     the e-mail address; the answer is the same whether they exist or not, and what cannot be done goes to support,
-         *     which the e-mail to that address says.
+         *     the e-mail address; the answer is the same whether they exist or not. Nothing takes effect then before the link in
+         *     the e-mail to the account is followed (declaration.php) or a person has looked; the time of the declaration
+         *     counts. What cannot be done goes to support, which the e-mail to that address says.
          */
         post: operations["withdraw"];
         delete?: never;
@@ -1689,7 +1692,9 @@ export interface paths {
          * @description In two steps: `ask` returns what renews, `confirm` cancels it. The time that is paid for remains; the
          *     confirmation with the time of receipt and the end is sent by e-mail, and can be downloaded. No log-in is needed:
          *     without a session the account is found by the e-mail address and any printed number of a payment. The answer is the
-         *     same whether they exist or not, and what cannot be done goes to support, which the e-mail to that address says. A
+         *     same whether they exist or not, and nothing takes effect then before the link in the e-mail to the account is
+         *     followed (declaration.php) or a person has looked; the time of the declaration counts. What cannot be done goes to
+         *     support, which the e-mail to that address says. A
          *     cancellation for cause always goes to support too: a person decides what is repaid. Confirming the same again
          *     gives the same answer.
          */
@@ -1715,6 +1720,49 @@ export interface paths {
         get: operations["getCancellationFile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/begin.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to begin before the withdrawal period ends
+         * @description The express request for a purchase that was ordered without `begin_at_once`: its credits can be used now, and a
+         *     withdrawal then repays only what is unused. The request is confirmed by e-mail. Asking again changes nothing.
+         */
+        post: operations["requestBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/declaration.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm or stop a declaration that was made without log-in
+         * @description Follows the link in the e-mail about a withdrawal or a cancellation that was declared without log-in. `confirm`
+         *     lets it take effect by the time at which it was received; `undo` stops it, or takes back what took effect.
+         *     Following a link again gives the same answer.
+         */
+        post: operations["decideDeclaration"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1791,12 +1839,12 @@ export interface components {
          *       details.resets_at).
          *     * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max),
          *       `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`.
-         *     * Credits: `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`,
+         *     * Credits: `order_open` (another order of the same package cannot be closed any more), `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`,
          *       `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid),
          *       `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`.
          * @enum {string}
          */
-        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "authentication_required" | "member_changed" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "age_unproved" | "age_token_expired" | "age_token_invalid" | "age_provider_unavailable" | "premium_only" | "consent_withdrawn" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "photo_heic" | "photo_too_small" | "photo_too_many_pixels" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
+        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "order_open" | "authentication_required" | "member_changed" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "age_unproved" | "age_token_expired" | "age_token_invalid" | "age_provider_unavailable" | "premium_only" | "consent_withdrawn" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "photo_heic" | "photo_too_small" | "photo_too_many_pixels" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
         /**
          * @description Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be mistaken for the site itself) and
          *     `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords,
@@ -2091,16 +2139,23 @@ export interface components {
             /** @description True once a purchase was completed, which makes the user a premium member. */
             paid_user: boolean;
             credits: components["schemas"]["Credits"];
+            /**
+             * @description Credits that the balance lacks because they are reserved for messages that wait for the confirmed e-mail; they are
+             *     spent when the messages go out, and come back when those cannot.
+             */
+            reserved_credits: components["schemas"]["Credits"];
             /** @description The credits by what was paid for them, those first that are spent first. The oldest 200 purchases. */
             unspent_credits: components["schemas"]["CreditLot"][];
             /** @description Name of the icon that marks every profile which is not a private member. */
             fictional_icon: string;
             language: components["schemas"]["Locale"];
             signup_date: components["schemas"]["Timestamp"];
-            /** @description Kinds of notification the user switched off. */
+            /** @description Kinds of notification that are off, those that advertise until the user asks for them. */
             notifications_disabled: components["schemas"]["NotificationKind"][];
             /** @description True when the user has not accepted the current terms of this site; `terms.php` accepts them. */
             terms_outdated: boolean;
+            /** @description True while e-mails to the user's address come back, so that none are sent but those to confirm it. Changing the address, also to the same, and confirming it ends this. Missing means false. */
+            email_undeliverable?: boolean;
             /** @description True while the user has to prove their age before people are shown; `age-check.php` does it. Missing means false. */
             age_proof_required?: boolean;
             /** @description The discount of the first four hours; null when it has ended, was used, or does not apply. */
@@ -2116,7 +2171,7 @@ export interface components {
             user: components["schemas"]["User"];
             /** @description Messages the user has not read yet, over all conversations; the same as in `chats.php`. */
             num_unread_messages: components["schemas"]["Count"];
-            /** @description Received likes of private members that are new; the same as in `likes.php`. */
+            /** @description Received likes that are new (`like_new`), of demo profiles too; the same as in `likes.php`. */
             num_new: components["schemas"]["Count"];
             server_time: components["schemas"]["Timestamp"];
         };
@@ -2199,10 +2254,7 @@ export interface components {
         };
         /** @description Everything the account needs; further steps of the form edit the profile. */
         SignupRequest: {
-            /**
-             * Format: email
-             * @description Address that receives the activation mail.
-             */
+            /** @description Address that receives the activation mail. International domains may be written in their own script. */
             email: string;
             name: components["schemas"]["MemberName"];
             password: components["schemas"]["Password"];
@@ -2260,6 +2312,11 @@ export interface components {
         MailedToken: string;
         /** @description The answer for a link that works. */
         CheckResetResponse: {
+            /**
+             * Format: email
+             * @description Address of the account, for password managers, which store a password under a name.
+             */
+            email: string;
             expires_at: components["schemas"]["Timestamp"];
         };
         /** @description The new password once more, as typed. */
@@ -2272,10 +2329,7 @@ export interface components {
         };
         /** @description The account whose password is to be reset. */
         AskResetRequest: {
-            /**
-             * Format: email
-             * @description Address of the account.
-             */
+            /** @description Address of the account. International domains may be written in their own script. */
             email: string;
             next?: components["schemas"]["OwnPath"];
         };
@@ -2301,10 +2355,7 @@ export interface components {
         };
         /** @description The new address, and the password. */
         AskMailChangeRequest: {
-            /**
-             * Format: email
-             * @description The new address.
-             */
+            /** @description The new address. International domains may be written in their own script. */
             email: string;
             password: components["schemas"]["CurrentPassword"];
         };
@@ -2922,6 +2973,18 @@ export interface components {
         MemberSummary: components["schemas"]["MemberBase"];
         /** @description One page of people. */
         MemberList: components["schemas"]["MemberSummary"][];
+        /**
+         * @description How many of the people counted are not private members, by who answers for them. Always exact, also where the
+         *     number of people is capped.
+         */
+        FictionalCounts: {
+            /** @description Profiles for which the site's team answers. */
+            operator: components["schemas"]["Count"];
+            /** @description Profiles for which a language model answers. */
+            ai: components["schemas"]["Count"];
+            /** @description Profiles that answer with texts written beforehand. */
+            system: components["schemas"]["Count"];
+        };
         /** @description One page of search results. */
         SearchResponse: {
             results: components["schemas"]["MemberList"];
@@ -2942,6 +3005,7 @@ export interface components {
             num_results: number;
             /** @description True when there are more results than `num_results`. */
             num_results_capped: boolean;
+            num_fictional: components["schemas"]["FictionalCounts"];
             /** @description People who nearly match, given when the results fill less than a page. */
             similar: components["schemas"]["MemberList"];
             /**
@@ -3152,7 +3216,7 @@ export interface components {
             profiles: components["schemas"]["LikeItems"];
             /** @description Likes the user received, matches included. */
             liked_by: components["schemas"]["LikeItems"];
-            /** @description How many received likes of private members are new. Profiles that the site runs are not counted. */
+            /** @description How many received likes are new (`like_new`), of demo profiles too. */
             num_new: components["schemas"]["Count"];
         };
         /** @description Whom the user looks for, and whether the consent to use it holds. */
@@ -3760,6 +3824,11 @@ export interface components {
             amount: components["schemas"]["Money"];
             method: components["schemas"]["PaidWith"];
             refund_days: components["schemas"]["RefundDays"];
+            /**
+             * @description When the credits can be used: bought without `begin_at_once` and paid, they wait for the end of the withdrawal
+             *     period. Null when they do not wait.
+             */
+            usable_from: components["schemas"]["Timestamp"] | null;
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description A payment. */
@@ -3769,7 +3838,7 @@ export interface components {
         /**
          * @description True when the buyer has expressly asked, before ordering, that the credits can be used before the withdrawal period
          *     ends, and has acknowledged that a withdrawal then repays only what is unused, and nothing once all is used. Without
-         *     it the order is valid too, but a withdrawal repays the whole price whatever was used.
+         *     it the order is valid too, but nothing can be used before the period has ended; see begin.php.
          * @default false
          */
         BeginAtOnce: boolean;
@@ -3799,6 +3868,8 @@ export interface components {
             email: boolean;
             /** @description True if the kind is sent by push too. */
             push: boolean;
+            /** @description True if the kind advertises. It is sent only to users who asked for it, see `consent` of `updateNotifications`. */
+            advertising: boolean;
         };
         /** @description Notification settings of the user. */
         NotificationSettings: {
@@ -3811,7 +3882,7 @@ export interface components {
             email_confirmed: boolean;
             /** @description False while no e-mails of these kinds are sent at all. */
             emails_enabled: boolean;
-            /** @description Kinds that are switched off. */
+            /** @description Kinds that are off. Those that advertise are off until the user asks for them. */
             disabled: components["schemas"]["NotificationKind"][];
             /** @description All kinds, in the order to show them. */
             kinds: components["schemas"]["NotificationKindInfo"][];
@@ -3821,12 +3892,20 @@ export interface components {
              */
             num_push: number;
         };
+        /** @description Where and in which words the user was asked for kinds that advertise. It is kept as proof, with the time, the site, the language and the e-mail address. */
+        AdvertisingConsent: {
+            /** @description Path of the page that asked. */
+            page: string;
+            /** @description Version of the words in which it asked; whoever asks in words of their own names a version of their own. */
+            wording: string;
+        };
         /** @description The changes; a field that is left out does not change. */
         UpdateNotificationsRequest: {
-            /** @description All kinds that are to be switched off. */
+            /** @description All kinds that are to be switched off. A kind that advertises is switched on only together with `consent`, and stays off otherwise. */
             disabled?: components["schemas"]["NotificationKind"][];
             /** @description False ends all e-mails of these kinds, true begins them again. */
             emails_enabled?: boolean;
+            consent?: components["schemas"]["AdvertisingConsent"];
         };
         /** @description The kind that was switched off. */
         Unsubscribed: {
@@ -4038,9 +4117,21 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         /**
+         * @description A paid purchase that was ordered without `begin_at_once`: its credits can be used when the withdrawal period has
+         *     ended, or at the user's request (begin.php).
+         */
+        WaitingPurchase: {
+            payment: components["schemas"]["Id"];
+            /** @description Credits that come at that moment; for premium those of the first month. */
+            credits: components["schemas"]["Credits"];
+            /** @description When they can be used without a request. */
+            usable_from: components["schemas"]["Timestamp"];
+            refund_days: components["schemas"]["RefundDays"];
+        };
+        /**
          * @description Why credits were booked.
          *
-         *     * `signup`: given at sign-up · `purchase`: bought · `premium_month`: a month of premium.
+         *     * `signup`: given at sign-up · `signup_again`: taken back, because an earlier account had them · `purchase`: bought · `premium_month`: a month of premium.
          *     * `message`: paid for a message, photo or gift · `hold`: reserved for a message that is held until the e-mail is
          *       confirmed · `delivery`: spent because a held message was sent · `release`: reserved credits are free again ·
          *       `refund`: returned because the message can never be read.
@@ -4049,7 +4140,7 @@ export interface components {
          *       credits were settled · `erasure`: the rest when the account was erased.
          * @enum {string}
          */
-        WalletEntryKind: "signup" | "purchase" | "premium_month" | "message" | "hold" | "delivery" | "release" | "refund" | "withdrawal" | "clawback" | "restored" | "debt" | "erasure";
+        WalletEntryKind: "signup" | "signup_again" | "purchase" | "premium_month" | "message" | "hold" | "delivery" | "release" | "refund" | "withdrawal" | "clawback" | "restored" | "debt" | "erasure";
         /**
          * Format: int32
          * @description A change of a number of credits: positive for more, negative for fewer.
@@ -4120,6 +4211,8 @@ export interface components {
             held: components["schemas"]["Credits"];
             /** @description Credits that had to be taken back but were already spent; they are deducted from the next credits. */
             owed: components["schemas"]["Credits"];
+            /** @description Purchases whose credits cannot be used yet, the next first. */
+            waiting: components["schemas"]["WaitingPurchase"][];
             /** @description Bookings, the latest first. */
             entries: components["schemas"]["WalletEntry"][];
             /** @description Value of `before` for the older bookings; null if there are none. */
@@ -4170,8 +4263,18 @@ export interface components {
              * @enum {string|null}
              */
             undone: "withdrawn" | "refunded" | "charged_back" | null;
-            /** @description Number of the receipt, without gaps in a site; null when nothing was paid. */
+            /**
+             * @description Number of the receipt: the running number of the site, and a part that nobody can guess. Null when nothing was
+             *     paid.
+             */
             receipt: string | null;
+            /** @description End of the withdrawal period of what was paid; null where there is none. */
+            withdraw_until: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description When its credits can be used: bought without `begin_at_once` and paid, they wait for the end of the withdrawal
+             *     period. Null when they do not wait.
+             */
+            usable_from: components["schemas"]["Timestamp"] | null;
         };
         /** @description Something the user bought or tried to buy. */
         Transaction: components["schemas"]["TransactionBase"];
@@ -4223,6 +4326,12 @@ export interface components {
             payment: components["schemas"]["Id"];
             /** @description True while withdrawal is possible and there is something to return. */
             possible: boolean;
+            /**
+             * @description Why it is not possible: the withdrawal period is over, all credits are used, or the price has gone back
+             *     already. Null while it is possible, and after a withdrawal.
+             * @enum {string|null}
+             */
+            refusal: "period_over" | "all_used" | "repaid" | null;
             /** @description End of the withdrawal period. */
             until: components["schemas"]["Timestamp"];
             /** @description Unused credits that are taken back. */
@@ -4397,6 +4506,43 @@ export interface components {
         };
         /** @description A PDF file. */
         CancellationFile: Blob;
+        /** @description The express request to begin before the withdrawal period ends. */
+        RequestBeginRequest: {
+            /** @description Id of the payment. */
+            payment: components["schemas"]["Id"];
+            /**
+             * @description The user asks expressly to begin, and acknowledges that a withdrawal then repays only what is unused, and nothing
+             *     once all is used.
+             * @enum {boolean}
+             */
+            begin_at_once: true;
+        };
+        /** @description A link that was followed. */
+        DecideDeclarationRequest: {
+            /** @description Token of the link. */
+            token: string;
+            /**
+             * @description `confirm`: the user made the declaration; `undo`: somebody else did.
+             * @enum {string}
+             */
+            act: "confirm" | "undo";
+        };
+        /** @description What became of a declaration without log-in. */
+        DeclarationResponse: {
+            /**
+             * @description What was declared.
+             * @enum {string}
+             */
+            kind: "withdrawal" | "cancellation";
+            /** @description When the declaration was received, which is the time that counts. */
+            received_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `done`: it took effect; `stopped`: it did not, or was taken back; `with_support`: a person does what no program
+             *     can, and writes to the user.
+             * @enum {string}
+             */
+            state: "done" | "stopped" | "with_support";
+        };
         /** @description A message was sent to or by the user. */
         MessageEvent: {
             /**
@@ -4771,7 +4917,7 @@ export interface components {
     };
     pathItems: never;
 }
-/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code). `activation_failed` is never sent as a body: a failing link redirects to the page with its text. `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every wrong password of a logged-in user. * Proof of age: `age_unproved` (people are shown once it is given, see `age-check.php`), `age_token_expired`, `age_token_invalid`, `age_provider_unavailable`. * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`. */
+/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code). `activation_failed` is never sent as a body: a failing link redirects to the page with its text. `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every wrong password of a logged-in user. * Proof of age: `age_unproved` (people are shown once it is given, see `age-check.php`), `age_token_expired`, `age_token_invalid`, `age_provider_unavailable`. * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `order_open` (another order of the same package cannot be closed any more), `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`. */
 export type ErrorCode = components['schemas']['ErrorCode'];
 /** Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be mistaken for the site itself) and `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords, `under_age` about the date of birth, `outdated` about the version of the terms. */
 export type FieldErrorCode = components['schemas']['FieldErrorCode'];
@@ -5017,6 +5163,8 @@ export type MemberBase = components['schemas']['MemberBase'];
 export type MemberSummary = components['schemas']['MemberSummary'];
 /** One page of people. */
 export type MemberList = components['schemas']['MemberList'];
+/** How many of the people counted are not private members, by who answers for them. Always exact, also where the number of people is capped. */
+export type FictionalCounts = components['schemas']['FictionalCounts'];
 /** One page of search results. */
 export type SearchResponse = components['schemas']['SearchResponse'];
 /** Fields that only the profile page of a person shows. */
@@ -5213,7 +5361,7 @@ export type PaidWith = components['schemas']['PaidWith'];
 export type Payment = components['schemas']['Payment'];
 /** A payment. */
 export type PaymentResponse = components['schemas']['PaymentResponse'];
-/** True when the buyer has expressly asked, before ordering, that the credits can be used before the withdrawal period ends, and has acknowledged that a withdrawal then repays only what is unused, and nothing once all is used. Without it the order is valid too, but a withdrawal repays the whole price whatever was used. */
+/** True when the buyer has expressly asked, before ordering, that the credits can be used before the withdrawal period ends, and has acknowledged that a withdrawal then repays only what is unused, and nothing once all is used. Without it the order is valid too, but nothing can be used before the period has ended; see begin.php. */
 export type BeginAtOnce = components['schemas']['BeginAtOnce'];
 /** An order with obligation to pay. */
 export type CreatePaymentRequest = components['schemas']['CreatePaymentRequest'];
@@ -5223,6 +5371,8 @@ export type WebhookForm = components['schemas']['WebhookForm'];
 export type NotificationKindInfo = components['schemas']['NotificationKindInfo'];
 /** Notification settings of the user. */
 export type NotificationSettings = components['schemas']['NotificationSettings'];
+/** Where and in which words the user was asked for kinds that advertise. It is kept as proof, with the time, the site, the language and the e-mail address. */
+export type AdvertisingConsent = components['schemas']['AdvertisingConsent'];
 /** The changes; a field that is left out does not change. */
 export type UpdateNotificationsRequest = components['schemas']['UpdateNotificationsRequest'];
 /** The kind that was switched off. */
@@ -5273,7 +5423,9 @@ export type RevokeMandateRequest = components['schemas']['RevokeMandateRequest']
 export type MandateResponse = components['schemas']['MandateResponse'];
 /** The order that needs another code. */
 export type ResendDirectDebitCodeRequest = components['schemas']['ResendDirectDebitCodeRequest'];
-/** Why credits were booked. * `signup`: given at sign-up · `purchase`: bought · `premium_month`: a month of premium. * `message`: paid for a message, photo or gift · `hold`: reserved for a message that is held until the e-mail is confirmed · `delivery`: spent because a held message was sent · `release`: reserved credits are free again · `refund`: returned because the message can never be read. * `withdrawal`: returned with a withdrawal from a contract · `clawback`: taken back because a payment was refunded or charged back · `restored`: given again because the refund failed or the bank returned the money · `debt`: owed credits were settled · `erasure`: the rest when the account was erased. */
+/** A paid purchase that was ordered without `begin_at_once`: its credits can be used when the withdrawal period has ended, or at the user's request (begin.php). */
+export type WaitingPurchase = components['schemas']['WaitingPurchase'];
+/** Why credits were booked. * `signup`: given at sign-up · `signup_again`: taken back, because an earlier account had them · `purchase`: bought · `premium_month`: a month of premium. * `message`: paid for a message, photo or gift · `hold`: reserved for a message that is held until the e-mail is confirmed · `delivery`: spent because a held message was sent · `release`: reserved credits are free again · `refund`: returned because the message can never be read. * `withdrawal`: returned with a withdrawal from a contract · `clawback`: taken back because a payment was refunded or charged back · `restored`: given again because the refund failed or the bank returned the money · `debt`: owed credits were settled · `erasure`: the rest when the account was erased. */
 export type WalletEntryKind = components['schemas']['WalletEntryKind'];
 /** A change of a number of credits: positive for more, negative for fewer. */
 export type CreditChange = components['schemas']['CreditChange'];
@@ -5341,6 +5493,12 @@ export type CancelledContract = components['schemas']['CancelledContract'];
 export type CancelPremiumResponse = components['schemas']['CancelPremiumResponse'];
 /** A PDF file. */
 export type CancellationFile = components['schemas']['CancellationFile'];
+/** The express request to begin before the withdrawal period ends. */
+export type RequestBeginRequest = components['schemas']['RequestBeginRequest'];
+/** A link that was followed. */
+export type DecideDeclarationRequest = components['schemas']['DecideDeclarationRequest'];
+/** What became of a declaration without log-in. */
+export type DeclarationResponse = components['schemas']['DeclarationResponse'];
 /** A message was sent to or by the user. */
 export type MessageEvent = components['schemas']['MessageEvent'];
 /** The other person has read up to here (premium users only). */
@@ -9038,7 +9196,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `idempotency_conflict`: the key was used for another order. */
+            /**
+             * @description `idempotency_conflict`: the key was used for another order.
+             *     `order_open`: another order of this package is open or was just paid, and cannot be closed any more.
+             */
             409: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9375,6 +9536,18 @@ export interface operations {
              *     `discount_code_invalid`: the discount in the price was used for another order in the meantime.
              */
             404: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `order_open`: another order of this package is open or was just paid, and cannot be closed any more. */
+            409: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -9889,6 +10062,89 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    requestBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBeginRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment, whose credits can be used now; while it is not paid, as soon as it is. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    decideDeclaration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideDeclarationRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of the declaration. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclarationResponse"];
+                };
+            };
+            /**
+             * @description One of the codes
+             *
+             *     `invalid_request`: the request is malformed.
+             *     `reset_link_invalid`: the link is unknown.
+             */
+            400: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["RequestRefused"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];

@@ -4,8 +4,8 @@ import type { BodyOf } from '../operation-types.ts';
 
 /** Records that the user is looking at a profile. */
 export const noteProfileView = (client: Client, body: BodyOf<'noteProfileView'>, options?: CallOptions) =>
-  call(client.http.POST('/api/profile-view.php', { body, ...options }), options);
+  call(client.http.POST('/api/profile-view.php', { body, ...options }));
 
 /** Members who looked at the user's profile, as far as the user may see them. */
 export const getProfileViews = (client: Client, options?: CallOptions) =>
-  call(client.http.GET('/api/profile-views.php', { ...options }), options);
+  call(client.http.GET('/api/profile-views.php', { ...options }));

@@ -89,13 +89,14 @@ it('lists each reason of the match finder once', () => {
   }
 });
 
-it('an error has its code and figures, and is offline without an answer', () => {
+it('an error has its code and figures, is offline without an answer, and internal where it is an exception', () => {
   const details = { need: 2, have: 1 };
   const refused = new ApiProblem(402, { code: 'not_enough_credits', message: 'A sentence.', details });
   expect(toProblem(refused)).toEqual({ code: 'not_enough_credits', ...details });
   expect(toProblem(new ApiProblem(0, { code: 'service_unavailable', message: 'A sentence.' }))).toEqual({
     code: 'offline',
   });
+  expect(toProblem(new TypeError('x is not a function'))).toEqual({ code: 'internal_error' });
 });
 
 it('the member who is logged in has photo, balance, and what is new', () => {

@@ -64,6 +64,15 @@ export function toOffers(
         tone: premiumPackage.tone,
         months: premiumPackage.months,
         creditsPerMonth: premiumPackage.credits_per_month,
+        ...(messageCredits > 0 && {
+          messagePrice: {
+            ...toMoney(premiumPackage.price),
+            amountMinor: Math.ceil(
+              (premiumPackage.price.amount_minor * messageCredits) /
+                (premiumPackage.credits_per_month * premiumPackage.months),
+            ),
+          },
+        }),
         mayRenew,
         price: toMoney(premiumPackage.price),
         normalPrice: toMoney(premiumPackage.normal_price),
@@ -91,6 +100,7 @@ export const toPayment = (wire: WirePayment): Payment => ({
   amount: toMoney(wire.amount),
   method: wire.method,
   refundDays: wire.refund_days,
+  usableFrom: wire.usable_from,
 });
 
 /** A row of the list of payments. One without an answer yet is pending; `undone` has no text here. */

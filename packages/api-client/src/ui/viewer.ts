@@ -6,5 +6,14 @@ import { toPhoto } from './photos.ts';
 export function toViewer(user: User, { unread, newLikes }: Pick<Viewer, 'unread' | 'newLikes'>): Viewer {
   const { id, name, main_image } = user.profile;
   const photo = main_image && toPhoto(main_image);
-  return { id, name, photo, paid: user.paid_user, credits: user.credits, unread, newLikes };
+  return {
+    id,
+    name,
+    photo,
+    paid: user.paid_user,
+    credits: user.credits,
+    reserved: user.reserved_credits,
+    unread,
+    newLikes,
+  };
 }

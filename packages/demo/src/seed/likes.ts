@@ -40,4 +40,6 @@ export async function insertLikes(
   for (const [index, { id }] of received.slice(0, story.matches).entries()) like(id, 0.3 - index * 0.05);
   for (const [index, { id }] of likedPartners.entries()) like(id, 0.25 - index * 0.03);
   await db.insertInto('likes').values(rows).execute();
+  const new_likes = rows.filter(row => row.is_new).length;
+  await db.updateTable('user_state').set({ new_likes }).where('member_id', '=', member.id).execute();
 }

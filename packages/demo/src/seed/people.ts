@@ -105,6 +105,7 @@ export async function insertPeople(
         visible: true,
         open_to_visitors: row.open_to_visitors ?? false,
         shown_on: row.shown_on,
+        origin: row.origin,
       })),
     )
     .execute();

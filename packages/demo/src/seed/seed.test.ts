@@ -56,8 +56,7 @@ test('the free account has unread messages, new likes, matches and a running tim
   for (const { profile } of chats.chats) expect(profile).toMatchObject({ origin: 'system', gender: 'male' });
   const likes = (await me('GET', '/api/likes.php')).body;
   expect(likes.liked_by.filter((like: { like_new: boolean }) => like.like_new)).toHaveLength(4);
-  // a number of people counts no demo profiles
-  expect(likes.num_new).toBe(0);
+  expect(likes.num_new).toBe(4);
   expect((await me('GET', '/api/likes.php?type=matches')).body.profiles).toHaveLength(2);
 });
 

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@velluto/rules';
+import { siteLanguage } from '@velluto/rules';
 import { ApiError, type Context, devPagePolicy, paletteOf } from '@velluto/server';
 import type { FastifyInstance } from 'fastify';
 import { translator } from '../translate.ts';
@@ -36,8 +36,7 @@ export async function paymentSandboxRoutes(app: FastifyInstance, ctx: Context): 
     const payment = await currentPayment(ctx, request.params.id);
     if (!payment) throw new ApiError('not_found');
     const site = ctx.sites.forHost(request.host);
-    const requested = payment.locale?.slice(0, 2);
-    const language: Language = isLanguage(requested) ? requested : site.languages[0];
+    const language = siteLanguage(site.languages, payment.locale);
     const colours = paletteOf(site).light;
     const page = checkoutPage({ payment, site: site.name, language, colours, t: await translator(language) });
     return reply

@@ -19,15 +19,15 @@ drop function if exists member_search_keep();
 
 create or replace function update_search_visible() returns trigger language plpgsql as $$
 begin
-  update member_search set open_to_visitors = new.open_to_visitors, shown_on = new.shown_on,
+  update member_search set open_to_visitors = new.open_to_visitors, shown_on = new.shown_on, origin = new.origin,
     visible = new.status = 'active' and not is_hidden(new) and not exists
       (select from account where account.member_id = new.id and account.status = 'not_confirmed')
     where member_search.member_id = new.id;
   return null;
 end $$;
-create or replace trigger member_search_follow after update of status, invisible, looking_for, open_to_visitors, shown_on on member for each row
+create or replace trigger member_search_follow after update of status, invisible, looking_for, open_to_visitors, shown_on, origin on member for each row
   when (old.status <> new.status or is_hidden(old) <> is_hidden(new) or old.open_to_visitors <> new.open_to_visitors
-    or old.shown_on <> new.shown_on)
+    or old.shown_on <> new.shown_on or old.origin <> new.origin)
   execute function update_search_visible();
 drop function if exists member_search_follow();
 

@@ -117,7 +117,8 @@ const validAccountToken = (db: Db, pool: string, hash: Buffer, kind: TokenKind, 
   db
     .selectFrom('account_token')
     .innerJoin('member', 'member.id', 'account_token.member_id')
-    .select(['account_token.member_id', 'account_token.expires_at', 'member.status'])
+    .innerJoin('account', 'account.member_id', 'account_token.member_id')
+    .select(['account_token.member_id', 'account_token.expires_at', 'member.status', 'account.email'])
     .where('account_token.token_hash', '=', hash)
     .where('account_token.kind', '=', kind)
     .where('account_token.expires_at', '>', now)

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { lastSeenSeq } from '../chat/participant-sql.ts';
-import { isCounted } from '../likes/new-likes-sql.ts';
+import { isUnseen } from '../likes/new-likes-sql.ts';
 import type { MemberTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
@@ -76,6 +76,6 @@ export async function recountStates(db: Db, memberIds: string[]): Promise<void> 
       version = version + 1,
       unread = (select coalesce(sum(side.unread), 0) from conv_member side
         where side.member_id = user_state.member_id and not side.hidden),
-      new_likes = (select count(*) from likes where likes.liked = user_state.member_id and ${isCounted})
+      new_likes = (select count(*) from likes where likes.liked = user_state.member_id and ${isUnseen})
     where member_id = any(${memberIds}::uuid[])`.execute(db);
 }

@@ -224,7 +224,7 @@ describe('what was held', () => {
     await send(nina.call, other.id, 'Come stai?', 9);
     await nina.call('POST', '/api/like.php', { profile: other.id });
     await server.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', nina.id).execute();
-    const account = { id: nina.id, signup_message: null, signup_member: null };
+    const account = { id: nina.id, email: 'nina@example.com', signup_message: null, signup_member: null };
     const site = server.ctx.sites.byId('velluto');
     const confirmed = server.ctx.transaction(tx => confirmAccount(server.ctx, tx, site, account));
     expect(await confirmed).toBe(false);
@@ -341,6 +341,6 @@ describe('the mail again', () => {
     server.clock.advance({ minutes: 1 });
     expect((await askAgain(nina)).status).toBe(204);
     const kinds = (await server.mails(nina.email)).map(({ kind }) => kind);
-    expect(kinds).toEqual(['activation', 'news']);
+    expect(kinds).toEqual(['activation', 'reminders']);
   });
 });

@@ -1,16 +1,23 @@
-import { ACTIVATION_DAYS, dayIn } from '@velluto/rules';
-import { lockForConfirmation, releaseHeldMessages, sendSignupMessage } from '../chat/held-messages.ts';
+import { ACTIVATION_DAYS, dayIn, siteLanguage } from '@velluto/rules';
+import {
+  lockForConfirmation,
+  releaseHeldMessages,
+  sendSignupMessage,
+  withdrawHeldMessages,
+} from '../chat/held-messages.ts';
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
 import { releaseLikes } from '../likes/likes.ts';
 import { bumpState } from '../live/user-state.ts';
-import { activationMail, signupTakenMail } from '../mail/account-mails.ts';
+import { activationMail, addressRefusedMail, signupTakenMail } from '../mail/account-mails.ts';
 import { confirmReminderMail } from '../mail/notification-mails.ts';
 import { findRecipient, hasEnabled, mailContext, siteOf } from '../notifications/recipient.ts';
 import { sendWelcome } from '../notifications/welcome.ts';
 import { isDuplicate } from '../ports/db/errors.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
+import { endWelcome, isKnown, isRefused } from '../trust/identity-marks.ts';
+import { takeBackSignupCredits } from '../wallet/wallet.ts';
 import { lockAccount } from './account-queries.ts';
 import { isActive } from './account-status-queries.ts';
 import * as queries from './activation-queries.ts';
@@ -61,13 +68,32 @@ export async function sendActivation(
   const link = await activationLink(ctx, tx, memberId, origin);
   if (mailed >= mailsPerDay) return;
   const owner = await selectOtherOwner(tx.db, { pool, email, memberId, now });
+  // looked for in every case, so that the work tells nothing either
+  const refused = await isRefused(ctx, tx.db, { pool, memberId, email });
   if (owner) {
     const content = await signupTakenMail({ ...owner, site, origin });
     const dedupeKey = `signup-taken:${owner.id}:${dayIn(site.time_zone, now)}`;
     await ctx.mail.send(tx, { siteId: site.id, kind: 'signup-taken', to: email, ...content, dedupeKey });
     return;
   }
-  const content = await activationMail({ site, language, name, link, origin });
+  if (refused) {
+    const content = await addressRefusedMail({
+      site,
+      language: siteLanguage(site.languages, language),
+      name,
+      origin,
+    });
+    const dedupeKey = `address-refused:${memberId}:${dayIn(site.time_zone, now)}`;
+    await ctx.mail.send(tx, { siteId: site.id, kind: 'address-refused', to: email, ...content, dedupeKey });
+    return;
+  }
+  const content = await activationMail({
+    site,
+    language: siteLanguage(site.languages, language),
+    name,
+    link,
+    origin,
+  });
   await ctx.mail.send(tx, {
     siteId: site.id,
     kind: 'activation',
@@ -121,6 +147,8 @@ async function activateIn(ctx: Context, tx: Tx, site: Site, token: string): Prom
   const account = await queries.lockAccountOfToken(tx.db, site.pool, hash, now);
   if (!account) return null;
   const { id: memberId, email, signup_next: next } = account;
+  // the mail arrived
+  tx.after(async () => void (await ctx.suppressions.lift(email)));
   if (account.status === 'active') return { next };
   if (await selectOtherOwner(tx.db, { pool: site.pool, email, memberId, now })) return null;
   await queries.noteUse(tx.db, hash, now);
@@ -130,6 +158,8 @@ async function activateIn(ctx: Context, tx: Tx, site: Site, token: string): Prom
 /** An account whose address was just confirmed. */
 export interface ConfirmedAccount {
   id: string;
+  /** The address that is confirmed. */
+  email: string;
   signup_message: string | null;
   signup_member: string | null;
 }
@@ -137,7 +167,7 @@ export interface ConfirmedAccount {
 /**
  * Confirms an account: from now on others find the profile, and held messages and likes are delivered.
  *
- * @returns false, without any change, when the account was deleted or disabled at the same moment
+ * @returns false, without any change, when the account was deleted or disabled at the same moment, or may not be opened
  */
 export async function confirmAccount(
   ctx: Context,
@@ -145,10 +175,14 @@ export async function confirmAccount(
   site: Site,
   account: ConfirmedAccount,
 ): Promise<boolean> {
-  const { id, signup_message, signup_member } = account;
+  const { id, signup_message, signup_member, email } = account;
+  const identity = { pool: site.pool, memberId: id, email };
   await lockForConfirmation(tx, id, signup_member);
   // deleting the account takes the same locks, so only now the status is certain
   if (!(await isActive(tx.db, id))) return false;
+  if (await isRefused(ctx, tx.db, identity)) return false;
+  // said only now, when the address is proved: before, it would tell strangers that somebody had an account
+  if (await isKnown(ctx, tx.db, identity)) await takeBackWelcome(ctx, tx, id);
   await queries.confirm(tx.db, id, ctx.clock.now());
   if (signup_message && signup_member) {
     await sendSignupMessage(ctx, tx, site, id, signup_member, signup_message);
@@ -159,6 +193,13 @@ export async function confirmAccount(
   await bumpState(tx.db, id);
   tx.after(() => ctx.live.send(id, { event: 'user', data: {} }));
   return true;
+}
+
+/** Takes back what was given to a new member who had an account before; what was written with it is not sent. */
+async function takeBackWelcome(ctx: Context, tx: Tx, memberId: string): Promise<void> {
+  await withdrawHeldMessages(ctx, tx, memberId);
+  await endWelcome(tx, memberId);
+  await takeBackSignupCredits(ctx, tx, memberId);
 }
 
 /** Plans the reminder of an address that is not confirmed; call it in the transaction of the sign-up. */
@@ -182,6 +223,7 @@ export async function remindToConfirm(ctx: Context, { member }: { member: string
     const address = { pool: site.pool, email: recipient.email, memberId: member, now: ctx.clock.now() };
     // the owner of the address was told of the sign-up already, and nothing is left to be confirmed
     if (await selectOtherOwner(tx.db, address)) return;
+    if (await isRefused(ctx, tx.db, { pool: site.pool, memberId: member, email: recipient.email })) return;
     const link = await activationLink(ctx, tx, member, originOf(ctx, site));
     await ctx.mail.send(tx, {
       siteId: recipient.site_id,

@@ -6,18 +6,20 @@ interface Cutoffs {
   attemptsBefore: Date;
   smsBefore: Date;
   mailsBefore: Date;
+  suppressionsBefore: Date;
 }
 
 /**
  * Deletes sessions and links that expired before `now`, unconfirmed changes of address, attempts to log in and
  * to reset a password whose last one was before `attemptsBefore`, log-in codes mailed before that, text messages from
- * before `smsBefore`, and mails from before `mailsBefore`.
+ * before `smsBefore`, mails from before `mailsBefore`, and addresses to which nothing was sent since `suppressionsBefore`.
  */
 export async function deleteExpired(
   db: Db,
-  { now, attemptsBefore, smsBefore, mailsBefore }: Cutoffs,
+  { now, attemptsBefore, smsBefore, mailsBefore, suppressionsBefore }: Cutoffs,
 ): Promise<void> {
   await db.deleteFrom('outbox_mail').where('created_at', '<=', mailsBefore).execute();
+  await db.deleteFrom('mail_suppression').where('created_at', '<=', suppressionsBefore).execute();
   await db.deleteFrom('outbox_sms').where('created_at', '<=', smsBefore).execute();
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
   await db.deleteFrom('activation_token').where('expires_at', '<=', now).execute();

@@ -1,9 +1,10 @@
-import { ATTEMPTS_KEPT_DAYS, MAIL_KEPT_DAYS, SMS_KEPT_DAYS } from '@velluto/rules';
+import { ATTEMPTS_KEPT_DAYS, MAIL_KEPT_DAYS, SMS_KEPT_DAYS, SUPPRESSIONS_KEPT_DAYS } from '@velluto/rules';
 import { cleanUpAgeChecks } from '../age/age.ts';
 import type { Context } from '../context.ts';
 import { cleanUpCancellations } from '../payments/cancellation-file.ts';
 import { cleanUpViews } from '../profile-views/profile-views.ts';
 import { cleanUpVisits } from '../tracking/attribution.ts';
+import { cleanUpMarks } from '../trust/identity-marks.ts';
 import * as queries from './cleanup-queries.ts';
 import { cleanUpSecondFactors } from './second-factor.ts';
 
@@ -11,7 +12,8 @@ const day = 86_400_000;
 
 /**
  * Job: deletes what has expired: sessions, secrets that were never confirmed, mailed links, visits from traffic sources, views of profiles,
- * cancellations by strangers, counts of wrong passwords and log-in codes, text messages and mails, each after its time in `@velluto/rules`.
+ * cancellations by strangers, marks of closed accounts, counts of wrong passwords and log-in codes, text messages, mails and addresses that
+ * no mail reaches, each after its time in `@velluto/rules`.
  * Encrypts secrets and the server's keys with the newest data key.
  */
 export async function cleanUpAccounts(ctx: Context): Promise<void> {
@@ -21,6 +23,7 @@ export async function cleanUpAccounts(ctx: Context): Promise<void> {
   await cleanUpCancellations(ctx);
   await cleanUpSecondFactors(ctx);
   await cleanUpAgeChecks(ctx);
+  await cleanUpMarks(ctx);
   await ctx.keys.reencrypt();
   const before = (days: number) => new Date(now.getTime() - days * day);
   await queries.deleteExpired(ctx.db, {
@@ -28,5 +31,6 @@ export async function cleanUpAccounts(ctx: Context): Promise<void> {
     attemptsBefore: before(ATTEMPTS_KEPT_DAYS),
     smsBefore: before(SMS_KEPT_DAYS),
     mailsBefore: before(MAIL_KEPT_DAYS),
+    suppressionsBefore: before(SUPPRESSIONS_KEPT_DAYS),
   });
 }

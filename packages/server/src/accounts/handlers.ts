@@ -1,10 +1,10 @@
-import { dayOf, STORAGE_COOKIE, TIME_BONUS_MS, TRAFFIC_COOKIE } from '@velluto/rules';
+import { dayInCountry, STORAGE_COOKIE, TIME_BONUS_MS, TRAFFIC_COOKIE } from '@velluto/rules';
 import { ageMethodAt } from '../age/age.ts';
 import { whereaboutsOf } from '../age/gate.ts';
 import { invalidFields } from '../http/api-error.ts';
 import { optsOut } from '../http/privacy-control.ts';
 import { created, noContent, ok, polled, seeOther, signedIn } from '../http/responses.ts';
-import { removeSessionCookie, startSession } from '../http/session.ts';
+import { lastMemberOf, removeSessionCookie, startSession } from '../http/session.ts';
 import type { Call, Service } from '../http/types.ts';
 import { savePushSubscription } from '../notifications/push-subscriptions.ts';
 import { termsVersion } from '../sites/settings.ts';
@@ -37,7 +37,10 @@ const ownerOf = (call: Pick<Call, 'site' | 'member' | 'origin'>): Owner => ({
 });
 
 /** The user with unread counts, and the server's clock, which countdowns use. */
-const userResponse = async (call: Pick<Call, 'ctx' | 'site' | 'geoipCountry'>, memberId: string) => {
+const userResponse = async (
+  call: Pick<Call, 'ctx' | 'site' | 'geoipCountry' | 'language'>,
+  memberId: string,
+) => {
   const { user, unread, newLikes } = await userWithCounters(call, memberId);
   return {
     user,
@@ -55,7 +58,7 @@ export const accounts = {
     const bonus = now - me.signedUpAt.getTime() < TIME_BONUS_MS ? '-bonus' : '';
     const ageMethod = ageMethodAt(whereaboutsOf(call));
     // ages change with the day, terms with the site, and the proof of age with the country
-    const alsoVaries = `${dayOf(now)}-${Date.parse(termsVersion(call.site))}${bonus}-${ageMethod}`;
+    const alsoVaries = `${dayInCountry(me.country, now)}-${Date.parse(termsVersion(call.site))}${bonus}-${ageMethod}`;
     return polled(call, () => userResponse(call, me.id), alsoVaries);
   },
 
@@ -102,7 +105,8 @@ export const accounts = {
   signup: async call => {
     const { ctx, site, body, origin, request } = call;
     const visit = await rememberedVisit(ctx, request.cookies[TRAFFIC_COOKIE]);
-    const about = { origin, visit, optsOut: optsOut(request) };
+    const lastMember = lastMemberOf(ctx, request.cookies);
+    const about = { origin, visit, lastMember, optsOut: optsOut(request) };
     const { id, result: cookies } = await signUp(ctx, site, body, about, (tx, memberId) =>
       startSession(call, tx, memberId),
     );
@@ -129,8 +133,8 @@ export const accounts = {
   },
 
   checkReset: async ({ ctx, site, query }) => {
-    const { expires } = await checkReset(ctx, site, query.token);
-    return ok({ expires_at: expires.toISOString() });
+    const { email, expires } = await checkReset(ctx, site, query.token);
+    return ok({ email, expires_at: expires.toISOString() });
   },
 
   resetPassword: async call => {

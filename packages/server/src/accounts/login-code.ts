@@ -1,4 +1,4 @@
-import { LOGIN_CODE_COOKIE, LOGIN_CODE_MINUTES, LOGIN_CODES_PER_HOUR } from '@velluto/rules';
+import { LOGIN_CODE_COOKIE, LOGIN_CODE_MINUTES, LOGIN_CODES_PER_HOUR, siteLanguage } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { parseCrockford } from '../crockford.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -53,7 +53,15 @@ export async function sendLoginCode(
     });
     const { email, name, language } = owner;
     const device = deviceOf(userAgent);
-    const content = await loginCodeMail({ site, language, name, origin, code, device, at: now });
+    const content = await loginCodeMail({
+      site,
+      language: siteLanguage(site.languages, language),
+      name,
+      origin,
+      code,
+      device,
+      at: now,
+    });
     const dedupeKey = `login-code:${ctx.ids.uuid()}`;
     await ctx.mail.send(tx, { siteId: site.id, kind: 'login-code', to: email, ...content, dedupeKey });
     return {

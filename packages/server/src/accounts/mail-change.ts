@@ -6,15 +6,17 @@ import {
   MAIL_CHANGES_PER_DAY,
   MAIL_UNDO_HOURS,
   RESET_MINUTES,
+  siteLanguage,
 } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { sendRestoreLink } from '../deletion/restore.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 import { bumpState } from '../live/user-state.ts';
-import { mailChangedMail, mailChangeMail, mailTakenMail } from '../mail/account-mails.ts';
+import { addressRefusedMail, mailChangedMail, mailChangeMail, mailTakenMail } from '../mail/account-mails.ts';
 import { isDuplicate } from '../ports/db/errors.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
+import { isRefused } from '../trust/identity-marks.ts';
 import { forgetBrowsers, lockAccount, revokeAllAccess, setEmail } from './account-queries.ts';
 import { confirmAccount } from './activation.ts';
 import type { SessionOwner } from './lockout.ts';
@@ -35,7 +37,7 @@ export function maskedEmail(email: string): string {
  * Requests a change of the e-mail address; it takes effect once the link mailed to the new address is confirmed. An address that another member has
  * is answered in the same way, so that nobody can find out who has an account; its owner gets a mail that nothing changed.
  *
- * @throws ApiError `invalid_request`, `email_invalid_or_duplicate` for the current address, `old_password_wrong`,
+ * @throws ApiError `invalid_request`, `email_invalid_or_duplicate` for the current address while mails reach it, `old_password_wrong`,
  *   `account_blocked`, `rate_limited` after five requests within a day
  */
 export async function askMailChange(
@@ -53,7 +55,10 @@ export async function askMailChange(
     const owner = await lockAccount(tx.db, me.id);
     // a new password invalidates all changes requested with the former one, so none may be created after it
     if (owner.password_hash !== hash) throw new ApiError('old_password_wrong');
-    if (owner.email_key === emailKey(email)) throw new ApiError('email_invalid_or_duplicate');
+    // the address of the account may be confirmed again while mails to it come back
+    const isNow = owner.email_key === emailKey(email);
+    if (isNow && (await ctx.suppressions.of(email)).length === 0)
+      throw new ApiError('email_invalid_or_duplicate');
     await refuseTooMany(tx, me.id, now);
     const token = ctx.ids.token();
     const id = ctx.ids.uuid();
@@ -69,15 +74,23 @@ export async function askMailChange(
       expires_at: later(now, MAIL_CHANGE_HOURS * hour),
     });
     const other = await queries.selectOtherOwner(tx.db, { pool: owner.pool, email, memberId: me.id, now });
-    const { name, language } = other ?? owner;
+    // looked for in every case, so that the work tells nothing either
+    const refused = await isRefused(ctx, tx.db, { pool: owner.pool, memberId: me.id, email });
+    const { name } = other ?? owner;
+    const language = siteLanguage(site.languages, (other ?? owner).language);
     const link = `${origin}/mail-change/do?token=${token}`;
-    const content = other
-      ? await mailTakenMail({ site, language, name, origin })
-      : await mailChangeMail({ site, language, name, link, origin });
-    const kind = other ? 'mail-taken' : 'mail-change';
+    const kind = other ? 'mail-taken' : refused ? 'address-refused' : 'mail-change';
+    const content = await changeMails[kind]({ site, language, name, link, origin });
     await ctx.mail.send(tx, { siteId: site.id, kind, to: email, ...content, dedupeKey: `mail-change:${id}` });
   });
 }
+
+/** The mails to an address to which an account is to change. */
+const changeMails = {
+  'mail-taken': mailTakenMail,
+  'address-refused': addressRefusedMail,
+  'mail-change': mailChangeMail,
+};
 
 async function refuseTooMany(tx: Tx, memberId: string, now: Date): Promise<void> {
   const { count, first_at } = await queries.countSince(tx.db, memberId, later(now, -day));
@@ -122,16 +135,21 @@ async function confirm(
   if (await queries.selectOtherOwner(tx.db, { pool, email, memberId: member_id, now })) {
     throw new ApiError('email_invalid_or_duplicate');
   }
+  if (await isRefused(ctx, tx.db, { pool, memberId: member_id, email }))
+    throw new ApiError('email_invalid_or_duplicate');
   await setEmail(tx.db, member_id, email);
+  tx.after(async () => void (await ctx.suppressions.lift(email)));
   const proved = owner.status === 'active';
-  const undo = proved ? ctx.ids.token() : null;
+  const isOther = owner.email_key !== emailKey(email);
+  const undo = proved && isOther ? ctx.ids.token() : null;
   await queries.confirmChange(tx.db, id, {
     confirmed_at: now,
     undo_hash: undo === null ? null : tokenHash(undo),
     undo_expires_at: undo === null ? null : later(now, MAIL_UNDO_HOURS * hour),
   });
   if (undo !== null) {
-    const { name, language } = owner;
+    const { name } = owner;
+    const language = siteLanguage(site.languages, owner.language);
     const link = `${origin}/mail-change/do?undo=${undo}`;
     const newAddress = maskedEmail(email);
     const content = await mailChangedMail({ site, language, name, link, newAddress, origin });
@@ -143,8 +161,8 @@ async function confirm(
       dedupeKey,
       ...content,
     });
-  } else {
-    const there = await confirmAccount(ctx, tx, site, { ...owner, id: member_id });
+  } else if (!proved) {
+    const there = await confirmAccount(ctx, tx, site, { ...owner, email, id: member_id });
     if (!there) throw new ApiError('reset_link_invalid');
   }
   await bumpState(tx.db, member_id);

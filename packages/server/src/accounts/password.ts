@@ -1,4 +1,4 @@
-import { passwordProblem } from '@velluto/rules';
+import { passwordProblem, siteLanguage } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 import { passwordChangedMail } from '../mail/account-mails.ts';
@@ -80,7 +80,12 @@ export async function replacePassword(
   await queries.revokeAllAccess(tx.db, memberId);
   await queries.forgetBrowsers(tx.db, memberId);
   await clearLockout(tx.db, pool, memberId);
-  const content = await passwordChangedMail({ site, language, name, origin });
+  const content = await passwordChangedMail({
+    site,
+    language: siteLanguage(site.languages, language),
+    name,
+    origin,
+  });
   const dedupeKey = `password-changed:${ctx.ids.uuid()}`;
   await ctx.mail.send(tx, { siteId: site.id, kind: 'password-changed', to: email, ...content, dedupeKey });
   tx.after(() => ctx.live.close(memberId));

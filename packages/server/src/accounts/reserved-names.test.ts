@@ -3,6 +3,8 @@ import { createTestServer } from '../../test/server.ts';
 import { signupForm } from '../../test/signup.ts';
 import { confusingNameProblem } from './reserved-names.ts';
 
+const sites = ['Velluto', 'Nordlys'];
+
 describe('a name', () => {
   test.each([
     'Velluto',
@@ -24,12 +26,25 @@ describe('a name', () => {
     'Adrnin',
     'Velluto Team',
     'AdminTeam',
+    'Vellvto',
+    'VELLVT0',
+    'Nordlys',
+    'N0rd1ys',
+    'Nordlys Team',
+    'Redazione',
+    'Redaktion',
+    'Redacción',
+    'Rédaction',
+    'Redactie',
+    'Redakcja',
+    'Velluto Redazione',
+    'Editorial',
   ])('%s could be taken for the site’s', name => {
-    expect(confusingNameProblem(name, 'Velluto')).toBe('reserved');
+    expect(confusingNameProblem(name, sites)).toBe('reserved');
   });
 
   test.each(['Bіanca', 'Αnna', 'Марiя'])('%s mixes alphabets', name => {
-    expect(confusingNameProblem(name, 'Velluto')).toBe('mixed_scripts');
+    expect(confusingNameProblem(name, sites)).toBe('mixed_scripts');
   });
 
   test.each([
@@ -45,13 +60,16 @@ describe('a name', () => {
     'Łucja',
     'Anna-Lena 88',
     "D'Angelo",
-    'Nordlys',
+    'Vittoria',
+    'Eduardo',
+    'Viviana',
   ])('%s is a member’s', name => {
-    expect(confusingNameProblem(name, 'Velluto')).toBeNull();
+    expect(confusingNameProblem(name, sites)).toBeNull();
   });
 
-  test('is reserved on the site with the same name', () => {
-    expect(confusingNameProblem('Nordlys', 'Nordlys')).toBe('reserved');
+  test('of a site is reserved on every site of the server, and on no other', () => {
+    expect(confusingNameProblem('Nordlys', ['Nordlys'])).toBe('reserved');
+    expect(confusingNameProblem('Nordlys', ['Velluto'])).toBeNull();
   });
 });
 

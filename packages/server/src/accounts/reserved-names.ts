@@ -13,6 +13,9 @@ const reserved: Record<Language, readonly string[]> = {
     'customercare',
     'staff',
     'team',
+    'editor',
+    'editorial',
+    'management',
     'official',
     'security',
     'system',
@@ -28,6 +31,9 @@ const reserved: Record<Language, readonly string[]> = {
     'amministrazione',
     'moderatore',
     'moderatrice',
+    'moderazione',
+    'redazione',
+    'direzione',
     'ufficiale',
     'sicurezza',
   ],
@@ -38,6 +44,8 @@ const reserved: Record<Language, readonly string[]> = {
     'administratorin',
     'moderatorin',
     'moderation',
+    'redaktion',
+    'geschäftsleitung',
     'offiziell',
     'sicherheit',
   ],
@@ -50,6 +58,10 @@ const reserved: Record<Language, readonly string[]> = {
     'administracion',
     'moderador',
     'moderadora',
+    'moderacion',
+    'redaccion',
+    'direccion',
+    'equipo',
     'oficial',
     'seguridad',
   ],
@@ -60,11 +72,36 @@ const reserved: Record<Language, readonly string[]> = {
     'administratrice',
     'administration',
     'moderateur',
+    'moderatrice',
+    'redaction',
+    'direction',
+    'equipe',
     'officiel',
     'securite',
   ],
-  nl: ['klantenservice', 'ondersteuning', 'beheer', 'beheerder', 'officieel', 'beveiliging'],
-  pl: ['wsparcie', 'pomoc', 'obsługaklienta', 'administracja', 'moderacja', 'oficjalny', 'bezpieczeństwo'],
+  nl: [
+    'klantenservice',
+    'ondersteuning',
+    'beheer',
+    'beheerder',
+    'moderatie',
+    'redactie',
+    'directie',
+    'officieel',
+    'beveiliging',
+  ],
+  pl: [
+    'wsparcie',
+    'pomoc',
+    'obsługaklienta',
+    'administracja',
+    'moderacja',
+    'redakcja',
+    'zespół',
+    'dyrekcja',
+    'oficjalny',
+    'bezpieczeństwo',
+  ],
 };
 
 /**
@@ -91,8 +128,8 @@ const lookAlikes: Record<string, string> = {
   r: 'гѓ',
   s: 'ѕ5',
   t: 'тτ7',
-  u: 'υսцµ',
-  v: 'νѵ',
+  // the v was written for the u
+  u: 'υսцµvνѵ',
   w: 'ԝωш',
   x: 'хχ',
   y: 'уγү',
@@ -111,7 +148,7 @@ const skeleton = (text: string): string =>
     .join('')
     .replaceAll('ß', 'ss')
     .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w');
+    .replaceAll('uu', 'w');
 
 const words = new Set(Object.values(reserved).flat().map(skeleton));
 const parts = /[ ._'’-]+/g;
@@ -126,9 +163,16 @@ const isMadeOf = (text: string, names: ReadonlySet<string>): boolean =>
 /** Scripts whose letters look like each other's. */
 const alphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
 
-/** Why a well-formed name is refused: it could be taken for the site's, or mixes alphabets to look like another. */
-export function confusingNameProblem(name: string, siteName: string): 'reserved' | 'mixed_scripts' | null {
-  const names = new Set([...words, skeleton(siteName.replaceAll(parts, ''))]);
+/**
+ * Why a well-formed name is refused: it could be taken for a site's, or mixes alphabets to look like another.
+ *
+ * @param siteNames names of all sites of the server, since members of one see those of others
+ */
+export function confusingNameProblem(
+  name: string,
+  siteNames: readonly string[],
+): 'reserved' | 'mixed_scripts' | null {
+  const names = new Set([...words, ...siteNames.map(site => skeleton(site.replaceAll(parts, '')))]);
   const looks = name.split(parts).map(skeleton);
   // a number at the end does not make another name of it
   const plain = name.split(parts).map(part => skeleton(part.replace(/\p{N}+$/u, '')));

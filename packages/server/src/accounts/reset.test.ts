@@ -45,7 +45,10 @@ describe('a forgotten password', () => {
     const token = await linkFor(nina.email, nina.email.toUpperCase());
     const [mail] = await server.mails(nina.email);
     expect(mail?.text).toContain(`http://localhost/reset-password/do?token=${token}`);
-    expect((await checkLink(token)).body).toEqual({ expires_at: '2026-11-21T13:00:00.000Z' });
+    expect((await checkLink(token)).body).toEqual({
+      email: nina.email,
+      expires_at: '2026-11-21T13:00:00.000Z',
+    });
     expect((await setPassword(token)).status).toBe(204);
     expect(await login(nina.email, former)).toEqual([401, 'login_failed']);
     expect((await login(nina.email, chosen))[0]).toBe(200);

@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
-import { calendarDay, dayIn, emailKey, ownPath, RESET_MINUTES, RESET_REQUESTS_PER_DAY } from '@velluto/rules';
+import {
+  calendarDay,
+  dayIn,
+  emailKey,
+  emailProblem,
+  RESET_MINUTES,
+  RESET_REQUESTS_PER_DAY,
+  siteLanguage,
+} from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { resendRestoreLink } from '../deletion/restore.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
+import { requireOwnPath } from '../http/next.ts';
 import type { JobPayloads } from '../jobs/payloads.ts';
 import { resetMail } from '../mail/account-mails.ts';
 import type { Site } from '../sites/site.ts';
@@ -16,7 +25,7 @@ const minute = 60_000;
  * Requests a link to choose a new password. What is counted, stored and answered does not depend on whether the address
  * has an account, and the mail is made by a job, so the response time reveals nothing either.
  *
- * @throws ApiError `too_many_reset_attempts`; `email_not_found` on sites that reveal it
+ * @throws ApiError `invalid_request`, `too_many_reset_attempts`; `email_not_found` on sites that reveal it
  */
 export async function askReset(
   ctx: Context,
@@ -24,9 +33,9 @@ export async function askReset(
   { email, next }: { email: string; next?: string },
   origin: string,
 ): Promise<void> {
-  if (next !== undefined && ownPath(next) === null) {
-    throw invalidFields({ field: 'next', code: 'not_allowed' });
-  }
+  requireOwnPath(next);
+  const problem = emailProblem(email);
+  if (problem) throw invalidFields({ field: 'email', code: problem });
   const address = emailKey(email);
   const key = createHash('sha256').update(`${site.pool}:${address}`).digest();
   const now = ctx.clock.now();
@@ -55,7 +64,13 @@ export async function sendReset(ctx: Context, data: JobPayloads['accounts.reset'
     const query = new URLSearchParams({ token, ...(next && { next }) });
     const link = `${origin}/reset-password/do?${query}`;
     const { name, language, email } = recipient;
-    const content = await resetMail({ site, language, name, link, origin });
+    const content = await resetMail({
+      site,
+      language: siteLanguage(site.languages, language),
+      name,
+      link,
+      origin,
+    });
     const dedupeKey = `reset:${request}`;
     await ctx.mail.send(tx, { siteId: site.id, kind: 'reset', to: email, ...content, dedupeKey });
   });
@@ -70,10 +85,10 @@ export async function checkReset(
   ctx: Context,
   site: Site,
   token: string,
-): Promise<{ memberId: string; expires: Date }> {
+): Promise<{ memberId: string; email: string; expires: Date }> {
   const found = await findAccountToken(ctx, { pool: site.pool, token, kind: 'reset' });
   if (found?.status !== 'active') throw new ApiError('reset_link_invalid');
-  return { memberId: found.member_id, expires: found.expires_at };
+  return { memberId: found.member_id, email: found.email, expires: found.expires_at };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { siteLanguage } from '@velluto/rules';
 import { Secret, TOTP } from 'otpauth';
 import type { Context } from '../context.ts';
 import { crockford, parseCrockford } from '../crockford.ts';
@@ -80,7 +81,13 @@ async function redeemRecoveryCode(ctx: Context, owner: CodeOwner, code: string):
     if (!(await queries.redeemRecoveryCode(tx.db, memberId, hash))) return false;
     const { email, name, language } = await lockAccount(tx.db, memberId);
     const left = (await queries.selectCodes(tx.db, memberId)).length;
-    const content = await recoveryCodeUsedMail({ site, language, name, origin, left });
+    const content = await recoveryCodeUsedMail({
+      site,
+      language: siteLanguage(site.languages, language),
+      name,
+      origin,
+      left,
+    });
     const dedupeKey = `recovery-code-used:${ctx.ids.uuid()}`;
     await ctx.mail.send(tx, {
       siteId: site.id,

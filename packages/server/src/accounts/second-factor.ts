@@ -1,4 +1,5 @@
 import type { components } from '@velluto/api-client/schema';
+import { siteLanguage } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type SecondFactorChange, secondFactorMail } from '../mail/account-mails.ts';
@@ -158,7 +159,13 @@ async function notifyOwner(
   { email, name, language }: Account,
   change: SecondFactorChange,
 ): Promise<void> {
-  const content = await secondFactorMail({ site, language, name, origin, change });
+  const content = await secondFactorMail({
+    site,
+    language: siteLanguage(site.languages, language),
+    name,
+    origin,
+    change,
+  });
   const kind = `second-factor-${change}`;
   const dedupeKey = `${kind}:${ctx.ids.uuid()}`;
   await ctx.mail.send(tx, { siteId: site.id, kind, to: email, ...content, dedupeKey });

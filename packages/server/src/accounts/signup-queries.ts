@@ -59,6 +59,7 @@ export async function insertMember(
       region: member.region ?? '',
       dob: member.date_of_birth,
       shown_on: member.shown_on,
+      origin: member.origin,
       rank_at: member.created_at,
       visible: false, // until the address is confirmed
     })

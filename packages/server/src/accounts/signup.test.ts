@@ -75,6 +75,10 @@ describe('a sign-up', () => {
   test.each([
     [{ email: 'nina@' }, 'email', 'format'],
     [{ email: 'nina@example' }, 'email', 'format'],
+    [{ email: 'x@127.0.0.1' }, 'email', 'format'],
+    [{ email: 'x@example.123' }, 'email', 'format'],
+    [{ email: `${'x'.repeat(65)}@example.com` }, 'email', 'format'],
+    [{ email: `x@${'y'.repeat(64)}.com` }, 'email', 'format'],
     [{ name: 'No' }, 'name', 'too_short'],
     [{ name: 'N'.repeat(21) }, 'name', 'too_long'],
     [{ name: '@nina' }, 'name', 'starts_with_at'],
@@ -102,6 +106,11 @@ describe('a sign-up', () => {
     const { status, body } = await signup(newForm(change));
     expect([status, body.code, body.details]).toEqual([400, 'invalid_request', [{ field, code }]]);
     expect(await rows('member')).toHaveLength(before);
+  });
+
+  test('with a domain in its own script is stored as mail servers need it', async () => {
+    const { status, body } = await signup(newForm({ email: 'Anna@b\u00fccher.example' }));
+    expect([status, body.user.email]).toEqual([201, 'Anna@xn--bcher-kva.example']);
   });
 
   test('in a language that the site does not speak is refused', async () => {
@@ -135,14 +144,21 @@ describe('a sign-up', () => {
     expect((await signup(newForm({ date_of_birth: '2001-11-21' }), 'grown.test')).status).toBe(201);
   });
 
-  test('opens on no day that has not begun where the site is', async () => {
-    server.clock.advance({ hours: 14 }); // the 22nd in UTC, the evening of the 21st in Los Angeles
-    const form = newForm({ date_of_birth: '2008-11-22' });
-    expect((await signup(form, 'west.test')).body.details).toEqual([
-      { field: 'date_of_birth', code: 'under_age' },
-    ]);
-    server.clock.advance({ hours: 6 });
-    expect((await signup(form, 'west.test')).status).toBe(201);
+  test('begins with the birthday where the member is, wherever the site is', async () => {
+    const form = (country: string) => newForm({ date_of_birth: '2008-11-22', country, region: null });
+    const refused = [{ field: 'date_of_birth', code: 'under_age' }];
+    // 14:00 in Los Angeles, where the site is; 23:00 in Rome; 11:00 the next day in Auckland
+    server.clock.advance({ hours: 10 });
+    expect((await signup(form('IT'), 'west.test')).body.details).toEqual(refused);
+    expect((await signup(form('US'), 'west.test')).body.details).toEqual(refused);
+    const early = await signup(form('NZ'), 'west.test');
+    expect([early.status, early.body.user.profile.age]).toEqual([201, 18]);
+    server.clock.advance({ hours: 1 });
+    const roman = await signup(form('IT'), 'west.test');
+    expect([roman.status, roman.body.user.profile.age]).toEqual([201, 18]);
+    // the day has begun on the east coast and not yet in Hawaii
+    server.clock.advance({ hours: 7 });
+    expect((await signup(form('US'), 'west.test')).body.details).toEqual(refused);
   });
 
   test.each(['closed.test', 'ads.test'])('is closed at %s', async host => {

@@ -2,26 +2,25 @@ import type { components } from '@velluto/api-client/schema';
 import {
   birthDateProblem,
   canonicalEmail,
-  dayIn,
-  dayOf,
+  dayInCountry,
   emailKey,
   emailProblem,
   nameProblem,
-  ownPath,
   signupsAllowed,
 } from '@velluto/rules';
 import { noteDeclaration } from '../age/age.ts';
-import { checkSignupMessage, cleanText } from '../chat/message-text.ts';
+import { checkSignupMessage, cleanLine, cleanText } from '../chat/message-text.ts';
 import type { Context } from '../context.ts';
 import { isRegion } from '../geo/regions.ts';
 import { ApiError, type FieldError, invalidFields } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
-import { optionalKinds } from '../notifications/kinds.ts';
+import { nextProblem } from '../http/next.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { termsVersion } from '../sites/settings.ts';
 import { partnersOf, poolView } from '../sites/shared-pool.ts';
 import type { Site } from '../sites/site.ts';
 import { namesSource, saveAttribution, type Visit } from '../tracking/attribution.ts';
+import { endWelcome, followDevice } from '../trust/identity-marks.ts';
 import { grantSignupCredits } from '../wallet/wallet.ts';
 import { planConfirmReminder, sendActivation } from './activation.ts';
 import { nameKey, normalizeName } from './names.ts';
@@ -40,6 +39,8 @@ export async function checkFields(ctx: Context, site: Site, fields: { name?: str
   };
 }
 
+const siteNames = ({ sites }: Context): string[] => sites.all.map(({ name }) => name);
+
 async function nameState(
   ctx: Context,
   site: Site,
@@ -48,7 +49,7 @@ async function nameState(
 ): Promise<'ok' | 'taken' | 'invalid' | 'reserved' | 'mixed_scripts'> {
   const normal = normalizeName(name);
   if (nameProblem(normal, email)) return 'invalid';
-  const confusing = confusingNameProblem(normal, site.name);
+  const confusing = confusingNameProblem(normal, siteNames(ctx));
   if (confusing) return confusing;
   return (await queries.nameIsTaken(ctx.db, site.pool, name)) ? 'taken' : 'ok';
 }
@@ -58,9 +59,9 @@ async function nameState(
  * address is confirmed. An address that somebody has proved to be theirs is answered in the same way: its owner is told by
  * mail, and the new account waits for ever (decision 50).
  *
- * @param about scheme, host and port for the link of the mail, and the visit that we may remember, if any, and whether the
- *   browser sends Global Privacy Control: then the visit is not kept, and no mails are on that nobody needs; what the form
- *   names besides is looked at and not kept
+ * @param about scheme, host and port for the link of the mail, who was last logged in with this browser, and the visit that we may
+ *   remember, if any, and whether the browser sends Global Privacy Control: then the visit is not kept; what the form names besides is
+ *   looked at and not kept
  * @param also runs in the same transaction with the new member's id
  * @throws ApiError `signups_closed`, `invalid_request` with the fields
  */
@@ -68,10 +69,10 @@ export async function signUp<Result>(
   ctx: Context,
   site: Site,
   sent: Signup,
-  about: { origin: string; visit: Visit | null; optsOut: boolean },
+  about: { origin: string; visit: Visit | null; lastMember: string | null; optsOut: boolean },
   also: (tx: Tx, memberId: string) => Promise<Result>,
 ): Promise<{ id: string; result: Result }> {
-  const { origin, visit, optsOut } = about;
+  const { origin, visit, lastMember, optsOut } = about;
   if (!signupsAllowed(site.signups, visit !== null || namesSource(sent.traffic)))
     throw new ApiError('signups_closed');
   const now = ctx.clock.now();
@@ -104,7 +105,7 @@ export async function signUp<Result>(
         date_of_birth: form.date_of_birth,
         country: form.country,
         region: form.region ?? null,
-        city: cleanText(form.city ?? '') || null,
+        city: cleanLine(form.city ?? '') || null,
         language: form.language,
         about_me: addressee ? '' : text,
         created_at: now,
@@ -120,7 +121,6 @@ export async function signUp<Result>(
         terms_accepted_at: now,
         consent_sensitive_at: now,
         consent_sharing_at: agreed.length > 0 ? now : null,
-        ...(optsOut && { notifications_disabled: [...optionalKinds] }),
         signup_message: addressee && text !== '' ? text : null,
         signup_member: addressee,
         signup_next: form.next ?? null,
@@ -130,8 +130,11 @@ export async function signUp<Result>(
     // two sign-ups at the same moment: the slower one is told what it would have been told a second later
     if (!added) throw nameTaken();
     if (form.city) await ctx.jobs.enqueue(tx, 'member.locate', { id });
-    await grantSignupCredits(ctx, tx, id, site.signup_credits);
-    await noteDeclaration(tx, id, { site, country: form.country, geoipCountry: null }, now);
+    const returns =
+      lastMember !== null && (await followDevice(ctx, tx, { pool: site.pool, from: lastMember, to: id }));
+    if (returns) await endWelcome(tx, id);
+    else await grantSignupCredits(ctx, tx, id, site.signup_credits);
+    await noteDeclaration(tx, id, { site, countries: [form.country] }, now);
     if (visit && !optsOut) await saveAttribution(tx, id, visit);
     await sendActivation(ctx, tx, site, id, origin);
     await planConfirmReminder(ctx, tx, id);
@@ -142,17 +145,17 @@ export async function signUp<Result>(
 const nameTaken = () => invalidFields({ field: 'name', code: 'taken' });
 
 async function fieldProblems(ctx: Context, site: Site, form: Signup, now: Date): Promise<FieldError[]> {
-  const birthProblem = (today: string) => birthDateProblem(form.date_of_birth, today, site.min_age);
+  const today = dayInCountry(form.country, now);
   const problems: [field: string, code: FieldError['code'] | null][] = [
     ['email', emailProblem(form.email)],
-    ['name', nameProblem(form.name, form.email) ?? confusingNameProblem(form.name, site.name)],
+    ['name', nameProblem(form.name, form.email) ?? confusingNameProblem(form.name, siteNames(ctx))],
     ['password', await newPasswordProblem(ctx, form.password, site, [form.name, form.email])],
-    // ages are computed by the UTC date; where the site's date is still the day before, both have to allow it
-    ['date_of_birth', birthProblem(dayIn(site.time_zone, now)) ?? birthProblem(dayOf(now.getTime()))],
+    // by the day where the member is
+    ['date_of_birth', birthDateProblem(form.date_of_birth, today, site.min_age)],
     ['country', site.countries.includes(form.country) ? null : 'not_allowed'],
     ['region', form.region == null || isRegion(form.country, form.region) ? null : 'unknown'],
     ['language', site.languages.includes(form.language) ? null : 'not_allowed'],
-    ['next', form.next === undefined || ownPath(form.next) !== null ? null : 'not_allowed'],
+    ['next', nextProblem(form.next)],
     ['terms_version', form.terms_version === termsVersion(site) ? null : 'outdated'],
   ];
   return problems.flatMap(([field, code]) => (code ? [{ field, code }] : []));

@@ -1,6 +1,7 @@
 import type { Language } from '@velluto/rules';
 import type { Insertable } from 'kysely';
 import { newLikesOn } from '../likes/new-likes-sql.ts';
+import { disabledKinds } from '../notifications/disabled-kinds-sql.ts';
 import type { TermsAcceptanceTable } from '../ports/db/tables/account.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
@@ -32,10 +33,11 @@ export async function selectUser(db: Db, memberId: string, site: Site, now: Date
       'account.status',
       'account.email',
       'account.paid_user',
-      'account.notifications_disabled',
+      disabledKinds.as('notifications_disabled'),
       'account.terms_version',
       'user_state.unread',
       'wallet.balance',
+      'wallet.held',
     ])
     .select(({ selectFrom }) => [
       newLikesOn(site, memberId, now).as('new_likes'),

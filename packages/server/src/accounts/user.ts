@@ -1,5 +1,5 @@
 import type { components } from '@velluto/api-client/schema';
-import { ageOn, type CreditLot, dayOf, type Language, unspentLots } from '@velluto/rules';
+import { ageOn, type CreditLot, dayInCountry, type Language, siteLanguage, unspentLots } from '@velluto/rules';
 import { lacksProof } from '../age/age.ts';
 import type { Context } from '../context.ts';
 import { timeBonusOf } from '../discounts/discounts.ts';
@@ -13,8 +13,8 @@ import { termsOutdated } from './terms.ts';
 import * as queries from './user-queries.ts';
 
 type User = components['schemas']['User'];
-/** Where a call comes from: the site, and the country of its IP address. */
-type Place = Pick<Call, 'ctx' | 'site' | 'geoipCountry'>;
+/** Where a call comes from: the site with the language of its answer, and the country of its IP address. */
+type Place = Pick<Call, 'ctx' | 'site' | 'geoipCountry' | 'language'>;
 
 /** The signed-in user as the interface shows them on every page. */
 export async function userOf(call: Place, memberId: string): Promise<User> {
@@ -22,19 +22,22 @@ export async function userOf(call: Place, memberId: string): Promise<User> {
 }
 
 /** The user together with the counters of unread messages and new likes. */
-export async function userWithCounters({ ctx, site, geoipCountry }: Place, memberId: string) {
+export async function userWithCounters(call: Place, memberId: string) {
+  const { ctx, site, geoipCountry, language } = call;
   const [row, image, lots] = await Promise.all([
     queries.selectUser(ctx.db, memberId, site, ctx.clock.now()),
     mainImageOf(ctx.db, memberId),
     lotsOf(ctx.db, memberId),
   ]);
-  const where = { site, country: row.country, geoipCountry };
-  const [user, age_proof_required] = await Promise.all([
-    toUser(ctx, site, row, image, lots),
+  const where = { site, countries: [row.country, geoipCountry] };
+  const [user, age_proof_required, suppressed] = await Promise.all([
+    toUser(ctx, { site, language }, row, image, lots),
     lacksProof(ctx, memberId, where),
+    ctx.suppressions.of(row.email),
   ]);
+  const email_undeliverable = suppressed.some(({ reason }) => reason === 'bounced');
   return {
-    user: { ...user, age_proof_required },
+    user: { ...user, age_proof_required, email_undeliverable },
     unread: row.unread,
     newLikes: row.new_likes,
   };
@@ -53,7 +56,7 @@ const lotToWire = ({ credits, paid }: CreditLot): User['unspent_credits'][number
 
 async function toUser(
   ctx: Context,
-  site: Site,
+  { site, language }: Pick<Call, 'site' | 'language'>,
   row: Awaited<ReturnType<typeof queries.selectUser>>,
   image: User['profile']['main_image'],
   lots: CreditLot[],
@@ -68,7 +71,7 @@ async function toUser(
       id: row.id,
       name: row.name,
       gender: row.gender,
-      age: ageOn(row.date_of_birth, dayOf(now.getTime())) ?? site.min_age,
+      age: ageOn(row.date_of_birth, dayInCountry(row.country, now)) ?? site.min_age,
       country: row.country,
       region: row.region,
       city: row.city,
@@ -84,11 +87,13 @@ async function toUser(
     },
     paid_user: row.paid_user,
     credits,
+    reserved_credits: row.held ?? 0,
     unspent_credits: unspentLots(lots, credits).slice(0, maxLots).map(lotToWire),
     fictional_icon: site.fictional.icon,
-    language: row.language,
+    // an account of another site of the pool may have a language that this one lacks: then the visit's stays
+    language: siteLanguage(site.languages, row.language, language),
     signup_date: row.created_at.toISOString(),
-    notifications_disabled: row.notifications_disabled as User['notifications_disabled'],
+    notifications_disabled: row.notifications_disabled,
     terms_outdated: termsOutdated(site, row),
     time_bonus: await timeBonusOf(ctx, site, {
       id: row.id,

@@ -2,15 +2,25 @@ import type { Insertable } from 'kysely';
 import type { AgeNonceTable, AgeProofTable } from '../ports/db/tables/account.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
-/** Whether a provider has proved the member's age. */
-export async function isProved(db: Db, memberId: string): Promise<boolean> {
+/** Whether a provider has proved the member's age, and whether the member was ever asked for that. */
+export async function selectStanding(db: Db, memberId: string): Promise<{ proved: boolean; asked: boolean }> {
   const row = await db
-    .selectFrom('age_proof')
-    .select('member_id')
-    .where('member_id', '=', memberId)
-    .where('method', '=', 'token')
+    .selectFrom('member')
+    .leftJoin('age_proof', 'age_proof.member_id', 'member.id')
+    .leftJoin('age_request', 'age_request.member_id', 'member.id')
+    .select(['age_proof.method', 'age_request.asked_at'])
+    .where('member.id', '=', memberId)
     .executeTakeFirst();
-  return row !== undefined;
+  return { proved: row?.method === 'token', asked: row?.asked_at != null };
+}
+
+/** Stores that the member was asked for a proof; the first time counts. */
+export async function noteAsked(db: Db, memberId: string, now: Date): Promise<void> {
+  await db
+    .insertInto('age_request')
+    .values({ member_id: memberId, asked_at: now })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
 }
 
 export async function insertNonce(db: Db, nonce: Insertable<AgeNonceTable>): Promise<void> {

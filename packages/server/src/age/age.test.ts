@@ -12,7 +12,10 @@ const age = await testAgeProvider(() => server.clock);
 const config = { trustProxy: true };
 const server = await createTestServer({ config, parts: { sites, ageSandbox: age.sandbox } });
 const host = 'strict.test';
-const at = { host };
+/** Where a visitor comes from, as the proxy says. */
+const from = (country: string) => ({ host, headers: { 'cf-ipcountry': country } });
+const at = from('IT');
+const abroad = from('CH');
 
 type Call = Awaited<ReturnType<typeof server.client>>;
 const addMember = async (overrides = {}) => server.client(await server.member(overrides));
@@ -57,19 +60,58 @@ describe('where a country asks for a proof of age', () => {
 
   test('stating another country does not lead past it', async () => {
     const call = await addMember({ country: 'CH', region: null });
-    expect((await chats(call)).status).toBe(200);
-    const headers = { 'cf-ipcountry': 'IT' };
-    expect((await chats(call, { host, headers })).body.code).toBe('age_unproved');
+    expect((await chats(call, abroad)).status).toBe(200);
+    expect((await chats(call)).body.code).toBe('age_unproved');
+    expect((await chats(call, abroad)).body.code).toBe('age_unproved');
   });
+
+  test('who was asked once is asked until it is proved, whatever country the profile says', async () => {
+    const call = await addMember();
+    const asked = async () =>
+      (await call('GET', '/api/user.php', undefined, abroad)).body.user.age_proof_required;
+    expect(await asked()).toBe(true);
+    expect((await call('PUT', '/api/profile.php', { country: 'CH' }, abroad)).status).toBe(200);
+    expect([await asked(), (await chats(call, abroad)).body.code]).toEqual([true, 'age_unproved']);
+    const { body } = await call('POST', '/api/age-check.php', {}, abroad);
+    const nonce = new URL(body.url).searchParams.get('nonce') ?? '';
+    const token = await age.sign({ nonce });
+    expect((await call('PUT', '/api/age-check.php', { token }, abroad)).status).toBe(200);
+    expect([await asked(), (await chats(call, abroad)).status]).toEqual([false, 200]);
+  });
+
+  test.each([undefined, 'XX', 'T1', 'A1', 'A2', 'EU', 'AP', 'O1', 'ZZ', 'it', ''])(
+    'a country that is not known (%s) is the strictest of the site',
+    async country => {
+      const call = await addMember({ country: 'CH', region: null });
+      const nowhere = { host, ...(country !== undefined && { headers: { 'cf-ipcountry': country } }) };
+      expect((await chats(call, nowhere)).body.code).toBe('age_unproved');
+      const visitor = await server.client();
+      const search = await visitor('GET', '/api/members.php', undefined, nowhere);
+      expect(search.body.code).toBe('authentication_required');
+      const settings = (await visitor('GET', '/api/settings.php', undefined, nowhere)).body;
+      expect([settings.geoip_country, settings.logged_out_search]).toEqual([null, 'none']);
+    },
+  );
 
   test('visitors see nobody', async () => {
     const visitor = await server.client();
-    const fromItaly = { host, headers: { 'cf-ipcountry': 'IT' } };
-    const search = await visitor('GET', '/api/members.php', undefined, fromItaly);
+    const search = await visitor('GET', '/api/members.php', undefined, at);
     expect([search.status, search.body.code]).toEqual([403, 'authentication_required']);
-    const settings = (await visitor('GET', '/api/settings.php', undefined, fromItaly)).body;
+    const settings = (await visitor('GET', '/api/settings.php', undefined, at)).body;
     expect(settings.logged_out_search).toBe('none');
-    expect((await visitor('GET', '/api/members.php', undefined, at)).status).toBe(200);
+    expect((await visitor('GET', '/api/members.php', undefined, abroad)).status).toBe(200);
+  });
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/%5Cevil.example',
+    '/\t/evil.example',
+    'https://evil.example',
+    '/api/logout.php',
+  ])('the proof leads back to no other site: %j', async next => {
+    const { status, body } = await (await addMember())('POST', '/api/age-check.php', { next }, at);
+    expect([status, body.details]).toEqual([400, [{ field: 'next', code: expect.any(String) }]]);
   });
 
   test('a new member is asked, and one of another site is not', async () => {
@@ -145,7 +187,7 @@ test('a message of a member who has not proved their age is not sent, and costs 
   const nina = await addWriter(server, { credits: 10 });
   const olga = await addWriter(server);
   const message = { profile: olga.id, text: 'Ciao' };
-  const headers = { 'idempotency-key': server.ctx.ids.uuid() };
+  const headers = { ...at.headers, 'idempotency-key': server.ctx.ids.uuid() };
   const sent = await nina.call('POST', '/api/message.php', message, { host, headers });
   expect([sent.status, sent.body.code]).toEqual([403, 'age_unproved']);
   expect((await walletAndLedger(server, nina)).balance).toBe(10);
@@ -187,9 +229,8 @@ test('pictures of others wait for the proof, whatever the profile is open to; th
   expect([refused.status, refused.body.code]).toEqual([403, 'age_unproved']);
   expect((await look(await server.client(owner))).status).toBe(200);
   const visitor = await server.client();
-  const fromItaly = { host, headers: { 'cf-ipcountry': 'IT' } };
-  expect((await look(visitor, fromItaly)).body.code).toBe('authentication_required');
-  const elsewhere = await look(visitor);
+  expect((await look(visitor)).body.code).toBe('authentication_required');
+  const elsewhere = await look(visitor, abroad);
   expect([elsewhere.status, elsewhere.headers['cache-control']]).toEqual([200, 'private, max-age=300']);
   await complete(call, await age.sign({ nonce: await nonceOf(call) }));
   expect((await look(call)).status).toBe(200);

@@ -7,20 +7,17 @@ import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import * as queries from './age-queries.ts';
 
-/** Where somebody may be: the country they state, and that of their IP address. */
+/** Where somebody may be. */
 export interface Whereabouts {
   site: Site;
-  /** ISO 3166; null for visitors. */
-  country: string | null;
-  /** ISO 3166; null when unknown. */
-  geoipCountry: string | null;
+  /** ISO 3166: the country that a member states, and that of the IP address where there is one; null for one that is not known. */
+  countries: readonly (string | null)[];
 }
 
 const minute = 60_000;
 
 /** How a person's age is made sure of there. */
-export const ageMethodAt = ({ site, country, geoipCountry }: Whereabouts) =>
-  ageMethodFor(site.age_assurance, [country, geoipCountry]);
+export const ageMethodAt = ({ site, countries }: Whereabouts) => ageMethodFor(site.age_assurance, countries);
 
 /** Whether some country of a site asks for a provider's proof, so that it has to be known who sees people. */
 export const asksForProofs = ({ age_assurance }: Site): boolean =>
@@ -37,10 +34,22 @@ export async function noteDeclaration(
   await queries.saveProof(tx.db, { member_id: memberId, method: 'declaration', verified_at: now });
 }
 
-/** Whether a member still has to prove their age before they meet others. */
+/**
+ * Whether a member still has to prove their age before they meet others. Who was asked once is asked until it is proved,
+ * wherever they say or seem to be later.
+ */
 export async function lacksProof(ctx: Context, memberId: string, where: Whereabouts): Promise<boolean> {
-  return ageMethodAt(where) === 'token' && !(await queries.isProved(ctx.db, memberId));
+  if (!asksForProofs(where.site)) return false;
+  const { proved, asked } = await queries.selectStanding(ctx.db, memberId);
+  if (proved || asked) return !proved;
+  if (ageMethodAt(where) !== 'token') return false;
+  await queries.noteAsked(ctx.db, memberId, ctx.clock.now());
+  return true;
 }
+
+/** The way by which a member can prove their age now. */
+const methodOf = async (ctx: Context, memberId: string, where: Whereabouts) =>
+  (await lacksProof(ctx, memberId, where)) ? 'token' : ageMethodAt(where);
 
 /**
  * Begins a proof of age: makes a nonce that works once, and gives the address of the provider's page; null where
@@ -55,7 +64,8 @@ export async function beginAgeCheck(
   returnUrl: string,
 ): Promise<string | null> {
   const nonce = ctx.ids.token();
-  const url = ctx.age(where.site, ageMethodAt(where)).begin({ nonce, returnUrl });
+  const method = await methodOf(ctx, memberId, where);
+  const url = ctx.age(where.site, method).begin({ nonce, returnUrl });
   if (url === null) return null;
   const expires_at = new Date(ctx.clock.now().getTime() + AGE_CHECK_MINUTES * minute);
   await queries.insertNonce(ctx.db, { nonce_hash: tokenHash(nonce), member_id: memberId, expires_at });
@@ -75,7 +85,7 @@ export async function completeAgeCheck(
   where: Whereabouts,
   token: string,
 ): Promise<void> {
-  const check = ctx.age(where.site, ageMethodAt(where));
+  const check = ctx.age(where.site, await methodOf(ctx, memberId, where));
   const { nonce } = await check.confirm(token);
   await ctx.transaction(async tx => {
     const now = ctx.clock.now();

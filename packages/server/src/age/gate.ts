@@ -12,8 +12,7 @@ export const whereaboutsOf = ({
   geoipCountry,
 }: Pick<Caller, 'site' | 'member' | 'geoipCountry'>): Whereabouts => ({
   site,
-  country: member?.country ?? null,
-  geoipCountry,
+  countries: member ? [member.country, geoipCountry] : [geoipCountry],
 });
 
 /**
@@ -27,7 +26,7 @@ export async function refuseUnproved(
 ): Promise<void> {
   if (!gatedTags.has(tag)) return;
   const where = whereaboutsOf(caller);
-  if (ageMethodAt(where) !== 'token') return;
-  if (!caller.member) throw new ApiError('authentication_required');
-  if (await lacksProof(caller.ctx, caller.member.id, where)) throw new ApiError('age_unproved');
+  if (!caller.member) {
+    if (ageMethodAt(where) === 'token') throw new ApiError('authentication_required');
+  } else if (await lacksProof(caller.ctx, caller.member.id, where)) throw new ApiError('age_unproved');
 }

@@ -1,4 +1,5 @@
 import { userOf } from '../accounts/user.ts';
+import { requireOwnPath } from '../http/next.ts';
 import { ok, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
 import { beginAgeCheck, completeAgeCheck } from './age.ts';
@@ -8,6 +9,7 @@ import { whereaboutsOf } from './gate.ts';
 export const age = {
   startAgeCheck: async call => {
     const { ctx, body, origin } = call;
+    requireOwnPath(body.next);
     const returnUrl = new URL('/age', origin);
     if (body.next !== undefined) returnUrl.searchParams.set('next', body.next);
     return ok({ url: await beginAgeCheck(ctx, signedIn(call).id, whereaboutsOf(call), returnUrl.href) });

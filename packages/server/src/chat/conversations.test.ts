@@ -85,6 +85,8 @@ describe('a conversation', () => {
     expect(await seqs('')).toEqual([71, 120, 50, true, 120]);
     expect(await seqs('&before=71')).toEqual([21, 70, 50, true, 120]);
     expect(await seqs('&before=21')).toEqual([1, 20, 20, false, 120]);
+    expect(await seqs('&before=51')).toEqual([1, 50, 50, false, 120]);
+    expect(await seqs('&before=52')).toEqual([2, 51, 50, true, 120]);
     expect(await seqs('&before=1')).toEqual([undefined, undefined, 0, false, 120]);
     expect((await anna.chatWith(bruno)).body).toMatchObject({ can_write: true, message_credits: 2 });
   });

@@ -31,6 +31,8 @@ describe('messages of a member who has not confirmed the e-mail address', () => 
     expect(status).toBe(201);
     expect(body).toMatchObject({ message: { status: 'held', credits: 2 }, credits: 2 });
     expect(await walletAndLedger(server, nina)).toMatchObject({ balance: 2, held: 2, accounts: { held: 2 } });
+    const { user } = (await (await server.client(nina))('GET', '/api/user.php')).body;
+    expect(user).toMatchObject({ credits: 2, reserved_credits: 2 });
     expect(server.events(bruno)).toEqual([]);
     expect((await bruno.chats()).body).toEqual({ chats: [], num_unread_messages: 0 });
     expect((await bruno.chatWith(nina)).status).toBe(404);

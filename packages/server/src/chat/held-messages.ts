@@ -88,12 +88,12 @@ async function settle(ctx: Context, tx: Tx, message: messages.MessageRow, to: 's
   });
 }
 
-/** Cancels a member's held messages of one conversation; the wallet must be locked. */
+/** Cancels a member's held messages, or those of one conversation; the wallet must be locked. */
 export async function withdrawHeldMessages(
   ctx: Context,
   tx: Tx,
   memberId: string,
-  conversationId: string,
+  conversationId?: string,
 ): Promise<void> {
   await refundHeld(ctx, tx, await messages.selectHeld(tx.db, memberId, conversationId));
 }

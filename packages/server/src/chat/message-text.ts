@@ -1,14 +1,17 @@
-import { type MessageLength, messageProblem, withLineBreaks } from '@velluto/rules';
+import { type MessageLength, messageProblem, withLineBreaks, withoutPiledMarks } from '@velluto/rules';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 
 const controls = /(?![\n\t])\p{Cc}/gu;
 /** A text of invisible characters only: white space, marks of direction, joiners, fillers, variation selectors. */
 const invisible = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** The text as it is stored: without white space at the ends, control characters and lone surrogates. */
+/** The text as it is stored: without white space at the ends, control characters, piles of marks and lone surrogates. */
 export function cleanText(text: string): string {
-  return withLineBreaks(text.toWellFormed()).replace(controls, '').trim();
+  return withoutPiledMarks(withLineBreaks(text.toWellFormed()).replace(controls, '')).trim();
 }
+
+/** The same for a text of one line, such as a town: line breaks and tabs are spaces. */
+export const cleanLine = (text: string): string => cleanText(text).replaceAll(/\s+/g, ' ');
 
 const problemOf = (text: string, bounds: MessageLength) =>
   invisible.test(text) ? 'message_too_short' : messageProblem(text, bounds);

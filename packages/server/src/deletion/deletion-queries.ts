@@ -25,7 +25,7 @@ export async function selectHoldings(db: Db, memberId: string, now: Date) {
       fn.coalesce('wallet.held', val(0)).as('held'),
       sql<number>`(
         select coalesce(sum(case when to_account = 'clawback' then -amount else amount end), 0)::int from ledger
-        where ledger.member_id = member.id and (from_account in ('sales', 'clawback') or to_account = 'clawback')
+        where ledger.member_id = member.id and reason <> 'signup_again' and (from_account in ('sales', 'clawback') or to_account = 'clawback')
       )`.as('bought'),
       sql<number>`(
         select coalesce(sum(payment.credits), 0)::int from debit join payment on payment.id = debit.payment_id
@@ -77,6 +77,12 @@ export async function selectDeletion(db: Db, memberId: string, now: Date) {
     .executeTakeFirst();
 }
 
-export async function removeDeletion(db: Db, memberId: string): Promise<void> {
-  await db.deleteFrom('account_deletion').where('member_id', '=', memberId).execute();
+/** Removes the deletion of a member who came back; returns its id. */
+export async function removeDeletion(db: Db, memberId: string): Promise<string> {
+  const { id } = await db
+    .deleteFrom('account_deletion')
+    .where('member_id', '=', memberId)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

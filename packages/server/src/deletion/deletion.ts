@@ -9,6 +9,7 @@ import { cancelSubscriptions, runningSubscriptions } from '../direct-debit/subsc
 import { ApiError, invalidFields } from '../http/api-error.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
+import { markIdentity } from '../trust/identity-marks.ts';
 import * as queries from './deletion-queries.ts';
 import { sendRestoreLink } from './restore.ts';
 
@@ -62,8 +63,9 @@ export async function deleteAccount(
     await queries.deleteRestoreLinks(tx.db, me.id);
     const now = ctx.clock.now();
     const until = new Date(now.getTime() + REACTIVATION_DAYS * day);
+    const id = ctx.ids.uuid();
     await queries.insertDeletion(tx.db, {
-      id: ctx.ids.uuid(),
+      id,
       member_id: me.id,
       site_id: site.id,
       reason: form.reason,
@@ -71,6 +73,7 @@ export async function deleteAccount(
       deleted_at: now,
       restorable_until: until,
     });
+    await markIdentity(ctx, tx, me.id, { reason: 'left', source: id });
     await sendRestoreLink(ctx, tx, { site, memberId: me.id, origin });
     return until;
   });

@@ -1,3 +1,4 @@
+import { siteLanguage } from '@velluto/rules';
 import { reactivateMember } from '../accounts/account-status.ts';
 import { createAccountToken, lockAccountToken } from '../accounts/tokens.ts';
 import type { Context } from '../context.ts';
@@ -6,6 +7,7 @@ import { deletionMail } from '../mail/account-mails.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { isBanned } from '../trust/bans.ts';
+import { forgetMarks } from '../trust/identity-marks.ts';
 import * as queries from './deletion-queries.ts';
 
 const day = 86_400_000;
@@ -22,7 +24,14 @@ export async function sendRestoreLink(
   const { restorable_until: until, email, name, language } = deletion;
   const token = await createAccountToken(ctx, tx, { memberId, kind: 'restore', expires: until });
   const link = `${origin}/account-deleted?token=${token}`;
-  const content = await deletionMail({ site, language, name, link, until, origin });
+  const content = await deletionMail({
+    site,
+    language: siteLanguage(site.languages, language),
+    name,
+    link,
+    until,
+    origin,
+  });
   const dedupeKey = `deletion:${ctx.ids.uuid()}`;
   await ctx.mail.send(tx, { siteId: site.id, kind: 'deletion', to: email, ...content, dedupeKey });
 }
@@ -55,6 +64,6 @@ export async function restoreAccount(ctx: Context, site: Site, token: string): P
     const reactivated = await reactivateMember(ctx, tx, found.member_id, 'deleted');
     // checked under the lock, after which no concurrent decision can ban the member; the error rolls the restoring back
     if (await isBanned(tx.db, found.member_id)) throw new ApiError('reset_link_invalid');
-    if (reactivated) await queries.removeDeletion(tx.db, found.member_id);
+    if (reactivated) await forgetMarks(tx, await queries.removeDeletion(tx.db, found.member_id));
   });
 }

@@ -232,8 +232,8 @@ describe('the limit of a month', () => {
   test('holds when orders are confirmed concurrently', async () => {
     const anna = await debtor(server, signedUpADayAgo());
     const orders = [];
-    for (let count = 0; count < 4; count++) {
-      const { order } = (await anna.start({ package: 'credits-300' })).body;
+    for (const id of ['credits-300', 'premium-12']) {
+      const { order } = (await anna.start({ package: id })).body;
       orders.push({ id: order.id, code: await anna.lastCode() });
       server.clock.advance({ seconds: 1 });
     }
@@ -277,9 +277,12 @@ test('credits are given before the payment of the bank only up to a limit', asyn
 test('a discount is used by one order, however many orders wait for their codes', async () => {
   const anna = await debtor(server);
   const orders = [];
-  for (let round = 0; round < 2; round++) {
-    const { order } = (await anna.start()).body;
-    expect(order.amount.amount_minor).toBe(749);
+  for (const [id, amount] of [
+    ['credits-20', 749],
+    ['credits-50', 1499],
+  ]) {
+    const { order } = (await anna.start({ package: id })).body;
+    expect(order.amount.amount_minor).toBe(amount);
     orders.push({ id: order.id, code: await anna.lastCode() });
     server.clock.advance({ seconds: 1 });
   }
@@ -311,10 +314,10 @@ test('once a debit was signed at the price of the first purchase, a card payment
     anna.call(
       'POST',
       '/api/payment.php',
-      { package: 'credits-20', method: 'visa', country: 'IT', ...overrides },
+      { package: 'credits-50', method: 'visa', country: 'IT', ...overrides },
       { headers: { 'idempotency-key': server.ctx.ids.uuid() } },
     );
-  expect((await card()).body.payment.amount.amount_minor).toBe(999);
+  expect((await card()).body.payment.amount.amount_minor).toBe(1999);
   expect((await card({ discountcode: 'TIMEBONUS25' })).body.code).toBe('discount_code_invalid');
   // nor does an order that had read the offer before the debit was signed
   const order = { memberId: anna.id, offer: 'welcome', key: server.ctx.ids.uuid() };

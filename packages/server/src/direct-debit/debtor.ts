@@ -22,6 +22,8 @@ export interface Debtor {
 export const openDebtor = ({ vault }: Context, { debtor, id }: { debtor: string; id: string }): Debtor =>
   JSON.parse(vault.open(debtor, id)) as Debtor;
 
+/** Invisible marks that come with copied texts; joiners belong to names of some scripts. */
+const pastedMarks = /[\p{Cf}--[\u200c\u200d]]/gv;
 /** Characters that no name or address has, such as line breaks. */
 const forbiddenCharacters = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u;
 
@@ -39,8 +41,10 @@ export async function readDebtor(
   const faults: FieldError[] = [];
   const refuse = (field: string, code: FieldError['code']) => void faults.push({ field, code });
   const line = (field: 'account_holder' | 'street' | 'house_number' | 'zip' | 'city') => {
-    if (forbiddenCharacters.test(form[field])) refuse(field, 'format');
-    const text = form[field].trim().replaceAll(/\s+/g, ' ');
+    // a pasted tab or a mark of direction is no fault
+    const pasted = form[field].normalize('NFC').replaceAll(pastedMarks, '').replaceAll('\t', ' ');
+    if (forbiddenCharacters.test(pasted)) refuse(field, 'format');
+    const text = pasted.trim().replaceAll(/\s+/g, ' ');
     if (text === '') refuse(field, 'required');
     return text;
   };

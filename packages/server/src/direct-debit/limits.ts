@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
+import { isPayerRefused } from '../trust/identity-marks.ts';
 import * as debits from './debit-queries.ts';
 import { attemptState, blockedError, type Payer } from './otp.ts';
 import * as requests from './request-queries.ts';
@@ -39,7 +40,7 @@ export async function hasRoomInMonth(
 }
 
 /**
- * Refuses a debit of a blocked payer, or one above the monthly limit.
+ * Refuses a debit of a blocked payer, of one whose account was closed because of the rules, or above the monthly limit.
  *
  * @throws ApiError `direct_debit_blocked`, `direct_debit_limit_reached`
  */
@@ -47,12 +48,17 @@ export async function assertDebitAllowed(
   ctx: Context,
   db: Db,
   site: Site,
-  payer: Payer,
+  payer: Payer & { phone: Buffer },
   debit: { amountMinor: number; renewalMinor: number | null; at: Date },
 ): Promise<void> {
   const { blockedUntil } = await attemptState(ctx, db, payer);
   if (blockedUntil) throw blockedError(blockedUntil, ctx.clock.now());
-  if (await debits.isUnsettled(db, payer.memberId)) throw new ApiError('direct_debit_blocked');
+  const hashes = [payer.iban, payer.phone];
+  if (
+    (await debits.isUnsettled(db, payer.memberId)) ||
+    (await isPayerRefused(ctx, db, { pool: site.pool, hashes }))
+  )
+    throw new ApiError('direct_debit_blocked');
   // a renewal above the monthly limit could never be collected
   if (isWithinLimit(debit.renewalMinor ?? 0) && (await hasRoomInMonth(db, site, payer, debit))) return;
   const used = await usedInMonth(db, payer.memberId, payer.iban, monthIn(site.time_zone, debit.at));

@@ -1,4 +1,4 @@
-import { dayIn, type Language } from '@velluto/rules';
+import { dayIn, type Language, siteLanguage } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { addresseeOf } from '../mail/addresses.ts';
 import {
@@ -39,7 +39,7 @@ async function send(
   const recipient = await addresseeOf(tx.db, mandate.member_id);
   if (!recipient) return;
   const { email, name, language } = recipient;
-  const content = await write({ site, origin, name, language });
+  const content = await write({ site, origin, name, language: siteLanguage(site.languages, language) });
   await ctx.mail.send(tx, { siteId: site.id, kind, to: email, ...content, dedupeKey: `${kind}:${id}` });
 }
 

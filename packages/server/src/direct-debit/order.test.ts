@@ -3,6 +3,8 @@ import { debtor, testIban } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
 import { collectDueDebits } from './collect-due.ts';
+import { readDebtor } from './debtor.ts';
+import { readMobile } from './phone.ts';
 import { announceRenewals } from './renewals.ts';
 
 const why = { it: 'Per l’inverno.', en: 'For the winter.', de: 'Für den Winter.' };
@@ -150,6 +152,29 @@ describe('asking for a direct debit', () => {
       .where('to_number', '=', anna.phone)
       .execute();
     expect(sms).toEqual([]);
+  });
+
+  test.each([
+    ['marks of direction, as address books copy it', '\u202a+39 333 123 4567\u202c'],
+    ['a word before it', 'Tel.: +39 333 123 4567'],
+    ['a word behind it', '+39 (333) 123-4567 (mobile)'],
+    ['wide digits', '＋３９ ３３３ １２３ ４５６７'],
+    ['the international prefix', '0039 333 123 4567'],
+  ])('a phone number is read that was pasted with %s', (_, pasted) =>
+    expect(readMobile(pasted, 'IT', ['IT'])).toMatchObject({ number: '+393331234567' }),
+  );
+
+  test('account and address may be pasted with tabs, marks of direction and the BIC', async () => {
+    const anna = await debtor(server, signedUpADayAgo());
+    const form = {
+      ...anna.form,
+      account_holder: '\u202aAnna\tProva\u202c',
+      zip: '20121\u00a0',
+      iban: `IBAN ${anna.iban.toLowerCase().replaceAll(/(.{4})/g, '$1\u00a0')} BCITITMM`,
+    };
+    const { debtor: read } = await readDebtor(sites.byId('velluto'), 'IT', form);
+    expect(read).toMatchObject({ holder: 'Anna Prova', zip: '20121', iban: anna.iban });
+    expect((await anna.start(form)).status).toBe(201);
   });
 
   test('a phone number without a country code belongs to the payment country', async () => {

@@ -67,12 +67,12 @@ export async function startOrder(
   const text = await mandateText(language, creditor, { amountMinor, renewal, noticeDays: terms.notice_days });
   const now = ctx.clock.now();
   return ctx.transaction(async tx => {
-    const payer = { memberId: buyer.id, iban };
+    const payer = { memberId: buyer.id, iban, phone };
     await lockPayer(ctx, tx.db, payer, phone);
     const at = collectionDate(site, now, terms.notice_days);
     await assertDebitAllowed(ctx, tx.db, site, payer, { amountMinor, renewalMinor, at });
     await assertMaySpend(ctx, tx, { site, memberId: buyer.id, price: offer.price, at });
-    await assertOtpAllowed(ctx, tx.db, { ...payer, phone });
+    await assertOtpAllowed(ctx, tx.db, payer);
     const order = await requests.insertRequest(tx.db, {
       id,
       member_id: buyer.id,

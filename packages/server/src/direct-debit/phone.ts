@@ -9,6 +9,13 @@ export interface MobileNumber {
   hint: string;
 }
 
+/** A phone number without what address books and signatures put around it: invisible marks, `Tel.:`, `(mobile)`. */
+const numberIn = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/^[^\d+(]+|(?<=\d)[^\d]+$/g, '');
+
 /**
  * Reads a mobile number; one without a country code is taken as one of `country`. Codes are sent to countries of SEPA and
  * of the site only, since expensive numbers elsewhere are a known way of fraud (SMS pumping).
@@ -21,7 +28,7 @@ export function readMobile(
   siteCountries: readonly string[],
 ): MobileNumber | 'format' | 'not_allowed' {
   const usual: CountryCode | undefined = isSupportedCountry(country) ? country : undefined;
-  const found = parsePhoneNumber(text, { defaultCountry: usual, extract: false });
+  const found = parsePhoneNumber(numberIn(text), { defaultCountry: usual, extract: false });
   if (!found?.isValid() || found.ext) return 'format';
   const home = found.country;
   if (!home || !(isSepaCountry(home) || siteCountries.includes(home))) return 'not_allowed';

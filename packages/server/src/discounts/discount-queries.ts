@@ -3,13 +3,24 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { DiscountUseTable } from '../ports/db/schema.ts';
 import type { PersonalDiscountTable } from '../ports/db/tables/money.ts';
 import type { Db } from '../ports/db/transaction.ts';
+import { WELCOME_OFFER } from './discount.ts';
 
 /** A personal code as it is stored. */
 export type PersonalRow = Selectable<PersonalDiscountTable>;
 
+async function welcomeEnded(db: Db, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('account')
+    .select('welcome_ended')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row?.welcome_ended ?? false;
+}
+
 /** True when the member has used the offer, or for an offer that can be used once in all (`once:`), when any member has. */
 export async function offerIsUsed(db: Db, memberId: string, offer: string): Promise<boolean> {
   if (offer.startsWith('any:')) return false;
+  if (offer === WELCOME_OFFER && (await welcomeEnded(db, memberId))) return true;
   const uses = db.selectFrom('discount_use').select('code').where('offer', '=', offer);
   const row = await (offer.startsWith('once:')
     ? uses

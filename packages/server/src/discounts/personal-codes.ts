@@ -47,11 +47,14 @@ export interface CodeByEmail extends Pick<PersonalCode, 'percent' | 'why'> {
  * Gives a personal code to the member with an e-mail address.
  *
  * @returns the code
- * @throws OperatorError when there is no such site or member, or the last day is past
+ * @throws OperatorError when there is no such site or member, a reason is in a language that the site does not have, or the last
+ *   day is past
  */
 export async function giveCodeByEmail(ctx: Context, { site: siteId, email, until, ...gift }: CodeByEmail) {
   const site = ctx.sites.all.find(({ id }) => id === siteId);
   if (!site) throw new OperatorError(`There is no site ${siteId}.`);
+  const foreign = Object.keys(gift.why).find(language => !site.languages.some(own => own === language));
+  if (foreign) throw new OperatorError(`${siteId} has no pages in ${foreign}.`);
   if (until !== null && until < dayIn(site.time_zone, ctx.clock.now()))
     throw new OperatorError(`${until} is over.`);
   const memberId = await queries.selectMemberByEmail(ctx.db, site.pool, email);

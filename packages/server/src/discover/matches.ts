@@ -2,7 +2,7 @@ import type { components, operations } from '@velluto/api-client/schema';
 import {
   ageOn,
   calendarDay,
-  dayOf,
+  dayInCountry,
   isInterest,
   type MatchAnswers,
   type MatchFacts,
@@ -167,7 +167,7 @@ function factsOf(
   const sameName = candidate.city !== null && candidate.city.toLowerCase() === seeker.city?.toLowerCase();
   const kilometres = here && candidatePoint ? kilometresBetween(here, candidatePoint) : null;
   return {
-    age: ageOn(candidate.date_of_birth, dayOf(now.getTime())) ?? MIN_AGE,
+    age: ageOn(candidate.date_of_birth, dayInCountry(candidate.country, now)) ?? MIN_AGE,
     kilometres,
     // the same coordinates are the same town, also for members who give no region or write the town in another language
     sameCity: kilometres === 0 || (sameRegion && sameName),

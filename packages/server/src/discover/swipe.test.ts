@@ -300,6 +300,16 @@ describe('a pass', () => {
 });
 
 describe('what is refused', () => {
+  test('members whom the player blocks, liked or passed', async () => {
+    const { player, add, swipe, call, host, deck } = await game();
+    const luca = await add();
+    await call('POST', '/api/block.php', { profile: luca.id }, { host });
+    for (const choice of ['like', 'pass']) expect((await swipe(luca, choice)).body.code).toBe('not_found');
+    expect((await deck()).may_undo).toBe(false);
+    const rows = await server.db.selectFrom('swipe').where('member_id', '=', player.id).selectAll().execute();
+    expect(rows).toEqual([]);
+  });
+
   test('unknown members, oneself, and members of other pools', async () => {
     const { player, swipe, likesLeft } = await game();
     const elsewhere = await server.member({ pool: 'velluto', gender: 'male' });

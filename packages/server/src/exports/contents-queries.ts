@@ -106,7 +106,7 @@ export async function selectPhotos(db: Db, memberId: string) {
 export async function selectMails(db: Db, memberId: string): Promise<unknown[]> {
   const { rows } = await sql`
     with address as (${addressKeysOf(memberId)})
-    select mail.to_address, mail.kind, mail.subject, mail.created_at, mail.sent_at
+    select mail.to_address, mail.kind, mail.subject, mail.created_at, mail.sent_at, mail.failed_at, mail.failure
     from outbox_mail mail
     join member on member.id = ${memberId} and member.created_at <= mail.created_at
     join account on account.member_id = member.id and account.status = 'active'

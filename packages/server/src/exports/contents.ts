@@ -18,6 +18,7 @@ const readme = (name: string, moment: Date): ArchiveFile => ({
 profile.json          what others see
 account.json          e-mail address, consent, settings
 accepted-terms.json   which terms, when and on which site
+advertising-consents.json   which advertising was asked for, when, where, and withdrawn when
 conversations.json    all conversations with their messages
 likes-*.json          likes given and received
 photos/               pictures; photos.json lists them

@@ -94,7 +94,7 @@ describe('the archive', () => {
     });
     await server.runJobs();
     const ready = await nina.state();
-    expect(ready).toMatchObject({ status: 'ready', expires_at: '2026-11-28T12:00:00.000Z' });
+    expect(ready).toMatchObject({ status: 'ready', expires_at: '2026-11-24T12:00:00.000Z' });
     const file = await fetchFile(nina.call, ready.url);
     expect([file.status, file.headers['content-type']]).toEqual([200, 'application/zip']);
     expect(file.headers['content-disposition']).toBe('attachment; filename="velluto-2026-11-21.zip"');
@@ -244,7 +244,7 @@ describe('the archive', () => {
   test('has the mails to former addresses, without those to another member with the same address', async () => {
     const password_hash = await server.ctx.passwords.hash('una lunga passeggiata');
     const third = 'third@example.com';
-    const mail = { siteId: 'velluto', kind: 'news', subject: 'Of before', html: '', text: '' };
+    const mail = { siteId: 'velluto', kind: 'like', subject: 'Of before', html: '', text: '' };
     await server.ctx.transaction(tx =>
       server.ctx.mail.send(tx, { ...mail, to: third, dedupeKey: 'of before' }),
     );
@@ -272,7 +272,7 @@ describe('the archive', () => {
     expect(await mailsOf()).toEqual([`export-ready ${third}`, ...confirmations]);
   });
 
-  test('is announced by a mail whose link works for 7 days', async () => {
+  test('is announced by a mail whose link works for 3 days, in a session of the member', async () => {
     const nina = await addMember();
     await nina.ask();
     await server.runJobs();
@@ -280,7 +280,7 @@ describe('the archive', () => {
     expect(mail?.kind).toBe('export-ready');
     const { url } = await nina.state();
     expect(mail?.text).toContain(`http://localhost${url}`);
-    server.clock.advance({ days: 7, ms: -1 });
+    server.clock.advance({ days: 3, ms: -1 });
     expect((await fetchFile(nina.call, url)).status).toBe(200);
     server.clock.advance({ ms: 1 });
     expect((await fetchFile(nina.call, url)).status).toBe(404);

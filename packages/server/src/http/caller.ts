@@ -7,6 +7,7 @@ import {
 } from '@velluto/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { isCountry } from '../sites/country-code.ts';
 import type { Site } from '../sites/site.ts';
 import { addressOf } from './address.ts';
 import { setCookies } from './cookies.ts';
@@ -14,10 +15,13 @@ import { linkOrigin } from './origin.ts';
 import { readVisitor } from './session.ts';
 import type { Caller } from './types.ts';
 
-/** The visitor's country from the header of a trusted proxy; null without one, since anybody could send the header. */
+/**
+ * The visitor's country from the header of a trusted proxy; null without one, since anybody could send the header, and for
+ * the codes by which proxies say that they do not know it (`XX`, `T1`, `A1`, `EU` …).
+ */
 export function countryOf(ctx: Context, request: FastifyRequest): string | null {
   const country = ctx.config.trustProxy ? request.headers['cf-ipcountry'] : undefined;
-  return typeof country === 'string' && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null;
+  return typeof country === 'string' && isCountry(country) ? country : null;
 }
 
 /**

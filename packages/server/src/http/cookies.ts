@@ -1,26 +1,8 @@
-import {
-  KNOWN_BROWSER_COOKIE,
-  LAST_MEMBER_COOKIE,
-  LOGIN_CODE_COOKIE,
-  SECURE_COOKIE_PREFIX,
-  SESSION_COOKIE,
-  STORAGE_COOKIE,
-  TRAFFIC_COOKIE,
-} from '@velluto/rules';
+import { SECURE_COOKIE_PREFIX, SERVER_COOKIES } from '@velluto/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isOfAnotherDomain } from './cors.ts';
 import { isLocalHost } from './origin.ts';
 import type { CookieChange } from './types.ts';
-
-/** Cookies that only the server reads. */
-const ownCookies = [
-  SESSION_COOKIE,
-  LAST_MEMBER_COOKIE,
-  STORAGE_COOKIE,
-  KNOWN_BROWSER_COOKIE,
-  LOGIN_CODE_COOKIE,
-  TRAFFIC_COOKIE,
-];
 
 /** Whether the visitor uses HTTPS. In production every visit from another machine does, also when a proxy ends the TLS. */
 const isSecure = (request: FastifyRequest, production: boolean): boolean =>
@@ -29,7 +11,7 @@ const isSecure = (request: FastifyRequest, production: boolean): boolean =>
 /** Makes the server's cookies available under their plain names. Over HTTPS only the prefixed ones count, since other hosts of the domain cannot set those. */
 export function readOwnCookies(request: FastifyRequest, production: boolean): void {
   if (!isSecure(request, production)) return;
-  for (const name of ownCookies) {
+  for (const name of SERVER_COOKIES) {
     const value = request.cookies[SECURE_COOKIE_PREFIX + name];
     if (value === undefined) delete request.cookies[name];
     else request.cookies[name] = value;
@@ -49,7 +31,7 @@ export function setCookies(
   const secure = isSecure(request, production);
   const partitioned = secure && isOfAnotherDomain(request);
   for (const { name, value, maxAgeSeconds, httpOnly = false } of changes) {
-    const own = secure && ownCookies.includes(name);
+    const own = secure && SERVER_COOKIES.some(own => own === name);
     const cookie = reply.server.serializeCookie(own ? SECURE_COOKIE_PREFIX + name : name, value ?? '', {
       path: '/',
       sameSite: partitioned ? 'none' : 'lax',

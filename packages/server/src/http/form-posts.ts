@@ -17,8 +17,8 @@ const hasField = (body: unknown, name: string) => typeof body === 'object' && bo
 /** Remembers that the age warning was confirmed, as the script of the page does, and shows the page again. */
 function enter(ctx: Context, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const value = String(Math.floor(ctx.clock.now().getTime() / 1000));
-  const cookie = { name: ENTERED_COOKIE, value, maxAgeSeconds: ENTERED_DAYS * 86_400 };
-  setCookies(request, reply, [cookie], ctx.config.production);
+  const cookies = [{ name: ENTERED_COOKIE, value, maxAgeSeconds: ENTERED_DAYS * 86_400 } as const];
+  setCookies(request, reply, cookies, ctx.config.production);
   return reply.header('cache-control', 'no-store').redirect(ownPath(request.url), 303);
 }
 

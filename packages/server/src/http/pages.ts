@@ -87,6 +87,16 @@ async function inputOf(call: Request, search: string): Promise<Input> {
   };
 }
 
+/**
+ * The visitor, with the language that the page asks for, if the site has it: the path of a lander may name one, which only the
+ * app knows.
+ */
+async function inItsLanguage(call: Request, caller: () => Promise<Caller>): Promise<Caller> {
+  const known = await caller();
+  const asked = known.site.languages.find(language => language === call.headers.get('accept-language'));
+  return asked ? { ...known, language: asked } : known;
+}
+
 /** Makes the function by which one page calls operations. */
 type PageCalls = (request: FastifyRequest, reply: FastifyReply) => RenderContext['api'];
 
@@ -116,7 +126,11 @@ export function pageCalls(app: FastifyInstance, ctx: Context, operations: BoundO
     try {
       if (!operation) throw new ApiError('not_found');
       await limit?.(request);
-      const answer = await runOperation(operation, await caller(), await inputOf(call, search));
+      const answer = await runOperation(
+        operation,
+        await inItsLanguage(call, caller),
+        await inputOf(call, search),
+      );
       setCookies(request, reply, answer.cookies ?? [], ctx.config.production);
       const { status, body, headers = {} } = answer;
       return body === undefined

@@ -10,7 +10,7 @@ export interface RenderContext {
   nonce: string;
   /**
    * Calls the API in process for this visit: cookies, host and IP address are those of the page's request; cookies that
-   * such a call sets are passed on to the browser.
+   * such a call sets are passed on to the browser. A call may ask for another language of the site by `Accept-Language`.
    */
   api: (request: Request) => Promise<Response>;
   /** Put before the paths of pictures: `cdn_prefix` of the site, empty where they come from the site itself. */

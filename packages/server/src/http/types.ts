@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { operations } from '@velluto/api-client/schema';
-import type { Language } from '@velluto/rules';
+import type { CookieName, Language } from '@velluto/rules';
 import type { FastifyRequest } from 'fastify';
 import type { SignedIn } from '../accounts/sessions.ts';
 import type { Context } from '../context.ts';
@@ -46,7 +46,7 @@ export interface Call<Id extends OperationId = OperationId> extends Caller {
 
 /** A cookie to set; `value: null` removes it. */
 export interface CookieChange {
-  name: string;
+  name: CookieName;
   value: string | null;
   maxAgeSeconds?: number;
   httpOnly?: boolean;

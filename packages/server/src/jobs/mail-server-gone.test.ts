@@ -39,7 +39,7 @@ it('mails that the mail server refused arrive later, once, however often they ar
   await jobs.start();
   const mail = {
     siteId: 'velluto',
-    kind: 'news',
+    kind: 'like',
     to: 'anna@example.com',
     subject: 'Hello',
     html: '<p>',

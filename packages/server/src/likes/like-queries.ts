@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { LikeTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { blocks, hiddenFrom, type Onlooker, oldEnoughFor } from '../trust/visibility-sql.ts';
-import { isCounted, isPrivate, isUnseen } from './new-likes-sql.ts';
+import { isUnseen } from './new-likes-sql.ts';
 
 /** The member who likes, and the likes between the two; undefined when the other cannot be liked. */
 export async function selectPair(db: Db, liker: Onlooker & { id: string }, to: string) {
@@ -63,7 +63,7 @@ export async function deleteLike(db: Db, from: string, to: string) {
     .deleteFrom('likes')
     .where('liker', '=', from)
     .where('liked', '=', to)
-    .returning(['held', isCounted.as('counted')])
+    .returning(['held', isUnseen.as('counted')])
     .executeTakeFirst();
 }
 
@@ -76,7 +76,7 @@ export async function setSeen(db: Db, from: string, to: string, now: Date) {
     .where('liker', '=', from)
     .where('liked', '=', to)
     .where(isUnseen)
-    .returning(isPrivate.as('counted'))
+    .returning('id')
     .executeTakeFirst();
 }
 

@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { afterFirstQuery } from '../../test/after-first-query.ts';
 import { createTestServer } from '../../test/server.ts';
+import { newLikesAsMarked } from '../migrations/0052-new-likes-as-marked.ts';
 import { listLikes } from './list.ts';
 
 const server = await createTestServer();
@@ -208,7 +210,7 @@ describe('viewing a new like', () => {
 });
 
 describe('a like', () => {
-  test('of a profile that the site runs is new in the list, but in no number', async () => {
+  test('of a profile that the site runs is new in the list and in the number', async () => {
     const [anna, bruno, demo] = [await addLiker(), await addLiker(), await addLiker({ origin: 'ai' })];
     await bruno.like(anna);
     await demo.like(anna);
@@ -216,7 +218,15 @@ describe('a like', () => {
       const { liked_by, num_new } = await anna.likes();
       return [liked_by.filter((item: { like_new: boolean }) => item.like_new).length, num_new];
     };
-    expect(await news()).toEqual([2, 1]);
+    expect(await news()).toEqual([2, 2]);
+    // a database from before the rule is counted again
+    await server.db
+      .updateTable('user_state')
+      .set({ new_likes: 1 })
+      .where('member_id', '=', anna.id)
+      .execute();
+    await newLikesAsMarked.up(server.db as Kysely<unknown>);
+    expect(await news()).toEqual([2, 2]);
     await anna.seen(demo);
     expect(await news()).toEqual([1, 1]);
     await anna.like(bruno);
@@ -321,6 +331,20 @@ describe('the match dialog', () => {
     expect(await anna.dialog()).toMatchObject({ profile: { id: carla.id } });
     expect(await anna.dialog()).toEqual({ profile: null, state: null, origin: null });
     expect((await anna.likes()).num_new).toBe(2);
+  });
+
+  test('passes over the like of a deleted member, and shows it once they are back', async () => {
+    const [anna, bruno, carla] = [await addLiker(), await addLiker(), await addLiker()];
+    await bruno.like(anna);
+    minute();
+    await carla.like(anna);
+    const setStatus = (status: 'active' | 'deleted') =>
+      server.db.updateTable('member').set({ status }).where('id', '=', bruno.id).execute();
+    await setStatus('deleted');
+    expect(await anna.dialog()).toMatchObject({ profile: { id: carla.id } });
+    expect(await anna.dialog()).toMatchObject({ profile: null });
+    await setStatus('active');
+    expect(await anna.dialog()).toMatchObject({ profile: { id: bruno.id } });
   });
 
   test('shows it once also with concurrent calls of many pages', async () => {

@@ -77,11 +77,11 @@ async function addLike(
   const { is_new: isNews } = await queries.insertLike(tx.db, like, oldEnough);
   // liking back also answers the received like, so that is not new any more
   const seen = about.match ? await queries.setSeen(tx.db, to, from, now) : undefined;
-  await bumpState(tx.db, from, { newLikes: seen?.counted ? -1 : 0 });
+  await bumpState(tx.db, from, { newLikes: seen ? -1 : 0 });
   if (isNews && !held) await announceLike(ctx, tx, from, to, about);
 }
 
-/** Counts a new like of a private member for the liked member, and sends a live event and a notice. */
+/** Counts a new like for the liked member, and sends a live event and a notice. */
 async function announceLike(
   ctx: Context,
   tx: Tx,
@@ -89,7 +89,7 @@ async function announceLike(
   to: string,
   { origin, match }: { origin: Origin; match: boolean },
 ): Promise<void> {
-  await bumpState(tx.db, to, { newLikes: origin === 'member' ? 1 : 0 });
+  await bumpState(tx.db, to, { newLikes: 1 });
   await notify(ctx, tx, { memberId: to, kind: match ? 'match' : 'like', otherId: from });
   tx.after(() => ctx.live.send(to, { event: match ? 'match' : 'like', data: { profile: from, origin } }));
 }
@@ -122,7 +122,7 @@ export async function markSeen(ctx: Context, memberId: string, liker: string): P
   await ctx.transaction(async tx => {
     await lockStates(tx.db, [memberId]);
     const seen = await queries.setSeen(tx.db, other, memberId, ctx.clock.now());
-    if (seen) await bumpState(tx.db, memberId, { newLikes: seen.counted ? -1 : 0 });
+    if (seen) await bumpState(tx.db, memberId, { newLikes: -1 });
   });
 }
 

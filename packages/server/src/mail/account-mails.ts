@@ -11,6 +11,7 @@ import { momentText } from './format.ts';
 import type { MailAbout, MailContent } from './mail-types.ts';
 import {
   activationMessages,
+  addressRefusedMessages,
   deletionMessages,
   exportReadyMessages,
   loginCodeMessages,
@@ -145,6 +146,16 @@ export function signupTakenMail(about: MailAbout): Promise<MailContent> {
       t(signupTakenMessages.reset.id, { link: `${origin}/reset-password` }),
       t(mailTakenMessages.notYou),
     ],
+  }));
+}
+
+/** The mail to an address that is not confirmed, because the account of the same person was closed. */
+export function addressRefusedMail(about: MailAbout): Promise<MailContent> {
+  const { site, origin } = about;
+  return writeMail(about, t => ({
+    subject: t(addressRefusedMessages.subject.id, { site: site.name }),
+    before: [t(addressRefusedMessages.body.id, { site: site.name }), t(addressRefusedMessages.appeal)],
+    action: { label: t(addressRefusedMessages.button), link: `${origin}/complaints` },
   }));
 }
 

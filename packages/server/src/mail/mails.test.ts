@@ -20,7 +20,7 @@ const sameEverywhere =
   /@|https?:|^> §|§ |Velluto|Nordlys|velluto|nordlys|Sofia|Marco|Giulia|TIMEBONUS25|VEL-|d2f7a9c4|Premium|Code|Browser: Firefox|Bologna|Torino/;
 
 describe.each(sites.all.map(site => [site.id, site] as const))('the mails of %s', (_, site) => {
-  it.each(LANGUAGES)('are complete in %s', async language => {
+  it.each(site.languages)('are complete in %s', async language => {
     for (const [name, write] of Object.entries(sampleMails(site, language))) {
       const { subject, html, text, headers } = await write();
       const description = `${name} in ${language}`;
@@ -62,6 +62,16 @@ describe.each(sites.all.map(site => [site.id, site] as const))('the mails of %s'
       }
     },
   );
+});
+
+it('are never in a language that the site does not have', async () => {
+  const site = sites.byId('nordlys');
+  const [own, foreign] = [sampleMails(site, site.languages[0]), sampleMails(site, 'it')];
+  for (const name of names) {
+    const [expected, written] = [await own[name]?.(), await foreign[name]?.()];
+    expect(written?.html, name).toMatch(/<html[^>]* lang="en"/);
+    expect(written?.text.match(/^.*Giulia.*$/m)?.[0], name).toBe(expected?.text.match(/^.*Giulia.*$/m)?.[0]);
+  }
 });
 
 it.each([

@@ -1,17 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Context } from '../context.ts';
+import type { Keys } from '../ports/keys.ts';
 
-type Purpose = 'unsubscribe' | 'mail_photo';
+type Purpose = 'unsubscribe' | 'mail_photo' | 'suppression' | 'declaration';
 
 /** Signs what an address in a mail says, with a key of its own for each purpose: mail programs have no session. */
-export async function signature(ctx: Pick<Context, 'keys'>, purpose: Purpose, text: string): Promise<string> {
+export async function signature(ctx: { keys: Keys }, purpose: Purpose, text: string): Promise<string> {
   const key = await ctx.keys.get(purpose, () => randomBytes(32).toString('base64url'));
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
 /** True for the signature of this text. */
 export async function isSigned(
-  ctx: Pick<Context, 'keys'>,
+  ctx: { keys: Keys },
   purpose: Purpose,
   text: string,
   given: unknown,

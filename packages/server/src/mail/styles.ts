@@ -47,6 +47,7 @@ export function mailStyles({ light: colour, display, body, radius }: Palette) {
       color: colour.ink,
       margin: '0 0 20px',
       hyphens: 'auto',
+      hyphenateLimitChars: '12 5 5',
       wordBreak: 'break-word',
     },
     button: {

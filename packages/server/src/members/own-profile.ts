@@ -1,6 +1,6 @@
 import type { components } from '@velluto/api-client/schema';
-import { ageOn, dayOf, isInterest, MIN_AGE, photoLimit } from '@velluto/rules';
-import { checkSignupMessage, cleanText } from '../chat/message-text.ts';
+import { ageOn, dayInCountry, isInterest, MIN_AGE, photoLimit } from '@velluto/rules';
+import { checkSignupMessage, cleanLine, cleanText } from '../chat/message-text.ts';
 import type { Context } from '../context.ts';
 import { coordinatesOf } from '../geo/places.ts';
 import { isRegion } from '../geo/regions.ts';
@@ -29,7 +29,7 @@ export async function ownProfile(ctx: Context, memberId: string): Promise<OwnPro
     sexuality: row.sexuality,
     looking_for: row.looking_for,
     date_of_birth: row.date_of_birth,
-    age: ageOn(row.date_of_birth, dayOf(ctx.clock.now().getTime())) ?? MIN_AGE,
+    age: ageOn(row.date_of_birth, dayInCountry(row.country, ctx.clock.now())) ?? MIN_AGE,
     country: row.country,
     region: row.region,
     city: row.city,
@@ -95,7 +95,7 @@ function placeAfter(
   return {
     ...cleared,
     ...(region === undefined ? {} : { region }),
-    ...(city === undefined ? {} : { city: cleanText(city ?? '') || null }),
+    ...(city === undefined ? {} : { city: cleanLine(city ?? '') || null }),
   };
 }
 

@@ -85,7 +85,7 @@ describe('whom a member looks for', () => {
   });
 
   it('also decides which new members the weekly mail names', async () => {
-    const { pool, eva, add } = await couple({ email: 'eva@example.com' });
+    const { pool, eva, add } = await couple({ email: 'eva@example.com', asked: ['weekly_updates'] });
     await add({ name: 'Young', gender: 'male', looking_for: 'female', date_of_birth: '2004-01-01' });
     await eva.change({ ...men, min_age: 30 });
     await sendWeekly(server.ctx, {

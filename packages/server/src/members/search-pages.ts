@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Position } from './search-queries.ts';
+import type { MatchCounts, Position } from './search-queries.ts';
 
 /** What this process knows of a search when one of its pages is requested. */
 export interface KnownPages {
@@ -7,26 +7,26 @@ export interface KnownPages {
   after: Position | null;
   /** Pages between that end and the requested page. */
   pagesBetween: number;
-  /** Number of results at the last requested page; undefined when they were not counted. */
-  count: number | undefined;
+  /** Results at the last requested page; undefined when they were not counted. */
+  counts: MatchCounts | undefined;
 }
 
 /** Remembers where pages of recent searches end, so that the next page can be read without those before it. */
 export interface SearchPages {
   before(search: string, page: number, now: Date): KnownPages;
-  /** Stores the last member of a page and the number of results; a first page begins the search anew. */
-  note(search: string, page: number, found: { last: Position; count: number; now: Date }): void;
+  /** Stores the last member of a page and the numbers of results; a first page begins the search anew. */
+  note(search: string, page: number, found: { last: Position; counts: MatchCounts; now: Date }): void;
 }
 
 /** Milliseconds after which a search is forgotten, so that its pages are read anew. */
 const turnedWithinMs = 12 * 3_600_000;
 
 /** For a first page, which is always read and counted anew. */
-export const newSearch: KnownPages = { after: null, pagesBetween: 0, count: undefined };
+export const newSearch: KnownPages = { after: null, pagesBetween: 0, counts: undefined };
 
 interface Turned {
   ends: Map<number, Position>;
-  count: number;
+  counts: MatchCounts;
   since: Date;
 }
 
@@ -42,13 +42,13 @@ export function searchPages(): SearchPages {
       const entry = recent(search, now);
       for (let end = page - 1; end > 0; end--) {
         const after = entry?.ends.get(end);
-        if (after) return { after, pagesBetween: page - 1 - end, count: entry?.count };
+        if (after) return { after, pagesBetween: page - 1 - end, counts: entry?.counts };
       }
-      return { after: null, pagesBetween: page - 1, count: entry?.count };
+      return { after: null, pagesBetween: page - 1, counts: entry?.counts };
     },
-    note(search, page, { last, count, now }) {
+    note(search, page, { last, counts, now }) {
       const { ends, since } = (page > 1 && recent(search, now)) || { ends: new Map(), since: now };
-      searches.set(search, { ends: ends.set(page, last), count, since });
+      searches.set(search, { ends: ends.set(page, last), counts, since });
     },
   };
 }

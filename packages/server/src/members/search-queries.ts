@@ -3,6 +3,7 @@ import { dayOf, MEMBERS_PER_PAGE } from '@velluto/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Statement } from '../ports/db/database.ts';
+import type { Origin } from '../ports/db/schema.ts';
 import type { PoolView } from '../sites/shared-pool.ts';
 import { blockedWith, isShownOn } from '../trust/visibility-sql.ts';
 import { type SummaryRow, tileColumns, tileTables } from './summary-queries.ts';
@@ -159,26 +160,33 @@ function tallyConditions({ pool, shownOn, gender, country, countries, region }: 
   ];
 }
 
-/** The number of results, counted up to a limit. */
+/** How many people match, by origin. */
+export type MatchCounts = Record<Origin, number>;
+
+/** The number of results by origin. */
 export async function countMatches(
   { db, run }: Pick<Context, 'db' | 'run'>,
   filters: Filters,
-  limit: number,
-): Promise<number> {
+): Promise<MatchCounts> {
   const { whole, parts } = splitByMonth(filters);
   const inParts = parts.flatMap(part =>
-    part ? [sql`(select count(*) from member_search where ${matches(filters)} and ${part})`] : [],
+    part
+      ? [sql`select origin, count(*) from member_search where ${matches(filters)} and ${part} group by 1`]
+      : [],
   );
-  // when the sum over whole months reaches the limit, the rest is not read. The few hidden members are looked up one by one,
-  // which does not depend on PostgreSQL's statistics
-  const { sql: text, parameters } =
-    sql`select case when whole.count - hidden.count >= ${limit} then whole.count
-        else ${sql.join([sql`whole.count`, ...inParts], sql` + `)} end - hidden.count as count
-      from (select coalesce(sum(${sql.ref(filters.openOnly ? 'visitors' : 'members')}), 0) as count from member_tally where ${allOf([...tallyConditions(filters), ...whole])})
-        as whole,
-      (select count(*) as count from (select distinct id from ${excludedIds(filters)} as hidden (id)) as hidden
-        cross join lateral (select from member_search where member_id = hidden.id and ${matches(filters)} offset 0) as found)
-        as hidden`.compile(db);
-  const [row] = await run<{ count: number }>(namedStatement(text), [...parameters]);
-  return Math.min(row?.count ?? 0, limit);
+  // the few hidden members are looked up one by one, which does not depend on PostgreSQL's statistics
+  const counts = [
+    sql`select origin, sum(${sql.ref(filters.openOnly ? 'visitors' : 'members')}) as count from member_tally
+      where ${allOf([...tallyConditions(filters), ...whole])} group by 1`,
+    ...inParts,
+    sql`select found.origin, -count(*) from (select distinct id from ${excludedIds(filters)} as hidden (id)) as hidden
+      cross join lateral (select origin from member_search where member_id = hidden.id and ${matches(filters)} offset 0)
+        as found group by 1`,
+  ];
+  const { sql: text, parameters } = sql`select origin, sum(count)::integer as count
+    from (${sql.join(counts, sql` union all `)}) as counted group by 1`.compile(db);
+  const rows = await run<{ origin: Origin; count: number }>(namedStatement(text), [...parameters]);
+  return { ...nobody, ...Object.fromEntries(rows.map(({ origin, count }) => [origin, count])) };
 }
+
+const nobody: MatchCounts = { member: 0, operator: 0, ai: 0, system: 0 };

@@ -89,6 +89,7 @@ describe('a search', () => {
       pages: 1,
       num_results: 1,
       num_results_capped: false,
+      num_fictional: { operator: 0, ai: 0, system: 0 },
       similar: [],
       num_similar: 0,
       relax: null,
@@ -165,16 +166,37 @@ describe('a search', () => {
       .where('id', '=', viewer.id)
       .executeTakeFirstOrThrow();
     const countOf = async (members: number) => {
-      await sql`insert into member_tally (pool, gender, country, region, born, shown_on, members)
-        values (${pool}, '', '', '', '1980-01-01', '{*}', ${members})
-        on conflict (pool, gender, country, region, born, shown_on) do update set members = excluded.members`.execute(
+      await sql`insert into member_tally (pool, gender, country, region, born, shown_on, origin, members)
+        values (${pool}, '', '', '', '1980-01-01', '{*}', 'ai', ${members})
+        on conflict (pool, gender, country, region, born, shown_on, origin) do update set members = excluded.members`.execute(
         server.db,
       );
-      const { num_results, num_results_capped } = await search();
-      return [num_results, num_results_capped];
+      const { num_results, num_results_capped, num_fictional } = await search();
+      return [num_results, num_results_capped, num_fictional.ai];
     };
-    expect(await countOf(10_000)).toEqual([10_000, false]);
-    expect(await countOf(10_001)).toEqual([10_000, true]);
+    expect(await countOf(10_000)).toEqual([10_000, false, 10_000]);
+    // how many of them are demo profiles stays exact
+    expect(await countOf(10_001)).toEqual([10_000, true, 10_001]);
+  });
+
+  test('says how many of the people are demo profiles, by who answers, also after that changed', async () => {
+    const { search, add } = await createPool();
+    const demo = { account: false, open_to_visitors: true, date_of_birth: '1990-05-17' } as const;
+    const team = await add({ ...demo, origin: 'operator' });
+    await add({ ...demo, origin: 'ai' });
+    await add({ ...demo, origin: 'ai', date_of_birth: '1990-05-18' });
+    await add({ ...demo, origin: 'system' });
+    await add({ date_of_birth: '1990-05-17' });
+    const counts = async (query: Record<string, string | number> = {}) => {
+      const { num_results, num_fictional } = await search({ gender: 'female', ...query });
+      return { num_results, ...num_fictional };
+    };
+    expect(await counts()).toEqual({ num_results: 5, operator: 1, ai: 2, system: 1 });
+    // the last of them turns 36 on the day after the others
+    server.clock.set('2026-05-17T10:00:00Z');
+    expect(await counts({ min_age: 36 })).toEqual({ num_results: 4, operator: 1, ai: 1, system: 1 });
+    await server.db.updateTable('member').set({ origin: 'system' }).where('id', '=', team.id).execute();
+    expect(await counts()).toEqual({ num_results: 5, operator: 0, ai: 2, system: 2 });
   });
 
   test('finds who signed up at another site of the pool', async () => {
@@ -377,6 +399,20 @@ describe('similar members', () => {
     expect([body.page, body.more]).toEqual([1, false]);
     const page = (await call('GET', `/api/member.php?id=${original.id}`, undefined, { host })).body;
     expect(ids(page.similar)).toEqual(ids(body.results));
+  });
+
+  test('have no further page after a full last one', async () => {
+    const { add, addMany, call, host } = await createPool();
+    const original = await add({ gender: 'male', country: 'NL', region: null });
+    await addMany(24, { gender: 'male', country: 'NL', region: null });
+    const page = async () => {
+      const path = `/api/similar.php?profile=${original.id}`;
+      const { body } = await call('GET', path, undefined, { host });
+      return [body.results.length, body.more];
+    };
+    expect(await page()).toEqual([24, false]);
+    await add({ gender: 'male', country: 'NL', region: null });
+    expect(await page()).toEqual([24, true]);
   });
 
   test('are each shown once, 24 a page, without oneself', async () => {

@@ -30,12 +30,14 @@ export async function search(
   const filters = filtersOf(viewer, site, query, today);
   const key = JSON.stringify(filters);
   const known = page === 1 ? newSearch : pages.before(key, page, today);
-  const [{ results, last, similar }, count] = await Promise.all([
+  const [{ results, last, similar }, counts] = await Promise.all([
     peopleOn(ctx, viewer, { site, query, filters, known, today }),
-    known.count ?? queries.countMatches(ctx, filters, EXACT_RESULTS + 1),
+    known.counts ?? queries.countMatches(ctx, filters),
   ]);
-  if (last) pages.note(key, page, { last, count, now: today });
+  if (last) pages.note(key, page, { last, counts, now: today });
 
+  const { member: _, ...fictional } = counts;
+  const count = sumOf(counts);
   const total = Math.min(count, EXACT_RESULTS);
   return {
     results,
@@ -43,11 +45,14 @@ export async function search(
     pages: count === 0 ? 0 : Math.min(LAST_PAGE, pageCount(total, MEMBERS_PER_PAGE)),
     num_results: total,
     num_results_capped: count > EXACT_RESULTS,
+    num_fictional: fictional,
     similar,
     num_similar: similar.length,
     relax: count === 0 ? await filterToRelax(ctx, viewer, site, query, today) : null,
   };
 }
+
+const sumOf = (counts: queries.MatchCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** A requested page of a search, and what is known of the pages before it. */
 interface RequestedPage {
@@ -162,7 +167,7 @@ async function filterToRelax(ctx: Context, viewer: Viewer, site: Site, query: Qu
     ] as const
   ).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   const finds = async (change: Partial<Query>) =>
-    (await queries.countMatches(ctx, filtersOf(viewer, site, { ...query, ...change }, today), 1)) > 0;
+    sumOf(await queries.countMatches(ctx, filtersOf(viewer, site, { ...query, ...change }, today))) > 0;
   for (const name of given) if (await finds(open[name])) return name;
   const [first] = given;
   return first && (await finds({ ...open.age, ...open.country })) ? first : null;

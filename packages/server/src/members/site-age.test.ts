@@ -31,7 +31,12 @@ async function createPool(home: 'grown' | 'all' = 'grown') {
     gender: 'male',
     looking_for: 'female',
   };
-  const viewer = await server.member({ ...maleValues, email: `${pool}@example.com`, credits: 10 });
+  const viewer = await server.member({
+    ...maleValues,
+    email: `${pool}@example.com`,
+    credits: 10,
+    asked: ['weekly_updates'],
+  });
   const call = await server.client(viewer);
   const add = (date_of_birth: string) => server.member({ pool, site_id: open, date_of_birth });
   const women = [await add('2005-11-22'), await add('2005-11-21'), await add('1990-05-17')] as const;

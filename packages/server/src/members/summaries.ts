@@ -1,5 +1,5 @@
 import type { components } from '@velluto/api-client/schema';
-import { ageOn, dayOf, type Language, MIN_AGE, shownPhotos } from '@velluto/rules';
+import { ageOn, dayInCountry, type Language, MIN_AGE, shownPhotos } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { regionName } from '../geo/regions.ts';
 import { imageOf } from '../photos/images.ts';
@@ -45,16 +45,15 @@ export async function summaryFor(
 /** Members as lists show them, from rows of the database. */
 export function summariesFrom(ctx: Context, { language }: Viewer, rows: SummaryRow[]): MemberSummary[] {
   const now = ctx.clock.now();
-  const today = dayOf(now.getTime());
-  return rows.map(row => summaryOf(row, language, now, today));
+  return rows.map(row => summaryOf(row, language, now));
 }
 
-function summaryOf(row: SummaryRow, language: Language, now: Date, today: string): MemberSummary {
+function summaryOf(row: SummaryRow, language: Language, now: Date): MemberSummary {
   const isMember = row.origin === 'member';
   return {
     id: row.id,
     name: row.name,
-    age: ageOn(row.date_of_birth, today) ?? MIN_AGE,
+    age: ageOn(row.date_of_birth, dayInCountry(row.country, now)) ?? MIN_AGE,
     gender: row.gender,
     country: row.country,
     region: row.region,

@@ -16,8 +16,8 @@ const names = Object.keys(migrations);
 
 /** The hash of all SQL functions, and the migration that was added with their latest change. */
 const functions = {
-  sha256: 'd76a278e0d8a6361affd6deb0ce57015b7e0aabf95e820b5b4d8179b98d9ba22',
-  migration: '0050-profiles-by-company',
+  sha256: '0b74c764a4b0381c079fc4290c16a8aa72a8ddb5a4775d91251c19dd5fdc9bbf',
+  migration: '0056-tally-by-origin',
 };
 const server = { host, port, user, password };
 
@@ -60,6 +60,7 @@ it('migrates a database that has higher numbers from before lower ones were merg
     '0018-search-indexes-looking-for',
     '0043-preferences',
     '0050-profiles-by-company',
+    '0056-tally-by-origin',
   ];
   const database = await databaseWith(names.filter(name => !late.includes(name)).map(name => ({ name })));
   await migrate(database.db);

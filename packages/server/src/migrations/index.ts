@@ -51,6 +51,14 @@ import { proofOfAge } from './0048-proof-of-age.ts';
 import { newLikesOfMembers } from './0049-new-likes-of-members.ts';
 import { profilesByCompany } from './0050-profiles-by-company.ts';
 import { deletedPurchaseDetails } from './0051-deleted-purchase-details.ts';
+import { newLikesAsMarked } from './0052-new-likes-as-marked.ts';
+import { requestsForProofOfAge } from './0053-requests-for-proof-of-age.ts';
+import { identityMarks } from './0054-identity-marks.ts';
+import { advertisingConsent } from './0055-advertising-consent.ts';
+import { tallyByOrigin } from './0056-tally-by-origin.ts';
+import { mailDelivery } from './0057-mail-delivery.ts';
+import { declarations } from './0058-declarations.ts';
+import { waitingCredits } from './0059-waiting-credits.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -107,6 +115,14 @@ export const migrations: Record<string, Migration> = {
   '0049-new-likes-of-members': newLikesOfMembers,
   '0050-profiles-by-company': profilesByCompany,
   '0051-deleted-purchase-details': deletedPurchaseDetails,
+  '0052-new-likes-as-marked': newLikesAsMarked,
+  '0053-requests-for-proof-of-age': requestsForProofOfAge,
+  '0054-identity-marks': identityMarks,
+  '0055-advertising-consent': advertisingConsent,
+  '0056-tally-by-origin': tallyByOrigin,
+  '0057-mail-delivery': mailDelivery,
+  '0058-declarations': declarations,
+  '0059-waiting-credits': waitingCredits,
 };
 
 /**

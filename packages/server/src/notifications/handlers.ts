@@ -11,10 +11,11 @@ export const notifications = {
 
   updateNotifications: async call => {
     const me = signedIn(call);
-    const { disabled, emails_enabled: emailsEnabled } = call.body;
-    await changeSettings(call.ctx, me.id, {
+    const { disabled, emails_enabled: emailsEnabled, consent } = call.body;
+    await changeSettings(call.ctx, call, me.id, {
       ...(disabled && { disabled }),
       ...(emailsEnabled !== undefined && { emailsEnabled }),
+      ...(consent && { consent }),
     });
     return ok(await settingsOf(call.ctx, me.id));
   },

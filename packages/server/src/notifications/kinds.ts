@@ -18,8 +18,19 @@ const pushed: Record<NotificationKind, boolean> = {
 /** All kinds in the order of a list. */
 export const notificationKinds = Object.keys(pushed) as NotificationKind[];
 
-/** Kinds that are about the site and not about what others do: off for those who sign up with Global Privacy Control. */
-export const optionalKinds: readonly NotificationKind[] = ['weekly_updates', 'promotions', 'news'];
+/** Kinds that advertise: sent only to members who asked for them (`advertising-consent.ts`). */
+export const advertisingKinds = [
+  'weekly_updates',
+  'promotions',
+  'news',
+] as const satisfies NotificationKind[];
+
+/** A kind that advertises. */
+export type AdvertisingKind = (typeof advertisingKinds)[number];
+
+/** True for the name of a kind that advertises. */
+export const isAdvertising = (kind: string): kind is AdvertisingKind =>
+  advertisingKinds.some(advertising => advertising === kind);
 
 /** True for a kind that is also sent as push. */
 export const isPushed = (kind: NotificationKind): boolean => pushed[kind];

@@ -110,6 +110,25 @@ describe('a message', () => {
     for (const [name, member] of Object.entries(members)) expect(await subjects(member), name).toEqual([]);
   });
 
+  it('is pushed to a member who went away, unless they switched it off meanwhile', async () => {
+    const marco = await writer();
+    const received = service.received.length;
+    for (const disabled of [['new_conversations', 'new_messages'], []]) {
+      const anna = await addAbsentMember({ last_active_at: clock.now() });
+      await subscribe(anna, anna.id);
+      await write(marco, anna);
+      await passTime({ seconds: 2 });
+      expect(service.received).toHaveLength(received);
+      await db
+        .updateTable('account')
+        .set({ notifications_disabled: disabled as never })
+        .where('member_id', '=', anna.id)
+        .execute();
+      await passTime({ minutes: 6 });
+      expect(service.received).toHaveLength(received + (disabled.length === 0 ? 1 : 0));
+    }
+  });
+
   it('of a fictional profile carries the mark in subject, mail and push, a name from right to left isolated', async () => {
     const [bea, ada] = [await addAbsentMember(), await writer({ name: 'עדה', origin: 'ai' })];
     const browser = await subscribe(bea, 'bea');
@@ -127,7 +146,7 @@ describe('a message', () => {
     expect(await subjects(bea)).toEqual([
       '\u2068עדה\u2069 (profilo demo, risponde un programma) ti ha scritto',
     ]);
-    expect(service.received).toHaveLength(1);
+    expect(service.received.filter(({ path }) => path === '/bea')).toHaveLength(1);
   });
 
   it('held until its sender confirms is announced when it is delivered; withdrawn ones never are', async () => {

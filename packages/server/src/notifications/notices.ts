@@ -121,7 +121,7 @@ const isFirstNotice = async (
 ): Promise<boolean> => notice.conversation !== null || shouldNotify(ctx, tx, channel, notice);
 
 const personOf = (ctx: Context, tx: Tx, recipient: Recipient, { other }: MailNotice): Promise<MailPerson[]> =>
-  mailPeople(ctx, tx.db, siteOf(ctx, recipient), [other]);
+  mailPeople(ctx, tx.db, recipient, [other]);
 
 function pathOf({ kind, other, conversation }: MailNotice): string {
   if (conversation !== null) return `/chats/${conversation}`;

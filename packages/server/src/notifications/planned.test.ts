@@ -12,23 +12,17 @@ import { sendWelcome, sendWelcomeOffer } from './welcome.ts';
 const server = await createTestServer();
 const { ctx, db, clock } = server;
 const kindsOf = async (email: string) => (await server.mails(email)).map(({ kind }) => kind);
-const switchOff = (member: { id: string }, kind: string) =>
-  db
-    .updateTable('account')
-    .set({ notifications_disabled: [kind] })
-    .where('member_id', '=', member.id)
-    .execute();
 
 describe('after the confirmation', () => {
   it('a member is welcomed, told of the offer while it runs, and reminded of a photo: each once', async () => {
     const email = 'anna@example.com';
-    const anna = await server.member({ email, name: 'Anna' });
+    const anna = await server.member({ email, name: 'Anna', asked: ['promotions'] });
     for (let time = 0; time < 2; time++) await ctx.transaction(tx => sendWelcome(ctx, tx, anna.id));
-    expect(await kindsOf(email)).toEqual(['news']);
+    expect(await kindsOf(email)).toEqual(['reminders']);
     clock.advance({ minutes: 30 });
     await server.runJobs();
     await sendWelcomeOffer(ctx, { member: anna.id });
-    expect(await kindsOf(email)).toEqual(['news', 'promotions']);
+    expect(await kindsOf(email)).toEqual(['reminders', 'promotions']);
     const offer = (await server.mails(email))[1];
     expect(offer?.text).toContain('TIMEBONUS25');
     expect(offer?.text).toContain('Valido fino a: 21 novembre 2026 alle ore 17:00');
@@ -36,18 +30,17 @@ describe('after the confirmation', () => {
     clock.advance({ days: 3 });
     await server.runJobs();
     await remindOfPhoto(ctx, { member: anna.id });
-    expect(await kindsOf(email)).toEqual(['news', 'promotions', 'reminders']);
+    expect(await kindsOf(email)).toEqual(['reminders', 'promotions', 'reminders']);
   });
 
-  it('an offer that is nearly over, used, or switched off is not mailed', async () => {
+  it('an offer that is nearly over or used is not mailed, nor one to an account that is gone', async () => {
     const late = new Date(clock.now().getTime() - 3.5 * 3_600_000);
+    const asked = ['promotions' as const];
     const members = {
-      late: await server.member({ email: 'late@example.com', created_at: late }),
-      paid: await server.member({ email: 'paid@example.com', paid_user: true }),
-      off: await server.member({ email: 'off@example.com' }),
-      gone: await server.member({ email: 'gone@example.com', status: 'deleted' }),
+      late: await server.member({ email: 'late@example.com', created_at: late, asked }),
+      paid: await server.member({ email: 'paid@example.com', paid_user: true, asked }),
+      gone: await server.member({ email: 'gone@example.com', status: 'deleted', asked }),
     };
-    await switchOff(members.off, 'promotions');
     for (const { id } of Object.values(members)) await sendWelcomeOffer(ctx, { member: id });
     for (const name of Object.keys(members)) expect(await kindsOf(`${name}@example.com`)).toEqual([]);
   });
@@ -86,24 +79,31 @@ describe('the reminder to confirm', () => {
 describe('the weekly mail', () => {
   // members of earlier tests get none: to write a mail takes longer than all else here
   beforeEach(async () => {
-    await db
-      .updateTable('account')
-      .set({ notifications_disabled: ['weekly_updates'] })
-      .execute();
+    await db.deleteFrom('advertising_consent').execute();
   });
+  const asked = ['weekly_updates' as const];
 
   it('is sent on Monday morning in the time zone of the site, in batches, once', async () => {
     clock.set('2026-11-30T07:30:00Z');
     const now = clock.now();
     const count = 52;
     for (let index = 0; index < count; index++) {
-      await server.member({ email: `w${index}@example.com`, created_at: now, last_active_at: now });
+      await server.member({
+        email: `w${index}@example.com`,
+        created_at: now,
+        last_active_at: now,
+        asked,
+      });
     }
-    const quiet = await server.member({ email: 'quiet@example.com', country: 'PL', created_at: now });
-    const unwanted = await server.member({ email: 'unwanted@example.com' });
-    await switchOff(unwanted, 'weekly_updates');
+    const quiet = await server.member({
+      email: 'quiet@example.com',
+      country: 'PL',
+      created_at: now,
+      asked,
+    });
+    await server.member({ email: 'unwanted@example.com' });
     const away = new Date(now.getTime() - 61 * 86_400_000);
-    await server.member({ email: 'away@example.com', last_active_at: away });
+    await server.member({ email: 'away@example.com', last_active_at: away, asked });
     await server.member({ email: 'man@example.com', gender: 'male', created_at: now });
 
     await beginWeekly(ctx);
@@ -133,7 +133,7 @@ describe('the weekly mail', () => {
     const now = clock.now();
     for (let index = 0; index <= 100; index++)
       await server.member({ country: 'AT', created_at: now, gender: 'male', account: false });
-    await server.member({ email: 'zoe@example.com', country: 'AT', created_at: now });
+    await server.member({ email: 'zoe@example.com', country: 'AT', created_at: now, asked });
     const [batch, week] = [{ site: 'velluto', after: '00000000-0000-0000-0000-000000000000' }, '2027-01-04'];
     await sendWeekly(ctx, { ...batch, week });
     await server.runJobs();
@@ -161,7 +161,7 @@ describe('the weekly mail', () => {
   });
 
   it('counts private members only, and is not sent for what the site’s own profiles did', async () => {
-    const cleo = await addWriter(server, { email: 'ronja@example.com', country: 'NZ', region: null });
+    const cleo = await addWriter(server, { email: 'ronja@example.com', country: 'NZ', region: null, asked });
     const demo = await server.member({ origin: 'system', account: false, country: 'NZ', gender: 'male' });
     const site = ctx.sites.byId('velluto');
     const content = { kind: 'text', text: 'Ciao' } as const;

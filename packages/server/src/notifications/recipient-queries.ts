@@ -1,4 +1,5 @@
 import type { Db } from '../ports/db/transaction.ts';
+import { disabledKinds } from './disabled-kinds-sql.ts';
 
 /** A member as the recipient of notifications; undefined for members without an account, or who are not active. */
 export async function selectRecipient(db: Db, memberId: string) {
@@ -22,7 +23,7 @@ export async function selectRecipient(db: Db, memberId: string) {
       'account.status',
       'account.paid_user',
       'account.emails_enabled',
-      'account.notifications_disabled',
+      disabledKinds.as('notifications_disabled'),
     ])
     .where('member.id', '=', memberId)
     .where('member.status', '=', 'active')
@@ -36,7 +37,7 @@ export async function selectPeople(db: Db, memberIds: string[]) {
   if (memberIds.length === 0) return [];
   return db
     .selectFrom('member')
-    .select(['id', 'name', 'origin', 'date_of_birth', 'city'])
+    .select(['id', 'name', 'origin', 'date_of_birth', 'country', 'city'])
     .where('id', 'in', memberIds)
     .where('status', '=', 'active')
     .execute();

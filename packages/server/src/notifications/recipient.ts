@@ -1,4 +1,4 @@
-import { ageOn, dayOf, factLine } from '@velluto/rules';
+import { ageOn, dayInCountry, factLine, siteLanguage } from '@velluto/rules';
 import { lacksProof } from '../age/age.ts';
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
@@ -16,7 +16,7 @@ export type Recipient = queries.Recipient;
 const onlineMs = 300_000;
 
 /**
- * A member as the recipient of notifications; undefined when the member is not active or the site was removed, so that the mails of others
+ * A member as the recipient of notifications, in a language of the site that writes; undefined when the member is not active or the site was removed, so that the mails of others
  * are still sent.
  */
 export async function findRecipient(
@@ -25,7 +25,8 @@ export async function findRecipient(
   memberId: string,
 ): Promise<Recipient | undefined> {
   const recipient = await queries.selectRecipient(db, memberId);
-  return recipient && ctx.sites.find(recipient.site_id) && recipient;
+  const site = recipient && ctx.sites.find(recipient.site_id);
+  return site && { ...recipient, language: siteLanguage(site.languages, recipient.language) };
 }
 
 /**
@@ -39,7 +40,7 @@ export async function findProvedRecipient(
 ): Promise<Recipient | undefined> {
   const recipient = await findRecipient(ctx, db, memberId);
   if (!recipient) return undefined;
-  const where = { site: siteOf(ctx, recipient), country: recipient.country, geoipCountry: null };
+  const where = { site: siteOf(ctx, recipient), countries: [recipient.country] };
   return (await lacksProof(ctx, memberId, where)) ? undefined : recipient;
 }
 
@@ -75,16 +76,22 @@ export async function mailContext(
 }
 
 /** Members for the cards of a mail, in the order of the ids. */
-export async function mailPeople(ctx: Context, db: Db, site: Site, ids: string[]): Promise<MailPerson[]> {
-  const [rows, photos] = [await queries.selectPeople(db, ids), await mailPhotos(ctx, db, ids)];
+export async function mailPeople(
+  ctx: Context,
+  db: Db,
+  reader: Pick<Recipient, 'id' | 'site_id'>,
+  ids: string[],
+): Promise<MailPerson[]> {
+  const site = ctx.sites.byId(reader.site_id);
+  const [rows, photos] = [await queries.selectPeople(db, ids), await mailPhotos(ctx, db, reader.id, ids)];
   const byId = new Map(rows.map(row => [row.id, row]));
-  const today = dayOf(ctx.clock.now().getTime());
+  const now = ctx.clock.now();
   return ids.flatMap(id => {
     const row = byId.get(id);
     if (!row) return [];
     const path = photos.get(id);
     const photo = path ? (site.cdn_prefix || originOf(ctx, site)) + path : null;
-    const detail = factLine([ageOn(row.date_of_birth, today), row.city]);
+    const detail = factLine([ageOn(row.date_of_birth, dayInCountry(row.country, now)), row.city]);
     return [{ name: row.name, origin: row.origin, photo, detail }];
   });
 }

@@ -13,7 +13,6 @@ import {
   isOnline,
   mailPeople,
   sendNotificationMail,
-  siteOf,
 } from './recipient.ts';
 
 const minute = 60_000;
@@ -43,7 +42,7 @@ export async function remindOfUnread(ctx: Context, { member, ...asked }: UnreadR
     if (now < dueAt(round)) return plan(round);
     const count = senders.reduce((sum, { unread }) => sum + unread, 0);
     const ids = senders.map(({ id }) => id);
-    const people = await mailPeople(ctx, tx.db, siteOf(ctx, recipient), ids);
+    const people = await mailPeople(ctx, tx.db, recipient, ids);
     const from = people.slice(0, peopleShown);
     await sendNotificationMail(ctx, tx, recipient, {
       kind: 'unread_message_reminders',

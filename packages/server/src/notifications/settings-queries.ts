@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
+import { disabledKinds } from './disabled-kinds-sql.ts';
 import type { NotificationKind } from './kinds.ts';
 
 export async function selectSettings(db: Db, memberId: string) {
@@ -9,7 +10,7 @@ export async function selectSettings(db: Db, memberId: string) {
       'account.email',
       'account.status',
       'account.emails_enabled',
-      'account.notifications_disabled',
+      disabledKinds.as('notifications_disabled'),
       selectFrom('push_subscription')
         .select(eb => eb.fn.countAll<number>().as('count'))
         .whereRef('push_subscription.member_id', '=', 'account.member_id')
@@ -23,29 +24,42 @@ export async function selectSettings(db: Db, memberId: string) {
 export async function updateSettings(
   db: Db,
   memberId: string,
-  change: { disabled?: NotificationKind[]; emailsEnabled?: boolean },
+  change: { disabled: NotificationKind[] | undefined; emailsEnabled: boolean | undefined },
 ): Promise<void> {
   const { disabled, emailsEnabled } = change;
-  await db
-    .updateTable('account')
-    .set({
-      ...(disabled !== undefined && { notifications_disabled: disabled }),
-      ...(emailsEnabled !== undefined && { emails_enabled: emailsEnabled }),
-    })
-    .where('member_id', '=', memberId)
-    .execute();
+  const set = {
+    ...(disabled !== undefined && { notifications_disabled: disabled }),
+    ...(emailsEnabled !== undefined && { emails_enabled: emailsEnabled }),
+  };
+  if (Object.keys(set).length === 0) return;
+  await db.updateTable('account').set(set).where('member_id', '=', memberId).execute();
 }
 
-/** Switches a kind off; false when the account does not exist. */
-export async function disableKind(
-  db: Db,
-  pool: string,
-  { memberId, kind }: { memberId: string; kind: NotificationKind },
-): Promise<boolean> {
-  const { rows } = await sql`
-    update account set notifications_disabled =
-      case when ${kind} = any(notifications_disabled) then notifications_disabled
-      else array_append(notifications_disabled, ${kind}) end
-    where member_id = ${memberId} and pool = ${pool} returning member_id`.execute(db);
-  return rows.length > 0;
+/** The member's address now. */
+export async function selectEmail(db: Db, memberId: string): Promise<string> {
+  const row = await db
+    .selectFrom('account')
+    .select('email')
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return row.email;
+}
+
+/** Locks the account; false when there is none in the pool. */
+export async function lockAccountIn(db: Db, pool: string, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('account')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .where('pool', '=', pool)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Switches a kind off. */
+export async function disableKind(db: Db, memberId: string, kind: NotificationKind): Promise<void> {
+  await sql`
+    update account set notifications_disabled = array_append(notifications_disabled, ${kind})
+    where member_id = ${memberId} and not ${kind} = any(notifications_disabled)`.execute(db);
 }

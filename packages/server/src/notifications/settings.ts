@@ -1,7 +1,17 @@
 import type { components } from '@velluto/api-client/schema';
+import type { Language } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { bumpState } from '../live/user-state.ts';
-import { isKind, isPushed, type NotificationKind, notificationKinds } from './kinds.ts';
+import type { Site } from '../sites/site.ts';
+import { insertConsents, withdrawConsents } from './advertising-consent-queries.ts';
+import {
+  advertisingKinds,
+  isAdvertising,
+  isKind,
+  isPushed,
+  type NotificationKind,
+  notificationKinds,
+} from './kinds.ts';
 import * as queries from './settings-queries.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
@@ -15,19 +25,52 @@ export async function settingsOf(ctx: Context, memberId: string): Promise<Settin
     email_confirmed: row.status === 'active',
     emails_enabled: row.emails_enabled,
     disabled: row.notifications_disabled.filter(isKind),
-    kinds: notificationKinds.map(kind => ({ kind, email: true, push: isPushed(kind) })),
+    kinds: notificationKinds.map(kind => ({
+      kind,
+      email: true,
+      push: isPushed(kind),
+      advertising: isAdvertising(kind),
+    })),
     num_push: Number(row.num_push ?? 0),
   };
 }
 
-/** Changes a member's notification settings, and refreshes the member's open pages. */
+/** A change of the settings; what is left out stays. */
+interface Change {
+  /** All kinds that are to be off. Those that advertise are only switched on with a `consent`. */
+  disabled?: NotificationKind[];
+  emailsEnabled?: boolean;
+  /** Where and in which words the member was asked for kinds that advertise. */
+  consent?: { page: string; wording: string };
+}
+
+/**
+ * Changes a member's notification settings, and refreshes the member's open pages. For a kind that advertises the proof is
+ * kept of who asked for it, when and in which words, and of its withdrawal.
+ */
 export async function changeSettings(
   ctx: Context,
+  { site, language }: { site: Site; language: Language },
   memberId: string,
-  change: { disabled?: NotificationKind[]; emailsEnabled?: boolean },
+  { disabled, emailsEnabled, consent }: Change,
 ): Promise<void> {
   await ctx.transaction(async tx => {
-    await queries.updateSettings(tx.db, memberId, change);
+    const at = ctx.clock.now();
+    const chosen = disabled?.filter(kind => !isAdvertising(kind));
+    await queries.updateSettings(tx.db, memberId, { disabled: chosen, emailsEnabled });
+    if (disabled) {
+      const isOff = (kind: NotificationKind) => disabled.includes(kind);
+      await withdrawConsents(tx.db, memberId, { kinds: advertisingKinds.filter(isOff), at, by: 'settings' });
+      if (consent) {
+        const email = await queries.selectEmail(tx.db, memberId);
+        const proof = { member_id: memberId, site_id: site.id, ...consent, language, email, given_at: at };
+        const asked = advertisingKinds.filter(kind => !isOff(kind));
+        await insertConsents(
+          tx.db,
+          asked.map(kind => ({ id: ctx.ids.uuid(), kind, ...proof })),
+        );
+      }
+    }
     await bumpState(tx.db, memberId);
     tx.after(() => ctx.live.send(memberId, { event: 'user', data: {} }));
   });
@@ -41,10 +84,14 @@ export async function unsubscribe(
 ): Promise<NotificationKind | null> {
   const about = await readUnsubscribeToken(ctx, token);
   if (!about) return null;
+  const { memberId, kind } = about;
   return ctx.transaction(async tx => {
-    if (!(await queries.disableKind(tx.db, pool, about))) return null;
-    await bumpState(tx.db, about.memberId);
-    tx.after(() => ctx.live.send(about.memberId, { event: 'user', data: {} }));
-    return about.kind;
+    if (!(await queries.lockAccountIn(tx.db, pool, memberId))) return null;
+    if (isAdvertising(kind))
+      await withdrawConsents(tx.db, memberId, { kinds: [kind], at: ctx.clock.now(), by: 'mail' });
+    else await queries.disableKind(tx.db, memberId, kind);
+    await bumpState(tx.db, memberId);
+    tx.after(() => ctx.live.send(memberId, { event: 'user', data: {} }));
+    return kind;
   });
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { isPrivate } from '../likes/new-likes-sql.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import type { PoolView } from '../sites/shared-pool.ts';
 import { blockedWith, isShownOn, oldEnoughFor } from '../trust/visibility-sql.ts';
+import { disabledKinds } from './disabled-kinds-sql.ts';
 
 /** Ids of the next members of a site who may get the weekly mail, after an id. */
 export async function selectBatch(
@@ -21,7 +21,7 @@ export async function selectBatch(
     .where('member.last_active_at', '>', activeSince)
     .where('account.status', '=', 'active')
     .where('account.emails_enabled', '=', true)
-    .where(sql<boolean>`not 'weekly_updates' = any(account.notifications_disabled)`)
+    .where(sql<boolean>`not 'weekly_updates' = any(${disabledKinds})`)
     .orderBy('account.member_id')
     .limit(count)
     .execute();
@@ -40,7 +40,7 @@ export async function selectCounts(db: Db, memberId: string, since: Date, bornUn
         where conv_member.member_id = ${memberId} and conv_member.last_at > ${since}
           and not conv_member.hidden and writer.id not in ${blockedWith(memberId)})::int as messages,
       (select count(*) from likes join member as liker on liker.id = likes.liker and liker.status = 'active'
-        where likes.liked = ${memberId} and ${isPrivate} and not likes.held and likes.created_at > ${since}
+        where likes.liked = ${memberId} and likes.origin = 'member' and not likes.held and likes.created_at > ${since}
           and ${oldEnoughFor(memberId, 'liker', bornUntil)})::int as likes`.execute(db);
   return rows[0] ?? { messages: 0, likes: 0 };
 }

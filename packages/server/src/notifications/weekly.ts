@@ -97,7 +97,7 @@ async function mailWeek(ctx: Context, tx: Tx, recipient: Recipient, week: string
           mostCounted + 1,
         );
   if (counts.messages + counts.likes + newcomers.length === 0) return;
-  const members = await mailPeople(ctx, tx.db, site, newcomers.slice(0, peopleShown));
+  const members = await mailPeople(ctx, tx.db, recipient, newcomers.slice(0, peopleShown));
   await sendNotificationMail(ctx, tx, recipient, {
     kind: 'weekly_updates',
     dedupeKey: `weekly:${recipient.id}:${week}`,

@@ -16,7 +16,7 @@ export async function sendWelcome(ctx: Context, tx: Tx, memberId: string): Promi
   const recipient = await findRecipient(ctx, tx.db, memberId);
   if (!recipient) return;
   await sendNotificationMail(ctx, tx, recipient, {
-    kind: 'news',
+    kind: 'reminders',
     dedupeKey: `welcome:${memberId}`,
     write: welcomeMail,
   });

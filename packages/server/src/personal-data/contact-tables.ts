@@ -101,10 +101,17 @@ export const contactTables = {
   },
   outbox_mail: {
     category: 'mails',
-    archived: ['to_address', 'kind', 'subject', 'created_at', 'sent_at'],
+    archived: ['to_address', 'kind', 'subject', 'created_at', 'sent_at', 'failed_at', 'failure'],
     notArchived: ['id', 'site_id', 'from_address', 'html', 'text', 'headers', 'dedupe_key'],
     archive: { in: 'mails.json' },
     erasure: { rows: 'deleted_elsewhere', by: 'deleteMails' },
+  },
+  mail_suppression: {
+    category: 'undeliverable',
+    archived: [],
+    notArchived: ['address_key', 'reason', 'status', 'created_at'],
+    archive: { leftOut: 'only hashes of addresses; what did not arrive is in mails.json' },
+    erasure: { rows: 'deleted_elsewhere', by: 'cleanUpAccounts' },
   },
   outbox_sms: {
     category: 'texts',
@@ -159,5 +166,12 @@ export const contactTables = {
     notArchived: ['complaint_id', 'ground', 'photo_id', 'decided_by'],
     archive: { in: 'complaints.json' },
     erasure: { rows: 'kept', why: 'as the complaint' },
+  },
+  identity_mark: {
+    category: 'marks',
+    archived: [],
+    notArchived: ['pool', 'kind', 'hash', 'reason', 'source', 'expires_at'],
+    archive: { leftOut: 'only keyed hashes, made when an account is closed or deleted' },
+    erasure: { rows: 'kept', why: 'a person whose account was closed must not come back, for a year' },
   },
 } satisfies PersonalTables;

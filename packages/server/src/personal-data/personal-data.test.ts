@@ -22,6 +22,16 @@ test('every column of the database is in the list of personal data, or its table
   expect(rows.length).toBeGreaterThan(300);
 });
 
+test('an address of the network is stored with mandates only, as the privacy policy says', async () => {
+  const { rows } = await sql<{ column: string }>`
+    select table_name || '.' || column_name as column from information_schema.columns
+    where table_schema = 'public'
+      and (data_type in ('inet', 'cidr') or column_name ~ '(^|_)(ip|ips|remote|peer)(_|$)')`.execute(
+    server.db,
+  );
+  expect(rows).toEqual([{ column: 'debit_mandate.ip' }]);
+});
+
 test('rows that the list keeps do not go with the member, and those it deletes refer to it', async () => {
   const { rows } = await sql<{ child: string; parent: string }>`
     select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint

@@ -54,17 +54,18 @@ export async function mainImages(db: Db, memberIds: string[]): Promise<Map<strin
   return new Map(rows.map(row => [row.member_id, imageOf(row, false)]));
 }
 
-/** Paths of members' main photos for mails, by member id; they are shown without a log-in. */
+/** Paths of members' main photos for mails to a reader, by member id; they are shown without a log-in, to whom that reader may see. */
 export async function mailPhotos(
   ctx: Pick<Context, 'keys'>,
   db: Db,
+  readerId: string,
   memberIds: string[],
 ): Promise<Map<string, string>> {
   if (memberIds.length === 0) return new Map();
   const rows = await queries.selectMainPhotos(db, memberIds);
   const paths = rows.map(async ({ member_id, key }) => {
-    const file = `${path(key, MAIL_FILE)}?mail=${await signature(ctx, 'mail_photo', key)}`;
-    return [member_id, file] as const;
+    const signed = await signature(ctx, 'mail_photo', `${key}.${readerId}`);
+    return [member_id, `${path(key, MAIL_FILE)}?mail=${readerId}.${signed}`] as const;
   });
   return new Map(await Promise.all(paths));
 }

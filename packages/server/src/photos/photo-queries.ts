@@ -48,8 +48,6 @@ export async function selectByKey(db: Db, key: string) {
       'member.pool',
       'member.premium',
       'member.origin',
-      'member.open_to_visitors',
-      'member.shown_on',
       selectFrom('photo as earlier')
         .select(fn.countAll<number>().as('count'))
         .whereRef('earlier.member_id', '=', 'photo.member_id')

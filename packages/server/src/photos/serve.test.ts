@@ -38,15 +38,67 @@ const get = async (call: Client, path: string, host = 'localhost') => {
 };
 
 describe('a picture', () => {
-  test('that is the main photo is public, in every size, and cached by browsers only, for ever', async () => {
+  test('that is the main photo of an open profile is public, in every size, and asked for again after five minutes, without the bytes', async () => {
     for (const file of PHOTO_FILES) {
       const answer = await get(visitor, `/img/${mainKey}/${file}`);
       expect(answer).toMatchObject({
         status: 200,
         type: { avif: 'image/avif', jpg: 'image/jpeg', webp: 'image/webp' }[file.replace(/.*\./, '')],
       });
-      expect(answer.cache).toBe('private, max-age=31536000, immutable');
+      expect(answer.cache).toBe('private, max-age=300');
+      const path = `/img/${mainKey}/${file}`;
+      const { etag } = (await visitor('GET', path)).headers;
+      const again = await server.app.inject({ url: path, headers: { 'if-none-match': String(etag) } });
+      expect([again.statusCode, again.rawPayload.length, again.headers['cache-control']]).toEqual([
+        304,
+        0,
+        'private, max-age=300',
+      ]);
     }
+  });
+
+  test('of a closed profile, of one that blocks the viewer, and of an invisible one is seen by nobody else any more', async () => {
+    const [dora, eva] = [await server.member({ paid_user: true, premium: true }), await server.member()];
+    const call = await server.client(dora);
+    const { photo } = (await upload(call, await picture('#777'))).body;
+    const path = `/img/${photo.filename.split('/')[2]}/large.webp`;
+    const viewer = await server.client(eva);
+    const { etag } = (await viewer('GET', path)).headers;
+    /** What the viewer, who has the picture in the cache, and a visitor get now. */
+    const seen = async () => {
+      const headers = { 'if-none-match': String(etag) };
+      return [
+        (await viewer('GET', path, undefined, { headers })).status,
+        (await visitor('GET', path, undefined, { headers })).status,
+      ];
+    };
+    await call('PUT', '/api/privacy.php', { open_to_visitors: true });
+    expect(await seen()).toEqual([304, 304]);
+    await call('PUT', '/api/privacy.php', { open_to_visitors: false });
+    expect(await seen()).toEqual([304, 404]);
+    await call('POST', '/api/block.php', { profile: eva.id });
+    expect(await seen()).toEqual([404, 404]);
+    await call('DELETE', '/api/block.php', { profile: eva.id });
+    expect(await seen()).toEqual([304, 404]);
+    await call('PUT', '/api/privacy.php', { invisible: true, open_to_visitors: true });
+    expect(await seen()).toEqual([404, 404]);
+    // whom she has written to still sees the profile, and so its picture
+    await call('POST', '/api/like.php', { profile: eva.id });
+    expect(await seen()).toEqual([304, 404]);
+  });
+
+  test('in a mail is shown as long as its reader may see the profile, and in no mail to somebody else', async () => {
+    const [dora, eva] = [await server.member(), await server.member()];
+    const call = await server.client(dora);
+    await upload(call, await picture('#555'));
+    const [person] = await mailPeople(server.ctx, server.db, { id: eva.id, site_id: 'velluto' }, [dora.id]);
+    const { pathname, search } = new URL(String(person?.photo));
+    await call('PUT', '/api/privacy.php', { open_to_visitors: false });
+    const seen = async (query = search) => (await visitor('GET', pathname + query)).status;
+    expect(await seen()).toBe(200);
+    expect(await seen(search.replace(eva.id, nina.id))).toBe(404);
+    await call('POST', '/api/block.php', { profile: eva.id });
+    expect(await seen()).toBe(404);
   });
 
   test('of a site with frontends on other hosts can be shown there, a locked one to whom it is open', async () => {
@@ -74,11 +126,10 @@ describe('a picture', () => {
     expect(headers['content-type']).toBe('image/jpeg');
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 144, height: 144 });
 
-    const [person] = await mailPeople(server.ctx, server.db, server.ctx.sites.forHost('localhost'), [
-      nina.id,
-    ]);
+    const reader = { id: (await server.member()).id, site_id: 'velluto' };
+    const [person] = await mailPeople(server.ctx, server.db, reader, [nina.id]);
     expect(person?.photo).toMatch(
-      new RegExp(`^http://localhost:4100/img/${mainKey}/mail\\.jpg\\?mail=[\\w-]{43}$`),
+      new RegExp(`^http://localhost:4100/img/${mainKey}/mail\\.jpg\\?mail=${reader.id}\\.[\\w-]{43}$`),
     );
 
     const folder = `photos/${mainKey}/`;
@@ -136,7 +187,7 @@ describe('a picture', () => {
 
   test('is locked for premium members of another pool', async () => {
     const stranger = await server.client(await server.member({ paid_user: true, pool: 'elsewhere' }));
-    expect((await get(stranger, `/img/${lockedKey}/large.webp`, 'elsewhere.test')).status).toBe(403);
+    expect((await get(stranger, `/img/${lockedKey}/large.webp`, 'elsewhere.test')).status).toBe(404);
   });
 
   test('is locked for premium members whom its owner blocks, or who may not see the profile', async () => {

@@ -1,16 +1,15 @@
 import { shownPhotos } from '@velluto/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { asksForProofs } from '../age/age.ts';
 import { refuseUnproved } from '../age/gate.ts';
 import { mayLoadMessagePhoto } from '../chat/message-photos.ts';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { countryOf } from '../http/caller.ts';
 import { documentHeaders, uploadPolicy } from '../http/security-headers.ts';
-import { readSession } from '../http/session.ts';
+import { lastMemberOf, readSession } from '../http/session.ts';
 import { isSigned } from '../mail/signature.ts';
-import { poolView, shows } from '../sites/shared-pool.ts';
-import { checkProfileAccess, requireAcquaintance } from '../trust/visibility.ts';
+import { poolView } from '../sites/shared-pool.ts';
+import { checkPictureAccess, checkProfileAccess } from '../trust/visibility.ts';
 import { MAIL_FILE, PHOTO_FILES, type PhotoFile } from './files.ts';
 import { variants } from './images.ts';
 import * as queries from './photo-queries.ts';
@@ -23,16 +22,16 @@ import { photoFolder } from './storage.ts';
  */
 export type DrawPicture = (key: string, file: PhotoFile) => Promise<Uint8Array | null>;
 
-/** Whom a picture is shown to: everyone who has its address, the members of the pool, or fewer. */
-type Audience = 'everyone' | 'members' | 'few';
+/** Whom a picture is shown to: everyone who may see the profile, or fewer. */
+type Audience = 'viewers' | 'few';
 
 /**
- * Never in a shared cache, since an open picture may be locked later; and a picture that only some may see must not be shown by a browser after
- * the log-out. Those of closed profiles, which fill every list, are asked for again after five minutes only.
+ * Never in a shared cache. The pictures that fill every list are asked for again after five minutes, without the bytes: a
+ * profile may be closed, become invisible or block the viewer at any time. What only few may see must not be shown by a
+ * browser after the log-out.
  */
 const caching: Record<Audience, string> = {
-  everyone: 'private, max-age=31536000, immutable',
-  members: 'private, max-age=300',
+  viewers: 'private, max-age=300',
   few: 'no-store',
 };
 
@@ -42,8 +41,8 @@ const types: Record<string, string> = { avif: 'image/avif', jpg: 'image/jpeg', w
 const isPhotoFile = (file: string): file is PhotoFile => (PHOTO_FILES as readonly string[]).includes(file);
 
 /**
- * Pictures at `/img/<key>/<file>`. The main photo of a member and all stand-ins are open to everyone where the profile is open to visitors,
- * else to the members of the pool, and in a mail to its reader; other photos to premium members of the pool who may see their owner, and to
+ * Pictures at `/img/<key>/<file>`. The main photo of a member and all stand-ins are open to who may see the profile or talks with them, and in a
+ * mail as far as its reader may; other photos to premium members of the pool who may see their owner, and to
  * their owner; pending and rejected photos, and those above the number their owner may show, to their owner only; pictures of messages to the
  * two participants of the conversation. Where a proof of age is asked for, all but the own ones wait for it.
  */
@@ -58,13 +57,12 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
       let audience: Audience = 'few';
       if (photo) audience = await audienceOf(ctx, request, photo, key, file);
       else await refuseStrangers(ctx, request, key);
-      const open = audience === 'everyone';
-      if (audience === 'members') {
-        // seen again without the bytes, once it is known that a member looks
+      if (audience === 'viewers') {
+        // seen again without the bytes, once it is known who looks
         const etag = `"${key}/${file}"`;
         reply.header('etag', etag);
         if (request.headers['if-none-match'] === etag) {
-          return reply.code(304).header('cache-control', caching.members).send();
+          return reply.code(304).header('cache-control', caching.viewers).send();
         }
       }
       const picture = (await storedFile(ctx, key, file)) ?? (await draw?.(key, file));
@@ -72,7 +70,7 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
       for (const header of documentHeaders) reply.removeHeader(header);
       // web mail and allowed frontends are other sites, on which browsers would not show the picture otherwise
       const { allowed_origins } = ctx.sites.forHost(request.host);
-      if ((open && file === MAIL_FILE) || allowed_origins)
+      if ((audience === 'viewers' && file === MAIL_FILE) || allowed_origins)
         reply.header('cross-origin-resource-policy', 'cross-origin');
       return reply
         .type(types[file.replace(/.*\./, '')] ?? 'application/octet-stream')
@@ -106,6 +104,12 @@ async function refuseStrangers(ctx: Context, request: FastifyRequest, key: strin
   await refuseUnproved('Photos', looker);
 }
 
+/** The reader of a mail whose picture this address is; null for any other address. */
+async function mailReader(ctx: Context, key: string, mail: unknown): Promise<string | null> {
+  const [reader = '', signed] = typeof mail === 'string' ? mail.split('.') : [];
+  return (await isSigned(ctx, 'mail_photo', `${key}.${reader}`, signed)) ? reader : null;
+}
+
 /** Whom a profile photo is shown to, one of whom is the viewer; refuses those who may not see it. */
 async function audienceOf(
   ctx: Context,
@@ -117,27 +121,27 @@ async function audienceOf(
   const place = Number(photo.earlier);
   const shown = photo.status === 'active' && place < shownPhotos(photo.premium, photo.origin);
   const unlocked = shown && (place === 0 || file === variants.stand_in);
-  const site = ctx.sites.forHost(request.host);
-  const view = poolView(ctx.sites, site);
-  const shownHere = shows(view, photo.shown_on);
-  const open = photo.open_to_visitors && shownHere;
-  if (unlocked && open && !asksForProofs(site)) return 'everyone';
-  const { mail } = request.query;
-  if (unlocked && file === MAIL_FILE && (await isSigned(ctx, 'mail_photo', key, mail))) return 'everyone';
+  const view = poolView(ctx.sites, ctx.sites.forHost(request.host));
+  const reader = unlocked && file === MAIL_FILE ? await mailReader(ctx, key, request.query.mail) : null;
+  if (reader !== null) {
+    await checkPictureAccess(ctx, { ...view, id: reader }, photo.member_id);
+    return 'viewers';
+  }
   const looker = await lookerOf(ctx, request);
   const viewer = looker.member;
   if (viewer?.id === photo.member_id) return 'few';
   if (!shown) throw new ApiError('not_found');
   await refuseUnproved('Photos', looker);
-  // kept for five minutes only, since the next one who looks may have proved nothing
-  if (unlocked && open) return 'members';
-  // a visitor is not told that a closed profile has such a picture
-  if (!viewer && !open) throw new ApiError('not_found');
-  const onlooker = viewer && { ...view, id: viewer.id };
-  // of members whom the site does not show, only those whom they have turned to, or talk with, see pictures
-  if (onlooker && !shownHere) await requireAcquaintance(ctx, onlooker, photo.member_id);
-  if (unlocked && viewer?.pool === photo.pool) return 'members';
-  if (!onlooker || !viewer?.paidUser || viewer.pool !== photo.pool) throw new ApiError('premium_only');
+  const lastMember = viewer ? null : lastMemberOf(ctx, request.cookies);
+  const onlooker = { ...view, id: viewer?.id ?? null, lastMember };
+  if (unlocked) {
+    await checkPictureAccess(ctx, onlooker, photo.member_id);
+    return 'viewers';
+  }
+  if (!viewer?.paidUser || viewer.pool !== photo.pool) {
+    await checkPictureAccess(ctx, onlooker, photo.member_id);
+    throw new ApiError('premium_only');
+  }
   await checkProfileAccess(ctx, onlooker, photo.member_id);
   return 'few';
 }

@@ -47,6 +47,12 @@ describe('a profile view', () => {
     ]);
   });
 
+  test('is never one of the own profile', async () => {
+    const eva = await addPremium();
+    expect((await eva.viewProfile(eva)).status).toBe(204);
+    expect([await rowsOf(eva), (await eva.views()).num_views]).toEqual([[], 0]);
+  });
+
   test('is listed for premium members; others see the number, not the members', async () => {
     const [eva, bruno] = [await addMember(), await addMember()];
     await bruno.viewProfile(eva);

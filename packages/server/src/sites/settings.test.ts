@@ -144,9 +144,8 @@ describe('settings', () => {
     expect([warns(inTwoCountries, 'NL'), warns(inTwoCountries, 'FR'), warns(inTwoCountries, null)]).toEqual([
       'yes',
       'no',
-      'no',
+      'yes',
     ]);
-    expect(warns({ ...inTwoCountries, default_country: 'DE' }, null)).toBe('yes');
     expect(warns({ ...inTwoCountries, enable_site_entry_popup: 'no' }, 'NL')).toBe('no');
   });
 

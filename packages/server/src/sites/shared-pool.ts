@@ -35,10 +35,6 @@ export function poolView(sites: Sites, site: Site): PoolView {
   return { pool, shownOn: [...own.map(({ id }) => id), EVERY_SITE] };
 }
 
-/** Whether a site shows a profile by its `shown_on`; in SQL `isShownOn` says the same. */
-export const shows = ({ shownOn }: Pick<PoolView, 'shownOn'>, profile: readonly string[]): boolean =>
-  shownOn === null || shownOn.some(site => profile.includes(site));
-
 /** Whether the sites of a company show a profile by its `shown_on`. */
 export const partnerShows = ({ sites }: Partner, profile: readonly string[]): boolean =>
   sites.some(({ id }) => profile.includes(id));

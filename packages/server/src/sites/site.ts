@@ -107,7 +107,7 @@ export interface SiteHost {
   phone: string;
 }
 
-/** The provider of a site: it signs that somebody is over 18, and neither says nor learns who they are here. */
+/** The provider of a site: it signs that somebody is over `min_age`, and neither says nor learns who they are here. */
 export interface AgeProvider {
   /** Who signs (`iss`). */
   issuer: string;

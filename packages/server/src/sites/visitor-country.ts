@@ -7,8 +7,9 @@ export function siteCountry(site: Site, visitorCountry: string | null): string {
     : site.default_country;
 }
 
-/** Whether the site shows its entry warning; an unknown country counts as the site's default country. */
+/** Whether the site shows its entry warning; an unknown country counts as one that asks for it. */
 export function warnsAtEntry(site: Site, visitorCountry: string | null): boolean {
   if (site.enable_site_entry_popup !== 'yes') return false;
-  return site.site_entry_countries?.includes(visitorCountry ?? site.default_country) ?? true;
+  if (visitorCountry === null) return true;
+  return site.site_entry_countries?.includes(visitorCountry) ?? true;
 }

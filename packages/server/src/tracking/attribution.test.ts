@@ -64,11 +64,6 @@ describe('a visit from a traffic source', () => {
     expect(await storedSource(body.user.id)).toBeUndefined();
     await call('POST', '/api/tracking.php', { ...source, consent: true }, { headers });
     expect(await visits()).toHaveLength(before);
-    const disabled = ['weekly_updates', 'promotions', 'news'];
-    expect(body.user.notifications_disabled).toEqual(disabled);
-    const other = await server.client();
-    const { body: without } = await other('POST', '/api/signup.php', newForm());
-    expect(without.user.notifications_disabled).toEqual([]);
   });
 
   test('stays the first one that was stored', async () => {

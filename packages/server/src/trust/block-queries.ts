@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { lastSeenSeq } from '../chat/participant-sql.ts';
-import { isCounted } from '../likes/new-likes-sql.ts';
+import { isUnseen } from '../likes/new-likes-sql.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { blocks } from './visibility-sql.ts';
 
@@ -84,7 +84,7 @@ export async function deleteLikesBetween(db: Db, a: string, b: string) {
     .where(({ eb, or, and }) =>
       or([and([eb('liker', '=', a), eb('liked', '=', b)]), and([eb('liker', '=', b), eb('liked', '=', a)])]),
     )
-    .returning(['liked', isCounted.as('counted')])
+    .returning(['liked', isUnseen.as('counted')])
     .execute();
 }
 

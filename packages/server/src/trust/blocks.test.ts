@@ -104,6 +104,19 @@ describe('a block', () => {
     expect(await visibleTo(browser)).toEqual(allVisible);
   });
 
+  test('hides whom one blocked in the same browser after the log-out, too', async () => {
+    const [anna, bruno] = [await addMember(), await addMember()];
+    await anna.block(bruno);
+    server.clock.advance({ hours: 2 });
+    await anna.call('GET', '/api/user.php');
+    expect((await anna.viewProfile(bruno)).status).toBe(200);
+    await anna.call('GET', '/api/logout.php');
+    const path = `/api/member.php?id=${bruno.id}`;
+    const { status, body } = await anna.call('GET', path);
+    expect([status, body.code]).toEqual([403, 'authentication_required']);
+    expect((await (await server.client())('GET', path)).status).toBe(200);
+  });
+
   test('removes likes both ways, new ones from the count, and those of the match dialog', async () => {
     const [anna, bruno] = [await addMember(), await addMember()];
     await bruno.like(anna);

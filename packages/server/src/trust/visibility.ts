@@ -54,6 +54,25 @@ export async function requireAcquaintance(ctx: Context, viewer: Viewer, memberId
   if (!accessible || viewer.id === memberId) throw new ApiError('not_found');
 }
 
+/**
+ * Checks that a viewer may see the pictures of a member: who may see the profile, or talks with them. A member who blocks
+ * the viewer has none.
+ *
+ * @throws ApiError `not_found`
+ */
+export async function checkPictureAccess(
+  ctx: Context,
+  { id, lastMember = null, ...view }: Viewer,
+  memberId: string,
+): Promise<void> {
+  const relation = await queries.selectRelation(ctx.db, memberId, { id, ...view });
+  const accessible = relation && (!relation.hidden || relation.talked || relation.iBlocked);
+  if (!accessible || relation.blockedMe) throw new ApiError('not_found');
+  if (id !== null || lastMember === null) return;
+  const { iBlocked, blockedMe } = await blocksBetween(ctx.db, lastMember, memberId);
+  if (iBlocked || blockedMe) throw new ApiError('not_found');
+}
+
 type Privacy = components['schemas']['Privacy'];
 type PrivacyChange = components['schemas']['PrivacyRequest'];
 

@@ -50,7 +50,7 @@ export function sumOfAccounts(db: Db): Promise<Discrepancy[]> {
 
 /** SQL: the allowed accounts for each reason of a movement. */
 const allowedMovements = sql`(
-  ('signup', 'bonus', 'wallet'), ('erasure', 'wallet', 'clawback'), ('erasure', 'held', 'clawback'), ('debt', 'wallet', 'debt'),
+  ('signup', 'bonus', 'wallet'), ('signup_again', 'wallet', 'clawback'), ('erasure', 'wallet', 'clawback'), ('erasure', 'held', 'clawback'), ('debt', 'wallet', 'debt'),
   ('message', 'wallet', 'spent'), ('hold', 'wallet', 'held'), ('delivery', 'held', 'spent'), ('release', 'held', 'wallet'),
   ('refund', 'spent', 'wallet'), ('purchase', 'sales', 'wallet'), ('premium_month', 'sales', 'wallet'),
   ('clawback', 'wallet', 'clawback'), ('clawback', 'debt', 'clawback'), ('withdrawal', 'wallet', 'clawback'),

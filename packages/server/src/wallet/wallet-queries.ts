@@ -29,6 +29,14 @@ export async function lockWallet(db: Db, memberId: string): Promise<Wallet> {
   return select().executeTakeFirstOrThrow();
 }
 
+/** Credits that a member was given at the sign-up. */
+export async function sumOfSignup(db: Db, memberId: string): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(amount), 0)::int as sum from ledger
+    where member_id = ${memberId} and reason = 'signup'`.execute(db);
+  return rows[0]?.sum ?? 0;
+}
+
 /** Inserts a ledger row and updates the running sums in one statement; undefined, without a change, when the key was booked before. */
 export async function insertMovement(db: Db, row: Insertable<LedgerTable>): Promise<Wallet | undefined> {
   const { rows } = await sql<Wallet>`select balance, held, debt from book_credits(

@@ -207,3 +207,12 @@ export async function grantSignupCredits(
   });
   if (wallet) await bumpState(tx.db, memberId);
 }
+
+/** Takes a new member's `signup_credits` back, as far as they are left; call it on a locked wallet. */
+export async function takeBackSignupCredits(ctx: Context, tx: Tx, memberId: string): Promise<void> {
+  const amount = Math.min(await queries.sumOfSignup(tx.db, memberId), await creditsOf(tx.db, memberId));
+  const key = `signup-again:${memberId}`;
+  const movement = { memberId, from: 'wallet', to: 'clawback', amount, reason: 'signup_again', key } as const;
+  const wallet = await book(ctx, tx, movement);
+  if (wallet) announceCredits(ctx, tx, memberId, wallet.balance);
+}

@@ -6,26 +6,36 @@ import { SearchSummary } from '../product/search/index.ts';
 import { SignupMatches } from '../product/signup/index.ts';
 
 describe('the number of people', () => {
-  it('of a search says that it includes demo profiles, in the words of the site', () => {
-    const text = (summary: Parameters<typeof draw>[0], fictionalPlural?: string) =>
-      draw(summary, { fictionalPlural }).replaceAll(/<[^>]*>/g, '');
+  it('of a search says how many are demo profiles and who answers, in the words of the site', () => {
+    const text = (summary: Parameters<typeof draw>[0], words?: Parameters<typeof draw>[1]) =>
+      draw(summary, words).replaceAll(/<[^>]*>/g, '');
+    const nobody = { operator: 0, ai: 0, system: 0 };
     expect(text(<SearchSummary count={24} />)).toBe('24 people');
-    expect(text(<SearchSummary count={24} fictionalProfiles />)).toBe('24 people · including demo profiles');
-    expect(text(<SearchSummary count={10_000} capped fictionalProfiles />, 'companions')).toBe(
-      'More than 10,000 people · including companions',
+    expect(text(<SearchSummary count={24} fictional={nobody} />)).toBe('24 people');
+    expect(text(<SearchSummary count={142} fictional={{ ...nobody, system: 141 }} />)).toBe(
+      '142 people · 141 of them demo profiles · automatic',
     );
-    expect(text(<SearchSummary count={0} fictionalProfiles />)).toBe('Nobody');
+    expect(text(<SearchSummary count={142} fictional={{ operator: 100, ai: 30, system: 11 }} />)).toBe(
+      '142 people · 141 of them demo profiles (our team: 100, AI: 30, automatic: 11)',
+    );
+    const companions = { fictionalLabel: 'companion', fictionalPlural: 'companions' };
+    expect(text(<SearchSummary count={2} fictional={{ ...nobody, ai: 1 }} />, companions)).toBe(
+      '2 people · including 1 companion · AI',
+    );
+    expect(
+      text(<SearchSummary count={10_000} capped fictional={{ ...nobody, operator: 12_340 }} />, companions),
+    ).toBe('More than 10,000 people · 12,340 of them companions · our team');
   });
 
   it('beside the sign-up says so too', () => {
-    const matches = (fictionalProfiles: boolean) =>
+    const matches = (system: number) =>
       draw(
-        <SignupMatches members={members(6)} total={1204} fictionalProfiles={fictionalProfiles}>
+        <SignupMatches members={members(6)} total={1204} fictional={{ operator: 0, ai: 0, system }}>
           form
         </SignupMatches>,
       );
-    expect(matches(true)).toContain('This number includes demo profiles.');
-    expect(matches(false)).not.toContain('demo profiles');
+    expect(matches(1100)).toContain('1,100 of them demo profiles · automatic');
+    expect(matches(0)).not.toContain('of them');
   });
 
   it('who like somebody, which premium would show, is that of private members', () => {

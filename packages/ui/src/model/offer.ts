@@ -30,6 +30,8 @@ export interface PremiumPackage extends OfferBase {
   kind: 'premium';
   months: number;
   creditsPerMonth: number;
+  /** Price of one message with the credits of this package; not shown when left out. */
+  messagePrice?: Money;
   /** It can be paid by direct debit too, which renews it each month. */
   mayRenew?: boolean;
 }

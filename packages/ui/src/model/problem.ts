@@ -10,6 +10,7 @@ export const problemCodes = [
   'not_found',
   'request_refused',
   'idempotency_conflict',
+  'order_open',
   'authentication_required',
   'member_changed',
   'login_failed',

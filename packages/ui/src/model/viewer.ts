@@ -9,6 +9,8 @@ export interface Viewer {
   paid: boolean;
   /** The balance; null while unknown. */
   credits: number | null;
+  /** Credits that the balance lacks because they are reserved for messages that wait; 0 when left out. */
+  reserved?: number;
   /** Unread messages. */
   unread: number;
   /** Likes received and not seen yet. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { FACT_DOT } from '@velluto/rules';
 import { cost as messages } from '../i18n/messages/cost.ts';
 import type { Money } from '../model/money.ts';
 import { useFormat } from '../provider/hooks.ts';
@@ -20,8 +21,8 @@ export function useCostText(): (cost: Cost) => string {
   const format = useFormat();
   return ({ credits, price, own = false }) => {
     if (!price) return t(messages.credits({ credits }));
-    if (!own) return t(messages.from({ credits, price: format.money(price) }));
-    if (price.amountMinor === 0) return t(messages.free({ credits }));
-    return t(messages.own({ credits, price: format.money(price) }));
+    if (own && price.amountMinor === 0) return t(messages.free({ credits }));
+    const text = t((own ? messages.own : messages.from)({ credits, price: format.money(price) }));
+    return text.replace(' · ', FACT_DOT);
   };
 }

@@ -1,11 +1,12 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { factLine } from '@velluto/rules';
 import { warnInDevelopment } from '../base/dev-warning.ts';
 import { fictionalNotice, originWords } from '../i18n/messages/fictional.ts';
 import { memberWords } from '../i18n/messages/member.ts';
-import type { Origin } from '../model/origin.ts';
-import { useUi } from '../provider/hooks.ts';
+import type { FictionalCounts, Origin } from '../model/origin.ts';
+import { useFormat, useUi } from '../provider/hooks.ts';
 
 /** Who answers for somebody, in words; empty for a private member. */
 export interface OriginTexts {
@@ -25,11 +26,39 @@ export function useFictionalLabel(): string {
   return useUi().fictionalLabel ?? t(memberWords.fictional);
 }
 
-/** The site's word for several such profiles, for a number that includes them. */
-export function useFictionalPlural(): string {
+/**
+ * How many of a number of people are not private members, in the site's words and with who answers: “141 of them demo profiles ·
+ * automatic”; empty when none is.
+ */
+export function useFictionalCount(): (counts: FictionalCounts) => string {
   const { t } = useLingui();
-  return useUi().fictionalPlural ?? t(memberWords.fictionalPlural);
+  const format = useFormat();
+  const ui = useUi();
+  return counts => {
+    const present = fictionalOrigins.filter(origin => counts[origin] > 0);
+    const [first, ...others] = present;
+    if (!first) return '';
+    const label = t(
+      memberWords.fictionalCount({
+        count: present.reduce((sum, origin) => sum + counts[origin], 0),
+        label: ui.fictionalLabel ?? t(memberWords.fictional),
+        fictional: ui.fictionalPlural ?? t(memberWords.fictionalPlural),
+      }),
+    );
+    if (others.length === 0) return factLine([label, t(originWords[first].several)]);
+    const each = present.map(origin =>
+      t(
+        memberWords.fictionalEach({
+          who: t(originWords[origin].several),
+          count: format.number(counts[origin]),
+        }),
+      ),
+    );
+    return `${label} (${each.join(', ')})`;
+  };
 }
+
+const fictionalOrigins = ['operator', 'ai', 'system'] as const;
 
 /**
  * The words of the mark for each origin, with the site's label. Of an unknown origin they say only that it is not a private

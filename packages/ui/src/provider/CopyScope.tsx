@@ -4,6 +4,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
 import { type ReactNode, useMemo } from 'react';
 import { type Copy, withCopy } from '../i18n/copy.ts';
+import { useUi } from './hooks.ts';
 import { withFilledTexts } from './with-filled-texts.ts';
 
 export interface CopyScopeProps {
@@ -16,11 +17,12 @@ export interface CopyScopeProps {
 /** Replaces texts of the components inside, such as one dialog of one campaign. All other texts stay. */
 export function CopyScope({ copy, children }: CopyScopeProps) {
   const { i18n, defaultComponent } = useLingui();
+  const { wording } = useUi();
   const scopedI18n = useMemo(() => {
     const messages = { [i18n.locale]: withCopy(i18n.messages, copy) };
     const { locale, locales } = i18n;
-    return withFilledTexts(setupI18n({ locale, messages, ...(locales && { locales }) }));
-  }, [i18n, copy]);
+    return withFilledTexts(setupI18n({ locale, messages, ...(locales && { locales }) }), wording);
+  }, [i18n, copy, wording]);
   return (
     <I18nProvider i18n={scopedI18n} {...(defaultComponent && { defaultComponent })}>
       {children}

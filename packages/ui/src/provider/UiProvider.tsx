@@ -9,10 +9,12 @@ import { warnOfMissingBrand } from './dev-checks.ts';
 import { createFormat } from './format.ts';
 import type { Icons } from './icons.ts';
 import type { ImageComponent } from './image.ts';
+import { keepFocusInView } from './keep-focus-in-view.ts';
 import type { LinkComponent } from './link.ts';
 import { storeModeInCookie } from './mode.ts';
 import { defaultRoutes, type Routes } from './routes.ts';
 import { withFilledTexts } from './with-filled-texts.ts';
+import { ownWording, type Wording } from './wording.ts';
 
 export interface UiProviderProps {
   /** Name, wordmark and colours of the browser. */
@@ -39,6 +41,11 @@ export interface UiProviderProps {
   imageUrl?: (src: string, width?: number) => string;
   /** IANA name of the time zone; the device's when left out. */
   timeZone?: string;
+  /**
+   * Words what `Intl` and plural forms decide on: `recordWording` on the server, and in the browser `repeatWording` of what it
+   * recorded, so that hydration finds the same texts. Leave it out where no server renders. Keep it from one render to the next.
+   */
+  wording?: Wording;
   /** The colour mode that the visitor chose, where the server knows it (`modeFromCookies`); `system` when left out. */
   mode?: Mode;
   /** Keeps the mode that `useMode` sets; in the cookie `vl_mode` when left out. */
@@ -52,7 +59,8 @@ const sameUrl = (src: string) => src;
 /**
  * Provides every component with brand, formats, clock, links and pictures. One per page, inside of Lingui's `I18nProvider`,
  * which provides the texts. In texts of the components inside, those of the app too, right-to-left values are isolated,
- * and a sentence that ends with a value such as “Anna B.” has one full stop.
+ * and a sentence that ends with a value such as “Anna B.” has one full stop. What the keyboard focuses is scrolled clear of
+ * sticky bars.
  */
 export function UiProvider({
   brand,
@@ -67,17 +75,19 @@ export function UiProvider({
   fictionalIcon = 'mask',
   imageUrl = sameUrl,
   timeZone,
+  wording = ownWording,
   mode = 'system',
   storeMode = storeModeInCookie,
   children,
 }: UiProviderProps) {
-  const format = useMemo(() => createFormat(locale, timeZone), [locale, timeZone]);
+  const format = useMemo(() => createFormat(locale, timeZone, wording), [locale, timeZone, wording]);
   const routes = useMemo(() => ({ ...defaultRoutes, ...ownRoutes }), [ownRoutes]);
   const value = useMemo(
     () => ({
       brand,
       locale,
       format,
+      wording,
       Link: link,
       routes,
       icons,
@@ -94,6 +104,7 @@ export function UiProvider({
       brand,
       locale,
       format,
+      wording,
       link,
       routes,
       icons,
@@ -110,8 +121,9 @@ export function UiProvider({
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production') warnOfMissingBrand(brand.id);
   }, [brand]);
+  useEffect(keepFocusInView, []);
   const { i18n, defaultComponent } = useLingui();
-  const filledI18n = useMemo(() => withFilledTexts(i18n), [i18n]);
+  const filledI18n = useMemo(() => withFilledTexts(i18n, wording), [i18n, wording]);
   return (
     <I18nProvider i18n={filledI18n} {...(defaultComponent && { defaultComponent })}>
       <UiContext value={value}>{children}</UiContext>

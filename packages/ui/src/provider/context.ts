@@ -8,6 +8,7 @@ import type { Icons } from './icons.ts';
 import type { ImageComponent } from './image.ts';
 import type { LinkComponent } from './link.ts';
 import type { Routes } from './routes.ts';
+import type { Wording } from './wording.ts';
 
 /** Colour mode; `system` follows the device. */
 export type Mode = 'light' | 'dark' | 'system';
@@ -33,6 +34,8 @@ export interface UiContextValue {
   brand: Brand;
   locale: string;
   format: Format;
+  /** Words what `Intl` and plural forms decide on. */
+  wording: Wording;
   Link: LinkComponent;
   /** Addresses that components link to, by name. */
   routes: Routes;

@@ -6,6 +6,7 @@ import { Badge, Button, IconButton, icons } from '../base/index.ts';
 import { warnOfMissingBrand } from './dev-checks.ts';
 import { useUi } from './hooks.ts';
 import { withFilledTexts } from './with-filled-texts.ts';
+import { ownWording } from './wording.ts';
 
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => void warn.mockReset().mockImplementation(() => undefined));
@@ -31,11 +32,12 @@ it('warns of a page without a brand around the components, with the attribute an
 });
 
 it('warns of an empty or incomplete catalog once a language, and says which to load', () => {
-  const empty = withFilledTexts(setupI18n({ locale: 'it', messages: { it: {} } }));
+  const empty = withFilledTexts(setupI18n({ locale: 'it', messages: { it: {} } }), ownWording);
   expect(empty._('vl.LikeButton.idle')).toBe('vl.LikeButton.idle');
   empty._('vl.Composer.send');
   const partial = withFilledTexts(
     setupI18n({ locale: 'de', messages: { de: { 'vl.Composer.send': 'Senden' } } }),
+    ownWording,
   );
   partial._('vl.Composer.send');
   partial._('vl.LikeButton.idle');

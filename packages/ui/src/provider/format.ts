@@ -1,6 +1,8 @@
 import type { Money } from '../model/money.ts';
+import { capitalised } from './capitalised.ts';
+import { ownWording, type Wording } from './wording.ts';
 
-/** Numbers, money and dates in the reader's language. */
+/** Numbers, money, dates and names in the reader's language: the one place where `Intl` words what a page shows. */
 export interface Format {
   /** `1234` → `1.234` */
   number(value: number): string;
@@ -14,53 +16,89 @@ export interface Format {
   time(value: number | string): string;
   /** `-2, 'hour'` → `2 hours ago`. */
   relative(value: number, unit: Intl.RelativeTimeFormatUnit): string;
-  /** `['a', 'b', 'c']` → `a, b and c`. */
-  list(values: readonly string[]): string;
+  /** `3, 'hour'` → `3 hours`; the unit is one of `Intl`'s. */
+  unit(value: number, unit: string, options?: Intl.NumberFormatOptions): string;
+  /** `['a', 'b', 'c']` → `a, b and c`; parts of one measure, of the type `unit`, → `a, b, c`. */
+  list(values: readonly string[], type?: Intl.ListFormatType): string;
   /** Local name of a country by its ISO code; what is no code stays as it is. */
   country(code: string): string;
+  /** ISO codes of countries in the order of their local names. */
+  countriesByName(codes: readonly string[]): string[];
   /** Local name of a language by its ISO code; what is no code stays as it is. */
   language(code: string): string;
+  /** A language's name in that language, for use alone on a line: `Deutsch`. */
+  ownLanguageName(code: string): string;
 }
 
 const cache = new Map<string, unknown>();
 
 /** An `Intl` object, cached for all pages: they are slow to create, and a server renders many pages. */
-export function cachedIntl<Value>(key: string, make: () => Value): Value {
+function cached<Value>(key: string, make: () => Value): Value {
   if (!cache.has(key)) cache.set(key, make());
   return cache.get(key) as Value;
 }
 
-/** Makes the formatters of one locale. Intl objects are made when first used. */
-export function createFormat(locale: string, timeZone?: string): Format {
-  const keep = <Value>(key: string, make: () => Value) => cachedIntl(`${locale} ${timeZone} ${key}`, make);
-  const number = () => keep('number', () => new Intl.NumberFormat(locale));
-  const currency = (code: string) =>
-    keep(code, () => new Intl.NumberFormat(locale, { style: 'currency', currency: code }));
-  const names = (type: 'region' | 'language') => keep(type, () => new Intl.DisplayNames([locale], { type }));
-  const nameOf = (type: 'region' | 'language', code: string) => {
-    try {
-      return names(type).of(code);
-    } catch {
-      return undefined; // no code of that kind: a value of the site's own
-    }
+/** Name of a code in a language; undefined for what is no code of that type. */
+function displayName(locale: string, type: 'region' | 'language', code: string): string | undefined {
+  try {
+    return cached(`${locale} ${type}`, () => new Intl.DisplayNames([locale], { type })).of(code);
+  } catch {
+    return undefined; // a value of the site's own
+  }
+}
+
+/**
+ * Makes the formatters of one locale. Intl objects are made when first used.
+ *
+ * @param timeZone IANA name; the device's when left out
+ * @param wording repeats texts that the server has worded; in the browser all are worded anew when left out
+ */
+export function createFormat(locale: string, timeZone?: string, wording: Wording = ownWording): Format {
+  const keep = <Value>(key: string, make: () => Value) => cached(`${locale} ${timeZone} ${key}`, make);
+  const word = (what: string, make: () => string) => wording(`${locale} ${what}`, make);
+  const numbers = (options: Intl.NumberFormatOptions = {}) =>
+    keep(`number ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options));
+  const date: Format['date'] = (value, options = { dateStyle: 'medium' }) => {
+    const look = JSON.stringify(options);
+    return word(`${timeZone} ${value} ${look}`, () =>
+      keep(look, () => new Intl.DateTimeFormat(locale, { timeZone, ...options })).format(new Date(value)),
+    );
   };
-  const dates = (options: Intl.DateTimeFormatOptions) =>
-    keep(JSON.stringify(options), () => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
+  const country = (code: string) =>
+    word(`country ${code}`, () => displayName(locale, 'region', code.toUpperCase()) ?? code);
   return {
-    number: value => number().format(value),
-    percent: value =>
-      keep('percent', () => new Intl.NumberFormat(locale, { style: 'percent' })).format(value / 100),
-    money: ({ amountMinor, currency: code }) => {
-      const formatter = currency(code);
-      const digits = formatter.resolvedOptions().maximumFractionDigits ?? 2;
-      return formatter.format(amountMinor / 10 ** digits);
-    },
-    date: (value, options = { dateStyle: 'medium' }) => dates(options).format(new Date(value)),
-    time: value => dates({ hour: '2-digit', minute: '2-digit' }).format(new Date(value)),
+    number: value => word(`number ${value}`, () => numbers().format(value)),
+    percent: value => word(`percent ${value}`, () => numbers({ style: 'percent' }).format(value / 100)),
+    money: ({ amountMinor, currency }) =>
+      word(`${currency} ${amountMinor}`, () => {
+        const formatter = numbers({ style: 'currency', currency });
+        const digits = formatter.resolvedOptions().maximumFractionDigits ?? 2;
+        return formatter.format(amountMinor / 10 ** digits);
+      }),
+    date,
+    time: value => date(value, { hour: '2-digit', minute: '2-digit' }),
     relative: (value, unit) =>
-      keep('relative', () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })).format(value, unit),
-    list: values => keep('list', () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(values),
-    country: code => nameOf('region', code.toUpperCase()) ?? code,
-    language: code => nameOf('language', code) ?? code,
+      word(`relative ${value} ${unit}`, () =>
+        keep('relative', () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })).format(value, unit),
+      ),
+    unit: (value, unit, options = { unitDisplay: 'long' }) =>
+      word(`${unit} ${value} ${JSON.stringify(options)}`, () =>
+        numbers({ style: 'unit', unit, ...options }).format(value),
+      ),
+    list: (values, type = 'conjunction') =>
+      word(`${type} ${JSON.stringify(values)}`, () =>
+        keep(`list ${type}`, () => new Intl.ListFormat(locale, { type })).format(values),
+      ),
+    country,
+    countriesByName(codes) {
+      const sorted = word(`order ${codes}`, () => {
+        const { compare } = keep('order', () => new Intl.Collator(locale));
+        return String(codes.toSorted((a, b) => compare(country(a), country(b))));
+      });
+      return sorted === '' ? [] : sorted.split(',');
+    },
+    language: code => word(`language ${code}`, () => displayName(locale, 'language', code) ?? code),
+    ownLanguageName: code =>
+      wording(`${code} own name`, () => capitalised(displayName(code, 'language', code) ?? code, code)),
   };
 }

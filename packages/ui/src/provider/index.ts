@@ -27,3 +27,4 @@ export { TranslatedText } from './TranslatedText.tsx';
 export { type ThemeAxes, ThemeScope, themeAttributes } from './theme.tsx';
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
 export { type ModeChoice, useMode } from './useMode.ts';
+export { ownWording, recordWording, repeatWording, type Wording } from './wording.ts';

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { media } from './media.ts';
 import { globalIn } from './styles.ts';
 
 /** Every element of our components: each has a class of ours. Elements of a page around them are never touched. */
@@ -36,6 +37,16 @@ globalIn('reset', kinds('legend'), {
   lineHeight: 'inherit',
 });
 globalIn('reset', kinds('dt'), { fontWeight: 'inherit' });
+// In forced colours, what cannot be used looks so in every component: important, since it stands in the first layer.
+const unusable = ':is(:disabled, [data-disabled], [aria-disabled="true"]:not([aria-busy="true"]))';
+globalIn('reset', `${ours}${unusable}, ${ours}:is(label, a):has(> ${unusable}), ${ours}${unusable} + label`, {
+  '@media': {
+    [media.forced]: {
+      color: 'GrayText !important',
+      borderColor: 'GrayText !important',
+    },
+  },
+});
 globalIn('reset', `[hidden]${ours}`, { display: 'none !important' });
 
 // The ground of a page, or of a subtree that sets an axis: colours are inherited, so they are set again there.

@@ -2,10 +2,19 @@
 export const media = {
   /** Phones in portrait. */
   phone: '(width < 576px)',
+  /** Phones with large text: what lies side by side elsewhere takes a row each. In `rem`, so that the reader's text size counts. */
+  narrow: '(width < 20rem)',
   /** Space for two columns. */
   tablet: '(width >= 576px)',
   /** Navigation moves from the bottom bar to the top bar. */
   desktop: '(width >= 992px)',
+  /**
+   * Windows with space for bars that stay in view. In others, such as a phone in landscape, a page at 400 % or one with large
+   * text, bars, sticky columns and footers scroll with the page. In `rem`, so that the reader's text size counts.
+   */
+  roomy: '((height >= 30rem) and (width >= 20rem))',
+  /** Windows in which the bars of a conversation leave most of the height to its messages. */
+  roomyForMessages: '((height >= 22rem) and (width >= 20rem))',
   still: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   hover: '(hover: hover)',

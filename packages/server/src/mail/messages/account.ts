@@ -297,6 +297,32 @@ export const signupTakenMessages = {
   },
 } as const;
 
+/** The mail to an address that may not be used for an account. */
+export const addressRefusedMessages = {
+  subject: /*i18n*/ {
+    id: 'mail.addressRefused.subject',
+    message: 'This address can’t be used at {site}',
+    comment:
+      'Subject of the e-mail to an address with which somebody signed up, or to which they changed theirs, and that was refused; {site}: name of the site',
+  },
+  body: /*i18n*/ {
+    id: 'mail.addressRefused.body',
+    message:
+      'Someone, probably you, wanted to use this address for an account at {site}. We can’t confirm it: it looks as if we had closed an account of the same person because of our rules.',
+    comment: 'E-mail to an address that was refused: text after the greeting; {site}: name of the site',
+  },
+  appeal: /*i18n*/ {
+    id: 'mail.addressRefused.appeal',
+    message: 'If we are wrong, write to us. A person looks at it.',
+    comment: 'E-mail to an address that was refused: text above the button',
+  },
+  button: /*i18n*/ {
+    id: 'mail.addressRefused.button',
+    message: 'Write to us',
+    comment: 'E-mail to an address that was refused: button, to the page for complaints',
+  },
+} as const;
+
 /** The mail with the link that restores a deleted account. */
 export const deletionMessages = {
   subject: /*i18n*/ {

@@ -164,7 +164,7 @@ export const factsMessages = {
   },
   wishedEnd: /*i18n*/ {
     id: 'mail.facts.wishedEnd',
-    message: 'Wished end',
+    message: 'Requested end date',
     comment:
       'List of facts in an e-mail or file about a cancellation: name of a row; a day or “As soon as possible” follows',
   },

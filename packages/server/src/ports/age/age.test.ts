@@ -7,7 +7,8 @@ import { withoutProvider } from './without-provider.ts';
 
 const clock = fakeClock();
 const { sandbox, state, sign } = await testAgeProvider(() => clock);
-const makeTokenAge = (fetcher = sandbox.fetcher) => tokenAge(sandbox.provider, { clock, fetcher });
+const makeTokenAge = (fetcher = sandbox.fetcher) =>
+  tokenAge(sandbox.provider, { minAge: 18, clock, fetcher });
 const returnUrl = 'https://velluto.test/age?next=%2Fchats';
 
 /** What every way of the port promises. */
@@ -25,6 +26,7 @@ describe.each<[name: string, check: AgeCheck]>([
     expect(Object.fromEntries(searchParams)).toEqual({
       audience: 'velluto-test',
       nonce: 'n0',
+      min_age: '18',
       return_url: returnUrl,
     });
   });
@@ -40,6 +42,12 @@ describe.each<[name: string, check: AgeCheck]>([
 describe('a token', () => {
   test('that is good gives the nonce it was made for', async () => {
     expect(await makeTokenAge().confirm(await sign({ nonce: 'n1' }))).toEqual({ nonce: 'n1' });
+  });
+
+  test('has to prove the age that the site asks for', async () => {
+    const from21 = tokenAge(sandbox.provider, { minAge: 21, clock, fetcher: sandbox.fetcher });
+    await expect(from21.confirm(await sign({}))).rejects.toMatchObject({ code: 'age_token_invalid' });
+    expect(await from21.confirm(await sign({ nonce: 'n2', age_over_21: true }))).toEqual({ nonce: 'n2' });
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { minimumAge } from '@velluto/rules';
 import type { AgeProvider } from '../../sites/site.ts';
 import type { Clock } from '../clock.ts';
 import type { AgeCheck, AgeChecks } from './age.ts';
@@ -24,7 +25,11 @@ export function chooseAgeChecks(clock: Clock, sandbox: AgeSandbox | undefined): 
     if (known) return known;
     const provider = sandbox?.provider ?? site.age_provider;
     if (!provider) throw new Error(`The site "${site.id}" has no provider for proofs of age.`);
-    const check = tokenAge(provider, { clock, fetcher: sandbox?.fetcher ?? fetch });
+    const check = tokenAge(provider, {
+      minAge: minimumAge(site.min_age),
+      clock,
+      fetcher: sandbox?.fetcher ?? fetch,
+    });
     bySite.set(site.id, check);
     return check;
   };

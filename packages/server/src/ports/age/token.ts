@@ -21,15 +21,22 @@ function refusal(error: unknown): ApiError {
 }
 
 /**
- * A provider with double anonymity: the person is sent there with a random nonce, and comes back with a token that says
- * `age_over_18` and that nonce, signed with a key of the provider. Whatever else is in it is not read.
+ * A provider with double anonymity: the person is sent there with a random nonce and the age to prove, and comes back with
+ * a token that says `age_over_18` (or 21 …, ISO 18013-5) and that nonce, signed with a key of the provider. Whatever else is
+ * in it is not read.
  *
+ * @param minAge years that have to be proved
  * @param fetcher for the provider's keys
  */
 export function tokenAge(
   provider: AgeProvider,
-  { clock, fetcher }: { clock: Clock; fetcher: (request: Request) => Promise<Response> },
+  {
+    minAge,
+    clock,
+    fetcher,
+  }: { minAge: number; clock: Clock; fetcher: (request: Request) => Promise<Response> },
 ): AgeCheck {
+  const claim = `age_over_${minAge}`;
   const keys = createRemoteJWKSet(new URL(provider.jwks_url), {
     timeoutDuration: timeoutMs,
     // a provider's keys are at the address that the site file names, and nowhere else
@@ -44,6 +51,7 @@ export function tokenAge(
       const url = new URL(provider.start_url, returnUrl);
       url.searchParams.set('audience', audience);
       url.searchParams.set('nonce', nonce);
+      url.searchParams.set('min_age', String(minAge));
       url.searchParams.set('return_url', returnUrl);
       return url.href;
     },
@@ -54,11 +62,11 @@ export function tokenAge(
         algorithms,
         clockTolerance: clockSkewSeconds,
         currentDate: clock.now(),
-        requiredClaims: ['exp', 'nonce', 'age_over_18'],
+        requiredClaims: ['exp', 'nonce', claim],
       }).catch(error => {
         throw refusal(error);
       });
-      if (payload.age_over_18 !== true || typeof payload.nonce !== 'string')
+      if (payload[claim] !== true || typeof payload.nonce !== 'string')
         throw new ApiError('age_token_invalid');
       return { nonce: payload.nonce };
     },

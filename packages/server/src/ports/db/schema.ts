@@ -72,6 +72,7 @@ export interface AccountTable {
   password_hash: string;
   status: Generated<'not_confirmed' | 'active'>;
   paid_user: Generated<boolean>;
+  /** Kinds that the member switched off; those that advertise are off without `advertising_consent`, see `disabledKinds`. */
   notifications_disabled: Generated<string[]>;
   /** When false, only mails about account and purchases are sent. */
   emails_enabled: Generated<boolean>;
@@ -91,6 +92,8 @@ export interface AccountTable {
   /** Page of the site that was chosen before the sign-up; null for none. */
   signup_next: string | null;
   confirmed_at: Date | null;
+  /** What is given once was given to an earlier account of the same person: no welcome credits, no offer for the first purchase. */
+  welcome_ended: Generated<boolean>;
   /** Browsers that became known in an earlier epoch are not known any more. */
   browser_epoch: Generated<number>;
   /** Key that encrypts drafts and unsent messages on the member's devices; never to be logged or given to others. */
@@ -138,6 +141,7 @@ export interface MemberTallyTable {
   born: string;
   /** As the members that are counted have it. */
   shown_on: string[];
+  origin: Origin;
   members: number;
   /** Those of them who are open to visitors. */
   visitors: Generated<number>;
@@ -159,6 +163,8 @@ export interface MemberSearchTable {
   open_to_visitors: Generated<boolean>;
   /** As in `member`, which a trigger keeps it to. */
   shown_on: string[];
+  /** As in `member`, which a trigger keeps it to. */
+  origin: Origin;
   looking_for: Generated<LookingFor | null>;
   /** Centre of the member's town, never their address; null when the town is unknown. */
   latitude: number | null;
@@ -285,6 +291,7 @@ export interface LedgerTable {
   amount: number;
   reason:
     | 'signup'
+    | 'signup_again'
     | 'purchase'
     | 'premium_month'
     | 'message'
@@ -390,6 +397,20 @@ export interface OutboxMailTable {
   dedupe_key: string;
   created_at: Date;
   sent_at: Date | null;
+  /** When it turned out that it will not arrive; null for mails that wait or were taken. */
+  failed_at: Generated<Date | null>;
+  /** Why: codes of a mail server such as `550 5.1.1`, `suppressed` or `not_asked`. */
+  failure: Generated<string | null>;
+}
+
+/** An address to which nothing more is sent. */
+export interface MailSuppressionTable {
+  /** Keyed hash of the lower-case address. */
+  address_key: string;
+  reason: 'bounced' | 'complaint';
+  /** Codes of the mail server; empty when it gave none. */
+  status: string;
+  created_at: Date;
 }
 
 /** The database as Kysely sees it. */
@@ -422,4 +443,5 @@ export interface Database
   user_state: UserStateTable;
   push_subscription: PushSubscriptionTable;
   outbox_mail: OutboxMailTable;
+  mail_suppression: MailSuppressionTable;
 }

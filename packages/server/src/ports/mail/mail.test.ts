@@ -88,7 +88,7 @@ describe('a mail', () => {
     const refused = await transport
       .send({ ...envelope, subject: 'Hello', html: '', text: '', headers: {} })
       .catch(error => error);
-    expect(String(refused)).toBe('Error: The mail server answered 550 (EENVELOPE).');
+    expect(String(refused)).toBe('Error: The mail server answered 550 5.1.1 to RCPT TO.');
     expect(inspect(refused)).not.toContain('nobody');
   });
 

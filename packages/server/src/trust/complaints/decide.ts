@@ -7,6 +7,7 @@ import { OperatorError } from '../../operator-error.ts';
 import { setPhotoStatus } from '../../photos/moderation.ts';
 import type { Tx } from '../../ports/db/transaction.ts';
 import { isBanned, isPhotoRemoved } from '../bans.ts';
+import { forgetMarks, markIdentity } from '../identity-marks.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
 import * as queries from './complaint-queries.ts';
 import { insertDecision, lockByReference, selectAbout } from './decision-queries.ts';
@@ -164,6 +165,9 @@ async function changeOutcome(
 ): Promise<void> {
   check(complaint, to);
   const { about_id: memberId } = complaint;
+  // also of a member who was erased meanwhile
+  if (from?.outcome === 'account_disabled' && to.outcome !== 'account_disabled')
+    await forgetMarks(tx, complaint.id);
   if (memberId === null) return;
   const samePhoto = from?.outcome === to.outcome && from.photo === to.photo;
   if (from?.outcome === 'photo_removed' && from.photo && !samePhoto) {
@@ -172,7 +176,10 @@ async function changeOutcome(
   }
   if (to.outcome === 'photo_removed' && !samePhoto) await removePhoto(ctx, tx, memberId, to.photo);
   if (from?.outcome === to.outcome) return;
-  if (to.outcome === 'account_disabled') await deactivateMember(ctx, tx, memberId, 'disabled');
+  if (to.outcome === 'account_disabled') {
+    await deactivateMember(ctx, tx, memberId, 'disabled');
+    await markIdentity(ctx, tx, memberId, { reason: 'banned', source: complaint.id });
+  }
   if (from?.outcome === 'account_disabled' && !(await isBanned(tx.db, memberId))) {
     await reactivateMember(ctx, tx, memberId, 'disabled');
   }

@@ -12,8 +12,9 @@ import { client } from '../api.ts';
 import { Frame } from '../Frame.tsx';
 import { useSession } from '../session.ts';
 
-/** A page of this app, and no other host. */
-const isOwnPath = (path: string | null): path is string => path !== null && /^\/(?![/\\])/.test(path);
+/** A page of this app, and no other host: parsed as a browser does, for which `/\host` and a hidden tab lead elsewhere. */
+const isOwnPath = (path: string | null): path is string =>
+  path?.startsWith('/') === true && URL.parse(path, location.origin)?.origin === location.origin;
 
 /**
  * In place of every page that shows people, while the member has to prove their age. The provider sends them back to `/age`
@@ -21,7 +22,7 @@ const isOwnPath = (path: string | null): path is string => path !== null && /^\/
  */
 export function Age() {
   const { i18n } = useLingui();
-  const { ageProofRequired, reload } = useSession();
+  const { ageProofRequired, reload, settings } = useSession();
   const [path, navigate] = useLocation();
   const [search] = useSearchParams();
   const [busy, setBusy] = useState<'starting' | 'finishing' | null>(null);
@@ -81,6 +82,7 @@ export function Age() {
           />
           <AgeCheckBox
             state={state}
+            minAge={settings.min_age}
             pending={busy === 'starting'}
             continueHref={next}
             onStart={() => void start()}

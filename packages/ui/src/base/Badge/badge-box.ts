@@ -13,6 +13,6 @@ export const badgeBox: StyleRule = {
   fontWeight: vars.font.strong,
   lineHeight: vars.text.leading.xs,
   letterSpacing: vars.text.tracking.caps,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 };

@@ -20,3 +20,9 @@ export const pill = baseStyle(pressable, transition('border-color'), {
   selectors: { '&:focus-visible': focusRing },
   '@media': { [media.hover]: { selectors: { 'a&:hover': { borderColor: vars.coin.rim } } } },
 });
+/** A number, and below it what it lacks. */
+export const amount = baseStyle({ display: 'inline-flex', flexDirection: 'column', lineHeight: 1.1 });
+export const note = baseStyle({
+  fontSize: vars.text.size.xs,
+  fontWeight: vars.font.weight,
+});

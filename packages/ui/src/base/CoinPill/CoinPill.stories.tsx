@@ -31,6 +31,9 @@ export const States: Story = {
           <CoinPill key={amount} amount={amount} label={`${amount} credits`} href="#credits" />
         ))}
       </SheetRow>
+      <SheetRow label="with a note">
+        <CoinPill amount={2} note="2 reserved" label="2 credits, 2 reserved" href="#credits" />
+      </SheetRow>
       <SheetRow label="coins">
         <Coin size="s" />
         <Coin />

@@ -7,35 +7,40 @@ import { cx } from '../cx.ts';
 import { warnOfNegativeBalance } from '../dev-warning.ts';
 import type { RootProps } from '../root-props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { pill } from './CoinPill.css.ts';
+import * as styles from './CoinPill.css.ts';
 
 export interface CoinPillProps extends RootProps<'span'> {
   /** Number of credits. */
   amount: number;
   /** The whole text for screen readers: `4 credits`. */
   label: string;
+  /** Short text below the number, such as `2 reserved`; `label` has to say it too. */
+  note?: string;
   /** Address of the page that sells credits. */
   href?: string;
 }
 
 /** A balance of credits beside a coin. */
-export function CoinPill({ amount, label, href, className, ...rest }: CoinPillProps) {
+export function CoinPill({ amount, label, note, href, className, ...rest }: CoinPillProps) {
   const Link = useLink();
   const format = useFormat();
   if (process.env.NODE_ENV !== 'production') warnOfNegativeBalance('CoinPill', amount);
   const content: ReactNode = (
     <>
       <Coin />
-      <span aria-hidden>{format.number(amount)}</span>
+      <span aria-hidden className={styles.amount}>
+        {format.number(amount)}
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </>
   );
   return href === undefined ? (
-    <span {...rest} className={cx('vl-CoinPill', pill, className)}>
+    <span {...rest} className={cx('vl-CoinPill', styles.pill, className)}>
       {content}
     </span>
   ) : (
-    <Link {...(rest as RootProps<'a'>)} href={href} className={cx('vl-CoinPill', pill, className)}>
+    <Link {...(rest as RootProps<'a'>)} href={href} className={cx('vl-CoinPill', styles.pill, className)}>
       {content}
     </Link>
   );

@@ -110,8 +110,6 @@ export const body = baseStyle({ flex: 1, minInlineSize: 0, padding: vars.space[6
 export const bare = baseStyle({ padding: 0 });
 
 export const footer = baseStyle({
-  position: 'sticky',
-  insetBlockEnd: 0,
   display: 'flex',
   flexWrap: 'wrap-reverse',
   justifyContent: 'flex-end',
@@ -121,7 +119,10 @@ export const footer = baseStyle({
   paddingBlockEnd: `calc(${vars.space[6]} + env(safe-area-inset-bottom, 0px))`,
   background: vars.surface.overlay,
   borderRadius: 'inherit',
-  '@media': { [media.phone]: { flexDirection: 'column-reverse', flexWrap: 'nowrap', alignItems: 'stretch' } },
+  '@media': {
+    [media.phone]: { flexDirection: 'column-reverse', flexWrap: 'nowrap', alignItems: 'stretch' },
+    [media.roomy]: { position: 'sticky', insetBlockEnd: 0 },
+  },
 });
 
 export const close = baseStyle({

@@ -1,5 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hyphenated } from '../../theme/hyphens.ts';
 import { baseStyle, globalIn, inLayer } from '../../theme/styles.ts';
 import { growing, headlineLeading, narrowHeadlines } from '../../theme/type-scale.ts';
 
@@ -11,8 +12,7 @@ export const heading = baseStyle({
   textWrap: 'balance',
   // doubled selector: wins over line clamping in any order of the style sheets
   selectors: { '&&': { overflowWrap: 'break-word' } },
-  hyphens: 'auto',
-  hyphenateLimitChars: '14 5 5',
+  ...hyphenated,
 });
 
 /** The emphasised word of a headline. */

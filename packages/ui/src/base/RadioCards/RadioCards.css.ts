@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hyphenated } from '../../theme/hyphens.ts';
 import { pressable, radioCard, radioCardInput, transition } from '../../theme/interactive.ts';
 import { media } from '../../theme/media.ts';
 import { baseStyle } from '../../theme/styles.ts';
@@ -12,9 +13,9 @@ export const cards = baseStyle({
   gap: vars.space[2],
 });
 
-/** Two at least, also inside a card on the smallest phone. */
+/** Two at least, also inside a card on the smallest phone, unless the text is large. */
 export const cardsThatFit = baseStyle({
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(8.75rem, 50% - ${vars.space[1]}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(8.75rem, max(50% - ${vars.space[1]}, 7rem), 100%), 1fr))`,
 });
 
 export const card = baseStyle(
@@ -54,7 +55,7 @@ export const text = baseStyle({
   flex: 1,
   minInlineSize: 0,
   overflowWrap: 'break-word',
-  hyphens: 'auto',
+  ...hyphenated,
 });
 export const title = baseStyle({
   fontWeight: vars.font.strong,

@@ -153,13 +153,6 @@ export const signupMatches = {
       comment:
         'Headline above faces, beside the sign-up, before any question was answered; {total} is how many there are; italics inside <em>',
     }),
-  fictional: ({ fictional }: { fictional: string }) =>
-    msg({
-      id: 'vl.SignupMatches.fictional',
-      message: `This number includes ${fictional}.`,
-      comment:
-        'Below the headline that says how many people there are; {fictional} is the site’s word for several, e.g. “demo profiles”',
-    }),
   leadBefore: msg({
     id: 'vl.SignupMatches.leadBefore',
     message: 'Tell us who you’re looking for and see who’s a good fit. Signing up is free.',

@@ -264,6 +264,18 @@ export const composer = {
     message: 'Confirm e-mail',
     comment: 'Link beside the note on the unconfirmed e-mail',
   }),
+  heldReserved: ({ credits }: { credits: number }) =>
+    msg({
+      id: 'vl.Composer.heldReserved',
+      message: `Confirm your e-mail and we’ll send your messages. Until then ${plural(credits, { one: '# credit is', other: '# credits are' })} reserved for them.`,
+      comment: 'As vl.Composer.held, once messages wait: their credits are reserved, not spent',
+    }),
+  message: ({ cost }: { cost: string }) =>
+    msg({
+      id: 'vl.Composer.message',
+      message: `Message: ${cost}`,
+      comment: 'What sending a message costs; {cost} is e.g. “2 credits · €0.80”',
+    }),
   noCredits: ({ need, have }: { need: number; have: number }) =>
     msg({
       id: 'vl.Composer.noCredits',

@@ -28,4 +28,17 @@ export const cost = {
       message: plural(credits, { one: '# credit', other: '# credits' }),
       comment: 'A number of credits, where there is no price in money',
     }),
+  reserved: ({ credits }: { credits: number }) =>
+    msg({
+      id: 'vl.Cost.reserved',
+      message: plural(credits, { one: '# reserved', other: '# reserved' }),
+      comment:
+        'Beside the balance, very little room: credits reserved for messages that wait until the e-mail is confirmed',
+    }),
+  reservedFor: ({ credits }: { credits: number }) =>
+    msg({
+      id: 'vl.Cost.reservedFor',
+      message: `${plural(credits, { one: '# more is', other: '# more are' })} reserved for messages that go out once you confirm your e-mail.`,
+      comment: 'After a sentence that ends with “you have 2”; {credits}: credits that the balance lacks',
+    }),
 };

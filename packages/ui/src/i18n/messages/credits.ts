@@ -25,6 +25,12 @@ export const creditsPackage = {
       message: `${plural(credits, { one: '# credit', other: '# credits' })} a month`,
       comment: 'What a premium package brings',
     }),
+  monthlyMessages: ({ credits, price }: { credits: number; price: string }) =>
+    msg({
+      id: 'vl.CreditsPackage.monthlyMessages',
+      message: `${plural(credits, { one: '# credit', other: '# credits' })} a month · ${price} a message`,
+      comment: 'What a premium package brings, and what a message costs with its credits',
+    }),
   popular: msg({
     id: 'vl.CreditsPackage.popular',
     message: 'Recommended',
@@ -113,6 +119,22 @@ export const oneTimePaymentNotice = {
   }),
 };
 
+/** When an offer ends. */
+export const offerEnd = {
+  today: ({ time }: { time: string }) =>
+    msg({
+      id: 'vl.OfferEnd.today',
+      message: `Ends today at ${time}.`,
+      comment: 'When an offer ends that ends on the same day; {time} as in 6:40 PM',
+    }),
+  until: ({ date }: { date: string }) =>
+    msg({
+      id: 'vl.OfferEnd.until',
+      message: `Valid until ${date}.`,
+      comment: 'When an offer ends; {date} has the time too where that is within a day',
+    }),
+};
+
 export const discountNotice = {
   timeBonus: ({ percent }: { percent: string }) =>
     msg({
@@ -154,22 +176,11 @@ export const discountNotice = {
       message: `Code ${code}.`,
       comment: 'The discount code that applies, where the reader typed one',
     }),
-  left: msg({
-    id: 'vl.DiscountNotice.left',
-    message: 'Time left',
-    comment: 'Before a countdown, for screen readers: says what is counted down',
-  }),
   once: msg({
     id: 'vl.DiscountNotice.once',
     message: 'This offer won’t be repeated.',
     comment: 'Beside an offer for new members',
   }),
-  until: ({ date }: { date: string }) =>
-    msg({
-      id: 'vl.DiscountNotice.until',
-      message: `Valid until ${date}.`,
-      comment: 'When a discount ends that still runs for more than a day',
-    }),
   noEnd: msg({
     id: 'vl.DiscountNotice.noEnd',
     message: 'It has no end date.',
@@ -178,7 +189,7 @@ export const discountNotice = {
   over: msg({
     id: 'vl.DiscountNotice.over',
     message: 'This offer has ended. The normal prices apply.',
-    comment: 'When the countdown has reached zero',
+    comment: 'When the offer has ended while the page was open',
   }),
 };
 
@@ -187,13 +198,8 @@ export const welcomeBonusBanner = {
     msg({
       id: 'vl.WelcomeBonusBanner.text',
       message: `Welcome: ${percent} off your first purchase`,
-      comment: 'Banner; a countdown follows',
+      comment: 'Banner; when the offer ends follows',
     }),
-  left: msg({
-    id: 'vl.WelcomeBonusBanner.left',
-    message: 'Time left',
-    comment: 'Before the countdown, for screen readers: says what is counted down',
-  }),
   action: msg({
     id: 'vl.WelcomeBonusBanner.action',
     message: 'See the packages',
@@ -243,14 +249,32 @@ export const creditsFooterBanner = {
 export const notEnoughCreditsDialog = {
   title: msg({
     id: 'vl.NotEnoughCreditsDialog.title',
-    message: 'A few more <em>words</em>',
+    message: 'Not enough <em>credits</em>',
     comment: 'Headline when there are not enough credits; italics inside <em>',
   }),
-  body: ({ need, have }: { need: number; have: number }) =>
+  message: ({ need, have }: { need: number; have: number }) =>
     msg({
       id: 'vl.NotEnoughCreditsDialog.body',
-      message: `A message costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}. What you’ve written stays where it is.`,
+      message: `A message costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}. What you’ve written stays where it is.`,
       comment: 'Below the headline',
+    }),
+  newPhoto: ({ need, have }: { need: number; have: number }) =>
+    msg({
+      id: 'vl.NotEnoughCreditsDialog.newPhoto',
+      message: `A photo costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}. Nothing was sent.`,
+      comment: 'Below the headline, when a photo was to be chosen',
+    }),
+  photo: ({ need, have }: { need: number; have: number }) =>
+    msg({
+      id: 'vl.NotEnoughCreditsDialog.photo',
+      message: `A photo costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}. Yours waits in the conversation: send it from there when you have enough.`,
+      comment: 'Below the headline, when a chosen photo could not be sent',
+    }),
+  gift: ({ need, have }: { need: number; have: number }) =>
+    msg({
+      id: 'vl.NotEnoughCreditsDialog.gift',
+      message: `A gift costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}. Yours waits in the conversation: send it from there when you have enough.`,
+      comment: 'Below the headline, when a gift could not be sent',
     }),
   action: msg({
     id: 'vl.NotEnoughCreditsDialog.action',

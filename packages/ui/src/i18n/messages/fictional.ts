@@ -35,6 +35,12 @@ export const originWords = {
         comment:
           'Who is behind somebody for whom a language model answers, as in e-mails (mail.origin.ai); {label} is the site’s word, e.g. “demo profile”',
       }),
+    several: msg({
+      id: 'vl.Origin.aiSeveral',
+      message: 'AI',
+      comment:
+        'Who answers for several profiles, behind their number: “141 of them demo profiles · AI”: a language model answers',
+    }),
     head: msg({
       id: 'vl.Origin.aiHead',
       message: 'A program (AI) answers here, not a person.',
@@ -56,6 +62,12 @@ export const originWords = {
         comment:
           'Who is behind somebody for whom people who work for the site answer, as in e-mails (mail.origin.operator); {label} is the site’s word, e.g. “demo profile”',
       }),
+    several: msg({
+      id: 'vl.Origin.operatorSeveral',
+      message: 'our team',
+      comment:
+        'Who answers for several profiles, behind their number: “141 of them demo profiles · our team”: people who work for the site answer',
+    }),
     head: msg({
       id: 'vl.Origin.operatorHead',
       message: 'Our team answers here, not a private member.',
@@ -77,6 +89,12 @@ export const originWords = {
         comment:
           'Who is behind somebody who answers with texts that were written beforehand, as in e-mails (mail.origin.system); {label} is the site’s word, e.g. “demo profile”',
       }),
+    several: msg({
+      id: 'vl.Origin.systemSeveral',
+      message: 'automatic',
+      comment:
+        'Who answers for several profiles, behind their number: “141 of them demo profiles · automatic”: texts that were written beforehand answer',
+    }),
     head: msg({
       id: 'vl.Origin.systemHead',
       message: 'The answers here are automatic and do not come from a person.',

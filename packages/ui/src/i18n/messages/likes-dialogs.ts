@@ -12,5 +12,10 @@ export const likeDialog = {
     message: 'Like them back and it’s a match. It’s free.',
     comment: 'Below the headline',
   }),
-  open: msg({ id: 'vl.LikeDialog.open', message: 'See the profile', comment: 'Main button' }),
+  likeBack: msg({
+    id: 'vl.LikeDialog.likeBack',
+    message: 'Like back',
+    comment: 'Main button: returns the like',
+  }),
+  open: msg({ id: 'vl.LikeDialog.open', message: 'See the profile', comment: 'Second button' }),
 };

@@ -40,6 +40,20 @@ export const memberWords = {
       message: `Not a private member: ${label}`,
       comment: 'What screen readers say for the badge; {label} is the site’s word, e.g. “demo profile”',
     }),
+  fictionalCount: ({ count, label, fictional }: { count: number; label: string; fictional: string }) =>
+    msg({
+      id: 'vl.Member.fictionalCount',
+      message: plural(count, { one: `including # ${label}`, other: `# of them ${fictional}` }),
+      comment:
+        'After a number of people, with a mark between them: “142 people · 141 of them demo profiles”; {label} and {fictional} are the site’s words for one and for several',
+    }),
+  fictionalEach: ({ who, count }: { who: string; count: string }) =>
+    msg({
+      id: 'vl.Member.fictionalEach',
+      message: `${who}: ${count}`,
+      comment:
+        'For how many of several profiles somebody answers: “141 of them demo profiles (our team: 100, AI: 41)”; {who}: e.g. “our team”',
+    }),
   fictionalPlural: msg({
     id: 'vl.Member.fictionalPlural',
     message: 'demo profiles',

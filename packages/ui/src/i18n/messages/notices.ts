@@ -70,6 +70,20 @@ export const profilePhotoAlert = {
   action: msg({ id: 'vl.ProfilePhotoAlert.action', message: 'Add a photo', comment: 'Link of that alert' }),
 };
 
+export const emailUndeliverableAlert = {
+  text: ({ email }: { email: string }) =>
+    msg({
+      id: 'vl.EmailUndeliverableAlert.text',
+      message: `Our e-mails to ${email} come back. Check the address, or enter another one and confirm it.`,
+      comment: 'Alert for members whose e-mail address no e-mail reaches; {email}: the address',
+    }),
+  action: msg({
+    id: 'vl.EmailUndeliverableAlert.action',
+    message: 'Check the address',
+    comment: 'Link of that alert; opens the settings with the e-mail address',
+  }),
+};
+
 export const pushPromptAlert = {
   text: msg({
     id: 'vl.PushPromptAlert.text',

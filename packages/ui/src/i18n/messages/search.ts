@@ -13,7 +13,7 @@ export const memberGrid = {
   }),
   errorBody: msg({
     id: 'vl.MemberGrid.errorBody',
-    message: 'Check your connection and try again.',
+    message: 'Please try again in a moment.',
     comment: 'Below the headline',
   }),
   retry: msg({ id: 'vl.MemberGrid.retry', message: 'Try again', comment: 'Button' }),
@@ -35,32 +35,32 @@ export const whyThisOrder = {
   search: msg({
     id: 'vl.WhyThisOrder.search',
     message:
-      'Here are all the people who match your filters: gender, age, country and region. Whoever was here last comes first.',
+      'Here are all the people who match your filters: gender, age, country and region. The most recently active people come first.',
     comment: 'Answer to “Why this order?” below the results of a search',
   }),
   nearlyFits: msg({
     id: 'vl.WhyThisOrder.nearlyFits',
     message:
-      'These people nearly match your filters: first up to five years younger or older, then from any region, then from other countries of this site. Within each group, whoever was here last comes first.',
+      'These people nearly match your filters: first up to five years younger or older, then from any region, then from other countries of this site. Within each group, the most recently active people come first.',
     comment: 'Answer to “Why this order?” below the people who nearly match a search',
   }),
   related: msg({
     id: 'vl.WhyThisOrder.related',
     message:
-      'These people have the same gender and country as this profile: first those from its region and about its age, then from its region, then about its age. Within each group, whoever was here last comes first.',
+      'These people have the same gender and country as this profile: first those from its region and about its age, then from its region, then about its age. Within each group, the most recently active people come first.',
     comment: 'Answer to “Why this order?” below the similar people on a profile',
   }),
   finder: ({ sharedInterests, relation, near, activeToday, drinks, bodyType, age }: FinderParts) =>
     msg({
       id: 'vl.WhyThisOrder.finder',
-      message: `Your answers and your profile make a score of up to 100: shared interests up to ${sharedInterests}, the relationship you hope for ${relation}, how near someone lives up to ${near}, here today ${activeToday}, drinking ${drinks}, body type ${bodyType}, age ${age}. The highest score comes first; with an equal one, whoever was here last. Only people who are looking for your gender are shown.`,
+      message: `Your answers and your profile make a score of up to 100: shared interests up to ${sharedInterests}, the relationship you hope for ${relation}, how near someone lives up to ${near}, here today ${activeToday}, drinking ${drinks}, body type ${bodyType}, age ${age}. The highest score comes first; with an equal one, the most recently active. Only people who are looking for your gender are shown.`,
       comment:
         'Answer to “Why this order?” below the results of the match finder; the figures are parts of the score',
     }),
   swipe: msg({
     id: 'vl.WhyThisOrder.swipe',
     message:
-      'You see people of the gender you’re looking for who are looking for yours: first from your country, then from others. Whoever was here last comes first. Anyone you’ve already answered or liked is left out.',
+      'You see people of the gender you’re looking for who are looking for yours: first from your country, then from others. The most recently active people come first. Anyone you’ve already answered or liked is left out.',
     comment: 'Answer to “Why this order?” below the cards of the swipe game',
   }),
   likes: msg({
@@ -76,7 +76,7 @@ export const whyThisOrder = {
   home: msg({
     id: 'vl.WhyThisOrder.home',
     message:
-      'These people live in the country you seem to visit from and have a photo. Whoever was here last comes first.',
+      'These people live in the country you seem to visit from and have a photo. The most recently active people come first.',
     comment: 'Answer to “Why this order?” below the people on the home page and on landing pages',
   }),
   notForSale: msg({
@@ -109,13 +109,6 @@ export const searchPage = {
       id: 'vl.SearchSummary.countCapped',
       message: `More than ${count} people`,
       comment: 'There are more people than are counted; {count} is e.g. “10,000”',
-    }),
-  fictional: ({ fictional }: { fictional: string }) =>
-    msg({
-      id: 'vl.SearchSummary.fictional',
-      message: `including ${fictional}`,
-      comment:
-        'After the number of people who were found, with a mark between them: “24 people · including demo profiles”; {fictional} is the site’s word for several',
     }),
   pages: msg({ id: 'vl.MemberPages.label', message: 'Pages of results', comment: 'Name of the page links' }),
   previous: msg({ id: 'vl.MemberPages.previous', message: 'Previous', comment: 'To the page before' }),

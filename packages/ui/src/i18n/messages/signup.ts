@@ -37,7 +37,7 @@ export const signupWizard = {
   }),
   accountTitle: msg({
     id: 'vl.SignupWizard.accountTitle',
-    message: 'So you can <em>come back</em>',
+    message: 'Your <em>log-in details</em>',
     comment: 'Headline of step 4: e-mail and password',
   }),
   helloTitle: msg({
@@ -53,7 +53,7 @@ export const signupWizard = {
     }),
   completeTitle: msg({
     id: 'vl.SignupWizard.completeTitle',
-    message: 'One <em>click</em> to go',
+    message: 'Confirm your <em>e-mail</em>',
     comment: 'Headline once the account exists: the e-mail must be confirmed',
   }),
 };
@@ -139,24 +139,25 @@ export const loginForm = {
 };
 
 export const ageCheckBox = {
-  body: msg({
-    id: 'vl.AgeCheckBox.body',
-    message:
-      'The law of your country asks us to make sure that you are over 18. An independent service checks it, in a minute or two.',
-    comment: 'Page on which members prove their age, before they go to the service',
-  }),
+  body: ({ minAge }: { minAge: number }) =>
+    msg({
+      id: 'vl.AgeCheckBox.body',
+      message: `Before you meet others, we have to make sure that you are ${minAge} or older. An independent service checks it, in a minute or two.`,
+      comment:
+        'Page on which members prove their age, before they go to the service; {minAge}: for example 18',
+    }),
   service: msg({
     id: 'vl.AgeCheckBox.service',
     message:
       'The service does not learn who you are here: we send it a random number and nothing about your account.',
     comment: 'What the service that checks the age learns',
   }),
-  stored: msg({
-    id: 'vl.AgeCheckBox.stored',
-    message:
-      'We do not learn who you are there: it only tells us that you are over 18. We store when and how you proved it.',
-    comment: 'What we learn of the service that checks the age, and store',
-  }),
+  stored: ({ minAge }: { minAge: number }) =>
+    msg({
+      id: 'vl.AgeCheckBox.stored',
+      message: `We do not learn who you are there: the service only tells us that you are ${minAge} or older. We store when and how you proved it.`,
+      comment: 'What we learn of the service that checks the age, and store; {minAge}: for example 18',
+    }),
   start: msg({ id: 'vl.AgeCheckBox.start', message: 'Prove my age', comment: 'Button: goes to the service' }),
   again: msg({
     id: 'vl.AgeCheckBox.again',
@@ -170,7 +171,7 @@ export const ageCheckBox = {
   }),
   proved: msg({
     id: 'vl.AgeCheckBox.proved',
-    message: 'Your age is proved. Thank you.',
+    message: 'Your age is confirmed. Thank you.',
     comment: 'After the proof of age',
   }),
   goOn: msg({ id: 'vl.AgeCheckBox.goOn', message: 'Continue', comment: 'Link after the proof of age' }),
@@ -210,7 +211,7 @@ export const confirmEmailBox = {
 export const activationResult = {
   done: msg({
     id: 'vl.ActivationResult.done',
-    message: 'You’re <em>in</em>',
+    message: 'E-mail <em>confirmed</em>',
     comment: 'Headline after the e-mail was confirmed',
   }),
   doneBody: msg({

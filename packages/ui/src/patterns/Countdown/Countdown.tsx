@@ -6,7 +6,7 @@ import { cx } from '../../base/cx.ts';
 import { warnInDevelopment } from '../../base/dev-warning.ts';
 import type { RootProps } from '../../base/root-props.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { useNow, useUi } from '../../provider/hooks.ts';
+import { useFormat, useNow } from '../../provider/hooks.ts';
 import * as styles from './Countdown.css.ts';
 import { countdownStage, timeInWords } from './countdown-text.ts';
 
@@ -30,7 +30,7 @@ export function Countdown({
   className,
   ...rest
 }: CountdownProps) {
-  const { locale } = useUi();
+  const format = useFormat();
   const end = Date.parse(expiresAt) || 0;
   const time = useNow(1000);
   const parts: CountdownParts = countdownParts(end, time);
@@ -38,7 +38,7 @@ export function Countdown({
     const instead = 'Pass a future ISO 8601 time, and remove the countdown when onElapsed is called';
     warnInDevelopment('Countdown', `"${expiresAt}" is not a future time`, 'It shows zero', instead);
   }
-  const text = timeInWords(parts, locale);
+  const text = timeInWords(parts, format);
   const stage = countdownStage(parts);
   const [announced, setAnnounced] = useState('');
   const latest = useRef({ announcement, onElapsed, text });

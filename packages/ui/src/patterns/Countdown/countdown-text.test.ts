@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createFormat } from '../../provider/format.ts';
 import { countdownStage, timeInWords } from './countdown-text.ts';
 
 const parts = (hours: number, minutes: number, seconds: number) => ({
@@ -15,11 +16,11 @@ describe('text of a countdown', () => {
     [parts(0, 12, 59), '12 minutes'],
     [parts(0, 0, 9), '9 seconds'],
   ])('says the larger units of %o', (left, words) => {
-    expect(timeInWords(left, 'en')).toBe(words);
+    expect(timeInWords(left, createFormat('en'))).toBe(words);
   });
 
   it('uses the language of the page', () => {
-    expect(timeInWords(parts(1, 1, 0), 'de')).toBe('1 Stunde, 1 Minute');
+    expect(timeInWords(parts(1, 1, 0), createFormat('de'))).toBe('1 Stunde, 1 Minute');
   });
 
   it.each([

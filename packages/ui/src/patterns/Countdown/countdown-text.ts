@@ -1,5 +1,5 @@
 import type { CountdownParts } from '@velluto/rules';
-import { cachedIntl } from '../../provider/format.ts';
+import type { Format } from '../../provider/format.ts';
 
 /** Stages of a countdown; screen readers get an announcement when one begins. */
 export type CountdownStage = 'start' | 'minutes' | 'minute' | 'end';
@@ -13,15 +13,11 @@ export function countdownStage({ hours, minutes, seconds, elapsed }: CountdownPa
 }
 
 /** Time left in the language of the page, rounded down: "3 hours, 41 minutes", "12 minutes", "9 seconds". */
-export function timeInWords({ hours, minutes, seconds }: CountdownParts, locale: string): string {
-  const inUnit = (value: number, unit: 'hour' | 'minute' | 'second') =>
-    cachedIntl(
-      locale + unit,
-      () => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
-    ).format(value);
-  if (hours === 0 && minutes === 0) return inUnit(seconds, 'second');
-  const parts = [hours > 0 && inUnit(hours, 'hour'), minutes > 0 && inUnit(minutes, 'minute')];
-  return cachedIntl(`${locale}units`, () => new Intl.ListFormat(locale, { type: 'unit' })).format(
+export function timeInWords({ hours, minutes, seconds }: CountdownParts, format: Format): string {
+  if (hours === 0 && minutes === 0) return format.unit(seconds, 'second');
+  const parts = [hours > 0 && format.unit(hours, 'hour'), minutes > 0 && format.unit(minutes, 'minute')];
+  return format.list(
     parts.filter(part => part !== false),
+    'unit',
   );
 }

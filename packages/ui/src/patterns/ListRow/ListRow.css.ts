@@ -13,6 +13,7 @@ export const root = patternStyle({
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
   // the card ends at its last row
   selectors: { '.vl-Card :last-child > &:last-child': { borderBlockEnd: 0 } },
+  '@media': { [media.narrow]: { flexWrap: 'wrap' } },
 });
 
 export const linked = patternStyle(transition('background-color'), {
@@ -21,7 +22,11 @@ export const linked = patternStyle(transition('background-color'), {
   },
 });
 
-export const text = patternStyle({ flex: 1, minInlineSize: 0 });
+export const text = patternStyle({
+  flex: 1,
+  minInlineSize: 0,
+  '@media': { [media.narrow]: { flexBasis: '8rem' } },
+});
 
 export const title = patternStyle({
   display: 'block',
@@ -49,4 +54,9 @@ export const detail = patternStyle({
   overflowWrap: 'anywhere',
 });
 
-export const end = patternStyle({ position: 'relative', flex: 'none', maxInlineSize: '50%' });
+export const end = patternStyle({
+  position: 'relative',
+  flex: 'none',
+  maxInlineSize: '50%',
+  '@media': { [media.narrow]: { maxInlineSize: '100%', marginInlineStart: 'auto' } },
+});

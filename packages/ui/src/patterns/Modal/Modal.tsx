@@ -78,7 +78,7 @@ export const Modal = ({
     {children || problem ? (
       <div className={styles.body}>
         {children}
-        {problem && <ErrorAlert>{problem}</ErrorAlert>}
+        <ErrorAlert>{problem}</ErrorAlert>
       </div>
     ) : undefined}
   </Dialog>

@@ -33,8 +33,8 @@ export const background = styleVariants({
   page: inLayer('patterns', { background: vars.surface.inverse, color: vars.content.onInverse }),
 });
 
-// wraps instead of being cut off: half of it could be misread as a private member
-export const word = patternStyle({ overflowWrap: 'anywhere' });
+// wraps between words instead of being cut off: half of it could be misread as a private member
+export const word = patternStyle({ overflowWrap: 'break-word' });
 /** Stays for screen readers when its short form is shown. */
 export const whole = patternStyle(word, { '@container': { [narrow]: hiddenText } });
 export const short = patternStyle({

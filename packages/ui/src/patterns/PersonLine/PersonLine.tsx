@@ -22,9 +22,11 @@ export interface PersonLineProps extends RootProps<'div'> {
 export const PersonLine = ({ name, photo, mark, className, ...rest }: PersonLineProps) => (
   <div {...rest} className={cx('vl-PersonLine', styles.root, className)}>
     <Avatar photo={photo} name={name} />
-    <span data-part="name" className={styles.name} dir="auto" translate="no">
-      {name}
+    <span className={styles.text}>
+      <span data-part="name" className={styles.name} dir="auto" translate="no">
+        {name}
+      </span>
+      <span className={styles.mark}>{mark}</span>
     </span>
-    <span className={styles.mark}>{mark}</span>
   </div>
 );

@@ -20,7 +20,7 @@ export const root = patternStyle({
   background: vars.photo.placeholder,
   // focus ring around the whole tile when the link inside has the focus
   selectors: {
-    '&:has(a:focus-visible)::after': {
+    '&:has(a:focus-visible:not([data-quiet-focus]))::after': {
       content: '',
       position: 'absolute',
       inset: 0,
@@ -107,9 +107,12 @@ globalIn('patterns', `${withAction} > ${caption} > :not(.vl-OriginMark)`, {
   marginInlineEnd: vars.touch.min,
 });
 
-/** The link covers the tile, however tall it is: not in units of the container, which cost time in every layout. */
+/**
+ * The link covers the tile, however tall it is: not in units of the container, which cost time in every layout. Its parts are no
+ * flex or grid items: WebKit keeps the width that those had before the container's rule made their letters larger, and cuts them.
+ */
 export const name = patternStyle({
-  display: 'flex',
+  display: 'block',
   whiteSpace: 'nowrap',
   color: 'inherit',
   textDecoration: 'none',
@@ -126,8 +129,11 @@ export const name = patternStyle({
   },
 });
 
-export const nameText = patternStyle({
-  minInlineSize: 0,
+const namePart = patternStyle({ display: 'inline-block', verticalAlign: 'top' });
+export const age = namePart;
+/** A long name leaves the age its place. */
+export const nameText = patternStyle(namePart, {
+  maxInlineSize: 'calc(100% - 2.5em)',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
@@ -148,7 +154,7 @@ export const line = patternStyle({
 globalIn('patterns', `${line} > .vl-Marker`, { marginBlockStart: 'calc((1lh - 8px) / 2)' });
 
 /** Hides the dot before the first detail of each row. */
-export const clip = patternStyle({ minInlineSize: 0, overflow: 'hidden' });
+export const clip = patternStyle({ flex: 1, minInlineSize: 0, overflow: 'hidden' });
 const dot = '0.75em';
 export const details = patternStyle({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `-${dot}` });
 

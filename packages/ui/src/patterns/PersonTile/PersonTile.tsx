@@ -119,7 +119,7 @@ export function PersonTile({
           <span className={styles.nameText} translate="no">
             <bdi>{name}</bdi>
           </span>
-          <span>{`, ${age}`}</span>
+          <span className={styles.age}>{`, ${age}`}</span>
         </ui.Link>
       ),
     }),

@@ -8,6 +8,8 @@ export const root = patternStyle({
   alignItems: 'baseline',
   columnGap: vars.space[2],
   fontVariantNumeric: 'tabular-nums',
+  // the amount and its currency stay together; a crossed-out price may go below
+  whiteSpace: 'nowrap',
 });
 
 export const now = styleVariants({

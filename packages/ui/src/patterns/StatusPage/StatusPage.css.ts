@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { hyphenated } from '../../theme/hyphens.ts';
 import { patternStyle } from '../../theme/styles.ts';
 
 export const root = patternStyle({
@@ -32,7 +33,7 @@ export const title = patternStyle({
   letterSpacing: vars.text.tracking.display,
   color: vars.content.strong,
   textWrap: 'balance',
-  hyphens: 'auto',
+  ...hyphenated,
   overflowWrap: 'anywhere',
 });
 

@@ -6,10 +6,9 @@ const row = patternStyle({ display: 'flex', alignItems: 'center' });
 // long texts wrap inside the buttons
 globalIn('patterns', `${row} > *`, { minInlineSize: 0 });
 
+const stuck = { position: 'sticky', insetBlockEnd: 'var(--vl-bar-block-size, 0px)', zIndex: 1 } as const;
+
 const bar = {
-  position: 'sticky',
-  insetBlockEnd: 'var(--vl-bar-block-size, 0px)',
-  zIndex: 1,
   paddingBlockStart: vars.space[3],
   paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
   paddingInline: vars.space.gutter,
@@ -17,7 +16,7 @@ const bar = {
   background: vars.surface.page,
 } as const;
 
-const form = patternStyle(row, bar, { gap: vars.space[2] });
+const form = patternStyle(row, bar, { gap: vars.space[2], '@media': { [media.roomy]: stuck } });
 // on phones the last one, the main action, takes the remaining width
 globalIn('patterns', `${form} > :last-child`, { '@media': { [media.phone]: { flex: 1 } } });
 
@@ -25,7 +24,11 @@ const page = patternStyle(row, {
   flexWrap: 'wrap',
   columnGap: vars.space[1],
   rowGap: vars.space[3],
-  '@media': { [media.tablet]: { columnGap: vars.space[3] }, [`not ${media.desktop}`]: bar },
+  '@media': {
+    [media.tablet]: { columnGap: vars.space[3] },
+    [`not ${media.desktop}`]: bar,
+    [`(not ${media.desktop}) and ${media.roomy}`]: stuck,
+  },
 });
 // an error takes a row of its own; on phones the link, the main action, takes the width that is left, wherever it stands
 globalIn('patterns', `${page} > [role="alert"]`, { flexBasis: '100%' });

@@ -47,22 +47,24 @@ export const summary = patternStyle(pressable, {
 });
 globalIn('patterns', `${folded}[open] ${summary} svg`, { rotate: '180deg' });
 
-/** On desktops: stays in view while scrolling. */
+/** On desktops: stays in view while scrolling, where the window is high enough. */
 export const beside = patternStyle({
   display: 'none',
   '@media': {
     [media.desktop]: {
       display: 'block',
       order: 1,
-      position: 'sticky',
-      insetBlockStart: '5rem',
-      maxBlockSize: 'calc(100svh - 6rem)',
-      overflowY: 'auto',
       paddingInlineStart: vars.space[6],
       // space for the focus rings of its links
       paddingInlineEnd: vars.space[2],
       marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
       borderInlineStart: `1px solid ${vars.border.hairline}`,
+    },
+    [`${media.desktop} and ${media.roomy}`]: {
+      position: 'sticky',
+      insetBlockStart: '5rem',
+      maxBlockSize: 'calc(100svh - 6rem)',
+      overflowY: 'auto',
     },
   },
 });

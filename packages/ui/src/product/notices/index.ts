@@ -7,6 +7,10 @@ export {
   type ActivationReminderProps,
 } from './ActivationReminder/ActivationReminder.tsx';
 export { BlockedNotice, type BlockedNoticeProps } from './BlockedNotice/BlockedNotice.tsx';
+export {
+  EmailUndeliverableAlert,
+  type EmailUndeliverableAlertProps,
+} from './EmailUndeliverableAlert/EmailUndeliverableAlert.tsx';
 export { FormErrorNotice, type FormErrorNoticeProps } from './FormErrorNotice/FormErrorNotice.tsx';
 export {
   NotificationsDisabledAlert,

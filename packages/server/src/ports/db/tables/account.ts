@@ -39,6 +39,26 @@ export interface MailChangeTable {
   undone_at: Date | null;
 }
 
+/** A proof that a member asked for a kind of e-mail that advertises: when, where, in which words, for which address, and its withdrawal. */
+export interface AdvertisingConsentTable {
+  id: string;
+  member_id: string;
+  kind: 'weekly_updates' | 'promotions' | 'news';
+  site_id: string;
+  /** Path of the page that asked. */
+  page: string;
+  /** Version of the words in which it asked. */
+  wording: string;
+  language: string;
+  /** The address at that time. */
+  email: string;
+  given_at: Date;
+  /** Null while the consent holds; at most one row of a member and kind. */
+  withdrawn_at: Generated<Date | null>;
+  /** In the notification settings, or by the link of a mail. */
+  withdrawn_by: Generated<'settings' | 'mail' | null>;
+}
+
 /** The deletion of an account with its reason; once the account is erased only site, dates and reason remain. */
 export interface AccountDeletionTable {
   id: string;
@@ -129,6 +149,12 @@ export interface AgeProofTable {
   verified_at: Date;
 }
 
+/** When a member was first asked for a proof of age: from then on until it is proved, whatever country they state. */
+export interface AgeRequestTable {
+  member_id: string;
+  asked_at: Date;
+}
+
 /** A proof of age that was begun; only the SHA-256 of the nonce is stored. */
 export interface AgeNonceTable {
   nonce_hash: Buffer;
@@ -150,5 +176,7 @@ export interface AccountTables {
   recovery_code: RecoveryCodeTable;
   login_code: LoginCodeTable;
   age_proof: AgeProofTable;
+  age_request: AgeRequestTable;
   age_nonce: AgeNonceTable;
+  advertising_consent: AdvertisingConsentTable;
 }

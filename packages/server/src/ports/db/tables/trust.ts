@@ -73,6 +73,18 @@ export interface ComplaintDecisionTable {
   decided_at: Date;
 }
 
+/** A keyed hash by which a closed or deleted account is known again; it outlives the account, and says nothing without the server's key. */
+export interface IdentityMarkTable {
+  pool: string;
+  kind: 'email' | 'phone' | 'iban' | 'device';
+  hash: Buffer;
+  /** The account was closed because of the rules, or its owner deleted it. */
+  reason: 'banned' | 'left';
+  /** Id of the complaint that the ban was decided on, or of the deletion; of no member, so that nothing leads back to one. */
+  source: string;
+  expires_at: Date;
+}
+
 /** Tables of blocks, reports and complaints. */
 export interface TrustTables {
   block: BlockTable;
@@ -80,4 +92,5 @@ export interface TrustTables {
   complaint_party: ComplaintPartyTable;
   complaint_key: ComplaintKeyTable;
   complaint_decision: ComplaintDecisionTable;
+  identity_mark: IdentityMarkTable;
 }

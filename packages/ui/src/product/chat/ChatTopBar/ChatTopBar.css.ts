@@ -3,6 +3,9 @@ import { focusRing } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
+/** A narrow phone, or one with large text: the person has a row of their own. */
+const narrow = '(width < 22rem)';
+
 export const root = productStyle({
   position: 'relative',
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
@@ -17,8 +20,9 @@ export const bar = productStyle({
   minBlockSize: 'calc(4rem - 1px)',
   padding: `${vars.space[2]} ${vars.space[1]}`,
   // the buttons at both ends have padding of their own
-  '@media': { [media.phone]: { gap: 0, paddingInline: 0 } },
+  '@media': { [media.phone]: { gap: 0, paddingInline: 0 }, [narrow]: { flexWrap: 'wrap' } },
 });
+globalIn('product', `${bar} > :first-child`, { '@media': { [narrow]: { marginInlineEnd: 'auto' } } });
 globalIn('product', `${bar} > .vl-CoinPill`, {
   '@media': { [media.phone]: { gap: vars.space[1], paddingInline: vars.space[2] } },
 });
@@ -34,7 +38,10 @@ export const person = productStyle({
   borderRadius: vars.radius.mark,
   selectors: { '&:focus-visible': focusRing },
   // a mark in two lines is as wide as there is room, and must not touch the balance
-  '@media': { [media.phone]: { marginInlineEnd: vars.space[1] } },
+  '@media': {
+    [media.phone]: { marginInlineEnd: vars.space[1] },
+    [narrow]: { order: 1, flexBasis: '100%', paddingInline: vars.space[3] },
+  },
 });
 
 export const text = productStyle({

@@ -106,9 +106,10 @@ export const States: Story = {
         <Box {...args} member={{ ...giulia, origin: 'ai' }} width="20rem" />
         <Box {...args} member={{ ...giulia, origin: 'operator' }} width="20rem" />
       </SheetRow>
-      <SheetRow label="balance unknown, 0, 99 999 · with a menu">
+      <SheetRow label="balance unknown, 0, 2 with 2 reserved at 320 px, 99 999 · with a menu">
         <Box {...args} credits={null} />
         <Box {...args} credits={0} />
+        <Box {...args} credits={2} reserved={2} width="20rem" />
         <Box
           {...args}
           credits={99_999}

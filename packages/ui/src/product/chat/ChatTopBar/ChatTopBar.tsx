@@ -31,6 +31,8 @@ export interface ChatTopBarProps extends RootProps<'div'> {
   backHref?: string;
   /** The balance; null while unknown. */
   credits: number | null;
+  /** Credits that the balance lacks because they are reserved for messages that wait: shown below it. */
+  reserved?: number;
   /** Address of the packages of credits; the route `credits` when left out. */
   creditsHref?: string;
   /** Further buttons, before the menu. */
@@ -52,6 +54,7 @@ export function ChatTopBar({
   profileHref,
   backHref,
   credits,
+  reserved = 0,
   creditsHref,
   actions,
   menu,
@@ -64,6 +67,7 @@ export function ChatTopBar({
   const { id, name, age, origin, photo } = member;
   const online = onlineOf(member);
   const head = useOriginHead(origin);
+  const note = reserved > 0 ? t(cost.reserved({ credits: reserved })) : undefined;
   const { label, shortLabel = label, description } = useOriginTexts()(origin);
   return (
     <div {...rest} className={cx('vl-ChatTopBar', styles.root, className)}>
@@ -95,7 +99,8 @@ export function ChatTopBar({
           <CoinPill
             amount={credits}
             href={creditsHref ?? routes.credits}
-            label={t(cost.credits({ credits }))}
+            note={note}
+            label={[t(cost.credits({ credits })), note].filter(Boolean).join(', ')}
           />
         )}
         {actions}

@@ -30,7 +30,12 @@ globalIn('product', `${row}:has(> ${add})`, {
   minInlineSize: 0,
 });
 
-export const box = productStyle({ flex: 1, minInlineSize: 0 });
+/** Below the buttons where the text is large. */
+export const box = productStyle({
+  flex: 1,
+  minInlineSize: 0,
+  '@media': { [media.narrow]: { flexBasis: '7.5rem' } },
+});
 // A long name in the placeholder does not make the empty box two lines high.
 globalIn('product', `${box} textarea::placeholder`, { whiteSpace: 'nowrap' });
 // On a phone an empty box takes the space of the send button, which could not send anything.

@@ -255,7 +255,7 @@ export const NotEnoughForAPhoto: Story = {
   args: { ...withPhotos, credits: 2 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words(composerPhotos.add) }));
-    await expect(args.onNotEnoughCredits).toHaveBeenCalledWith({ need: 3 });
+    await expect(args.onNotEnoughCredits).toHaveBeenCalledWith({ attempt: 'newPhoto', need: 3 });
   },
 };
 

@@ -22,7 +22,7 @@ import { useOriginHead } from '../../useOriginTexts.ts';
 import { UnconfirmedEmailNotice } from '../UnconfirmedEmailNotice/UnconfirmedEmailNotice.tsx';
 import * as styles from './Composer.css.ts';
 import { ComposerNote } from './ComposerNote.tsx';
-import type { PhotoSendingProps } from './ComposerPhotos.tsx';
+import type { NotEnough, PhotoSendingProps } from './ComposerPhotos.tsx';
 
 /** Loaded only where photos can be sent. */
 const ComposerPhotos = lazy(() => import('./ComposerPhotos.tsx'));
@@ -47,8 +47,10 @@ export interface ComposerProps
   cost: Cost;
   /** The balance; null while unknown. */
   credits: number | null;
-  /** Send was pressed, or a photo chosen, without enough credits: the text stays, the caller offers packages. */
-  onNotEnoughCredits: (event: { need: number }) => void;
+  /** Credits that the balance lacks because they are reserved for messages that wait. */
+  reserved?: number;
+  /** Send was pressed, or a photo to be chosen, without enough credits: the text stays, the caller offers packages. */
+  onNotEnoughCredits: (event: NotEnough) => void;
   /** Address of the packages of credits; the route `credits` when left out. */
   creditsHref?: string;
   /** Maximum number of characters of a message. */
@@ -86,6 +88,7 @@ export function Composer({
   onSend,
   cost,
   credits,
+  reserved = 0,
   onNotEnoughCredits,
   creditsHref,
   maxLength,
@@ -131,7 +134,7 @@ export function Composer({
   const send = () => {
     box.current?.focus();
     if (empty || isOver) return;
-    if (tooFewCredits) onNotEnoughCredits({ need: cost.credits });
+    if (tooFewCredits) onNotEnoughCredits({ attempt: 'message', need: cost.credits });
     else onSend({ text: withLineBreaks(value).trim() });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -149,7 +152,7 @@ export function Composer({
         send();
       }}
     >
-      {unconfirmed && <UnconfirmedEmailNotice href={unconfirmed.href} />}
+      {unconfirmed && <UnconfirmedEmailNotice href={unconfirmed.href} reserved={reserved} />}
       {tooFewCredits && (
         <ComposerNote
           kind="not-enough-credits"
@@ -208,7 +211,7 @@ export function Composer({
       </div>
       <div className={styles.facts}>
         <span id={`${id}-cost`} data-part="cost">
-          {cost.credits ? costText(cost) : t(composer.free)}
+          {cost.credits ? t(composer.message({ cost: costText(cost) })) : t(composer.free)}
         </span>
         {photoCost && (
           <span id={`${id}-photo`} data-part="photo-cost">

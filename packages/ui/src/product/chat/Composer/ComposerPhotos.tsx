@@ -29,6 +29,13 @@ export interface ComposerUpload {
   problem?: Problem;
 }
 
+/** What the balance is too low for: the text in the box, or a photo that is not chosen yet. */
+export interface NotEnough {
+  attempt: 'message' | 'newPhoto';
+  /** Credits that it costs. */
+  need: number;
+}
+
 /** What the composer needs to send photos. */
 export interface PhotoSendingProps {
   /** Called with one valid picture that was chosen, dropped or pasted. Without it there are no photos. */
@@ -51,7 +58,7 @@ export interface ComposerPhotosProps
   /** The balance; null while unknown. */
   credits: number | null;
   /** A photo was chosen without enough credits. */
-  onNotEnoughCredits: (event: { need: number }) => void;
+  onNotEnoughCredits: (event: NotEnough) => void;
 }
 
 /** The part of the composer for photos: the button, the progress of the upload, and the drop target. */
@@ -75,7 +82,7 @@ export default function ComposerPhotos({
   const tooFewCredits = credits !== null && credits < need;
   const take = (files: File[]) => {
     if (busy) return;
-    if (tooFewCredits) onNotEnoughCredits({ need });
+    if (tooFewCredits) onNotEnoughCredits({ attempt: 'newPhoto', need });
     else choice.onFiles({ files });
   };
   const over = useFileDrop(button, take);
@@ -94,7 +101,7 @@ export default function ComposerPhotos({
           aria-describedby={photoCost && costId}
           aria-disabled={busy || undefined}
           onClick={() => {
-            if (tooFewCredits && !busy) onNotEnoughCredits({ need });
+            if (tooFewCredits && !busy) onNotEnoughCredits({ attempt: 'newPhoto', need });
             else if (!busy) input.current?.click();
           }}
         />

@@ -5,10 +5,8 @@ import { productStyle } from '../../../theme/styles.ts';
 export const root = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'minmax(0, 1fr)',
-  blockSize: '100%',
-  minBlockSize: 0,
   '@media': {
+    [media.roomyForMessages]: { gridTemplateRows: 'minmax(0, 1fr)', blockSize: '100%', minBlockSize: 0 },
     [media.desktop]: { gridTemplateColumns: '22rem minmax(0, 1fr)' },
   },
 });
@@ -17,12 +15,19 @@ export const list = productStyle({
   display: 'none',
   overflowY: 'auto',
   borderInlineEnd: `1px solid ${vars.border.hairline}`,
-  '@media': { [media.desktop]: { display: 'block' } },
+  '@media': {
+    [media.desktop]: { display: 'block' },
+    [`not ${media.roomyForMessages}`]: { maxBlockSize: '100svh' },
+  },
 });
 
 export const conversation = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
   minBlockSize: 0,
+  '@media': {
+    [media.roomyForMessages]: { gridTemplateRows: 'auto minmax(0, 1fr) auto' },
+    // the messages keep most of a low window, in which the bars above and below them scroll away
+    [`not ${media.roomyForMessages}`]: { gridTemplateRows: 'auto max(10rem, 70svh) auto' },
+  },
 });

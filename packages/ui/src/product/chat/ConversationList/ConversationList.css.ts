@@ -19,7 +19,10 @@ export const row = productStyle(transition('background-color'), {
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.surface.sunken } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: vars.surface.sunken } } },
+    [media.narrow]: { flexWrap: 'wrap' },
+  },
 });
 
 /** The open conversation has a line at its edge. */
@@ -41,6 +44,7 @@ export const text = productStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.half,
   minInlineSize: 0,
+  '@media': { [media.narrow]: { flexBasis: '6.5rem' } },
 });
 
 /** The badge moves below a name that it would truncate. */
@@ -105,6 +109,14 @@ export const end = productStyle({
   paddingBlock: vars.space[1],
   // Presses pass through to the row's link, except those on the delete button.
   pointerEvents: 'none',
+  '@media': {
+    [media.narrow]: {
+      flexBasis: '100%',
+      gridAutoFlow: 'column',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+    },
+  },
 });
 export const tools = productStyle({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 

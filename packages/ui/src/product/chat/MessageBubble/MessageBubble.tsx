@@ -1,7 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { isolated } from '@velluto/rules';
+import { FACT_DOT, isolated } from '@velluto/rules';
 import { type ComponentProps, lazy, memo, Suspense } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
@@ -50,7 +50,7 @@ const stateIcons: Record<Exclude<Message['status'], 'failed'>, IconShape> = {
 /** A fact after another one in a line, with a mark between them. */
 const Also = (fact: ComponentProps<'span'>) => (
   <>
-    <span> · </span>
+    <span>{FACT_DOT}</span>
     <span {...fact} />
   </>
 );

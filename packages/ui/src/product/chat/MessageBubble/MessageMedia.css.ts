@@ -1,5 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { hyphenated } from '../../../theme/hyphens.ts';
 import { focusRing, pressable } from '../../../theme/interactive.ts';
 import { inLayer, productStyle } from '../../../theme/styles.ts';
 
@@ -74,7 +75,7 @@ export const name = productStyle({
   fontSize: vars.text.size.l,
   lineHeight: vars.text.leading.l,
   color: vars.content.strong,
-  hyphens: 'auto',
+  ...hyphenated,
   overflowWrap: 'anywhere',
 });
 export const fact = productStyle({

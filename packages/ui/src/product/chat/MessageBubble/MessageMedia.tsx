@@ -1,6 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { FACT_DOT } from '@velluto/rules';
 import { useRef, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Coin } from '../../../base/Coin/Coin.tsx';
@@ -66,7 +67,7 @@ function MessageGift({ message, followed }: MessageGiftProps) {
           <span>{t(messageMedia.gift)}</span>
           {mine && status !== 'failed' && credits > 0 && (
             <>
-              {' · '}
+              {FACT_DOT}
               <span data-part="cost" className={styles.cost}>
                 <Coin size="s" /> <span>{t(cost.credits({ credits }))}</span>
               </span>

@@ -1,5 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing } from '../../../theme/interactive.ts';
+import { media } from '../../../theme/media.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle({
@@ -20,9 +21,9 @@ export const scroller = productStyle({
   minBlockSize: 0,
   overflowY: 'auto',
   overflowAnchor: 'none',
-  overscrollBehavior: 'contain',
   paddingInline: vars.space[4],
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -2 } },
+  '@media': { [media.roomyForMessages]: { overscrollBehavior: 'contain' } },
 });
 
 export const content = productStyle({

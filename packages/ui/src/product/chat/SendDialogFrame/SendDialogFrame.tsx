@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { composer } from '../../../i18n/messages/chat.ts';
+import { cost as costMessages } from '../../../i18n/messages/cost.ts';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { MemberSummary } from '../../../model/member.ts';
@@ -25,6 +26,8 @@ export interface SendDialogProps extends ModalRootProps {
   cost: Cost;
   /** The balance; null while unknown. */
   credits: number | null;
+  /** Credits that the balance lacks because they are reserved for messages that wait. */
+  reserved?: number;
   /** Address of the packages of credits; the route `credits` when left out. */
   creditsHref?: string;
   /** Why it could not be sent. */
@@ -50,6 +53,7 @@ export function SendDialogFrame({
   title,
   description,
   tooFewCredits,
+  reserved = 0,
   creditsHref,
   problem,
   open,
@@ -71,7 +75,14 @@ export function SendDialogFrame({
       title={<Trans {...title} components={{ em: <em /> }} />}
       description={description}
       problem={problem && problemText(t, problem)}
-      footnote={tooFewCredits}
+      footnote={
+        tooFewCredits && (
+          <>
+            {tooFewCredits}{' '}
+            {reserved > 0 && <span>{t(costMessages.reservedFor({ credits: reserved }))}</span>}
+          </>
+        )
+      }
       actions={
         <>
           {actions}

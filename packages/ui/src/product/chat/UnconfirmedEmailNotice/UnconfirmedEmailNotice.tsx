@@ -10,10 +10,17 @@ import { ComposerNote } from '../Composer/ComposerNote.tsx';
 export interface UnconfirmedEmailNoticeProps extends RootProps<'div'> {
   /** Address of the page that helps to confirm. */
   href: string;
+  /** Credits reserved for messages that wait. */
+  reserved?: number;
 }
 
-/** Says that messages wait, free of charge, until the e-mail is confirmed. */
-export function UnconfirmedEmailNotice({ href, className, ...rest }: UnconfirmedEmailNoticeProps) {
+/** Says that messages wait until the e-mail is confirmed, and what is reserved for them. */
+export function UnconfirmedEmailNotice({
+  href,
+  reserved = 0,
+  className,
+  ...rest
+}: UnconfirmedEmailNoticeProps) {
   const { t } = useLingui();
   return (
     <ComposerNote
@@ -23,7 +30,7 @@ export function UnconfirmedEmailNotice({ href, className, ...rest }: Unconfirmed
       remedy={{ href, label: t(composer.confirm) }}
       className={cx('vl-UnconfirmedEmailNotice', className)}
     >
-      {t(composer.held)}
+      {t(reserved > 0 ? composer.heldReserved({ credits: reserved }) : composer.held)}
     </ComposerNote>
   );
 }

@@ -8,4 +8,4 @@ export const root = productStyle({
   overflowWrap: 'anywhere',
 });
 export const reason = productStyle({ fontWeight: vars.font.weight, color: vars.content.default });
-export const time = productStyle({ fontWeight: vars.font.strong, color: vars.content.strong });
+export const end = productStyle({ color: vars.content.default });

@@ -1,14 +1,13 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { discountNotice } from '../../../i18n/messages/credits.ts';
 import { valueMessage } from '../../../i18n/value-message.ts';
 import type { Discount } from '../../../model/discount.ts';
-import { Countdown } from '../../../patterns/Countdown/Countdown.tsx';
-import { useFormat, useNow } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
+import { useOfferEnd } from '../useOfferEnd.ts';
 import * as styles from './DiscountNotice.css.ts';
 
 export interface DiscountNoticeProps extends RootProps<'p'> {
@@ -20,7 +19,6 @@ export interface DiscountNoticeProps extends RootProps<'p'> {
   byCode?: boolean;
 }
 
-const DAY_MS = 86_400_000;
 const reasons = {
   time_bonus: discountNotice.timeBonus,
   welcome: discountNotice.welcome,
@@ -40,7 +38,7 @@ const reasonMessage = (reason: Discount['reason'], percent: string) =>
     ? reasons[reason]({ percent })
     : { ...valueMessage({}, 'DiscountReason', reason), values: { percent } };
 
-/** Why the prices are discounted, and until when. */
+/** Why the prices are discounted, and until when: a time, never a countdown. */
 export function DiscountNotice({
   discount,
   onElapsed,
@@ -50,12 +48,10 @@ export function DiscountNotice({
 }: DiscountNoticeProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const now = useNow(60_000);
-  const [over, setOver] = useState(false);
   const { expiresAt, percent, reason } = discount;
+  const { text: ends, over } = useOfferEnd(expiresAt, onElapsed);
   const why = percent === null ? plainMessage(reason) : reasonMessage(reason, format.percent(percent));
-  const soon = expiresAt !== null && Date.parse(expiresAt) - now < DAY_MS;
-  if (over || (expiresAt !== null && Date.parse(expiresAt) <= now)) {
+  if (over) {
     return (
       <p {...rest} className={cx('vl-DiscountNotice', styles.root, className)}>
         {t(discountNotice.over)}
@@ -70,25 +66,11 @@ export function DiscountNotice({
           <span>{t(discountNotice.code({ code: discount.code }))}</span>{' '}
         </>
       )}
-      {expiresAt === null && <span>{t(discountNotice.noEnd)}</span>}
-      {expiresAt !== null && !soon && (
-        <span>{t(discountNotice.until({ date: format.date(expiresAt) }))}</span>
-      )}
-      {expiresAt !== null && soon && (
+      <span className={styles.end}>{ends ?? t(discountNotice.noEnd)}</span>
+      {ends !== null && isForNewcomers(reason) && (
         <>
-          <span>{t(discountNotice.left)}</span>{' '}
-          <span className={styles.time}>
-            <Countdown
-              expiresAt={expiresAt}
-              announcement={({ time, elapsed }) => (elapsed ? t(discountNotice.over) : time)}
-              onElapsed={() => {
-                setOver(true);
-                onElapsed?.();
-              }}
-            />
-          </span>
-          <span>{'. '}</span>
-          {isForNewcomers(reason) && <span>{t(discountNotice.once)}</span>}
+          {' '}
+          <span>{t(discountNotice.once)}</span>
         </>
       )}
     </p>

@@ -4,6 +4,7 @@ import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { creditOffers } from '../../../../test/offers.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
+import { cost } from '../../../i18n/messages/cost.ts';
 import { notEnoughCreditsDialog } from '../../../i18n/messages/credits.ts';
 import { CreditsPackageList } from '../CreditsPackageList/CreditsPackageList.tsx';
 import { NotEnoughCreditsDialog } from './NotEnoughCreditsDialog.tsx';
@@ -31,7 +32,7 @@ export const Default: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = await page.findByRole('dialog', { name: words(notEnoughCreditsDialog.title) });
     await expect(dialog).toHaveAccessibleDescription(
-      wordsIn(notEnoughCreditsDialog.body({ need: 2, have: 1 })),
+      wordsIn(notEnoughCreditsDialog.message({ need: 2, have: 1 })),
     );
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -41,6 +42,17 @@ export const Default: Story = {
 export const Conformance: Story = {
   render: args => <ModalStage>{control => <NotEnoughCreditsDialog {...args} {...control} />}</ModalStage>,
   play: modalConformance({ title: notEnoughCreditsDialog.title, closeLabel: notEnoughCreditsDialog.close }),
+};
+
+/** A photo, before it was chosen, with credits that are reserved for messages that wait. */
+export const PhotoReserved: Story = {
+  args: { attempt: 'newPhoto', need: 3, have: 2, reserved: 2 },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await expect(dialog).toHaveAccessibleDescription(
+      words(notEnoughCreditsDialog.newPhoto({ need: 3, have: 2 }), ' ', cost.reservedFor({ credits: 2 })),
+    );
+  },
 };
 
 export const Nothing: Story = { args: { have: 0 } };

@@ -8,6 +8,7 @@ import { cx } from '../../../base/cx.ts';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
+import { cost } from '../../../i18n/messages/cost.ts';
 import { notEnoughCreditsDialog } from '../../../i18n/messages/credits.ts';
 import { useRoutes } from '../../../provider/hooks.ts';
 
@@ -16,10 +17,17 @@ export interface NotEnoughCreditsDialogProps extends RootProps<'div', 'title' | 
   open: boolean;
   /** The dialog was closed: by its button, the Escape key or a press beside it. */
   onClose: () => void;
-  /** Credits that the message costs. */
+  /**
+   * What was tried: a text, which stays in the box; a photo, before it was chosen; a photo or a gift, which waits in the
+   * conversation.
+   */
+  attempt?: 'message' | 'newPhoto' | 'photo' | 'gift';
+  /** Credits that it costs. */
   need: number;
   /** The balance. */
   have: number;
+  /** Credits that the balance lacks because they are reserved for messages that wait. */
+  reserved?: number;
   /** Address of the packages of credits; the route `credits` when left out. */
   creditsHref?: string;
   /** Packages to choose from inside the dialog; without them there is a link. */
@@ -28,12 +36,14 @@ export interface NotEnoughCreditsDialogProps extends RootProps<'div', 'title' | 
   footer?: ReactNode;
 }
 
-/** Shown when the balance is too low for a message: what it costs, and how to get credits. */
+/** Shown when the balance is too low for what was tried: what it costs, what happens to it, and how to get credits. */
 export function NotEnoughCreditsDialog({
   open,
   onClose,
+  attempt = 'message',
   need,
   have,
+  reserved = 0,
   creditsHref,
   children,
   footer,
@@ -50,7 +60,12 @@ export function NotEnoughCreditsDialog({
         if (!event.open) onClose();
       }}
       title={<Trans {...notEnoughCreditsDialog.title} components={{ em: <em /> }} />}
-      description={t(notEnoughCreditsDialog.body({ need, have }))}
+      description={[
+        t(notEnoughCreditsDialog[attempt]({ need, have })),
+        reserved > 0 && t(cost.reservedFor({ credits: reserved })),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       closeLabel={t(notEnoughCreditsDialog.close)}
       className={cx('vl-NotEnoughCreditsDialog', className)}
       size={children ? 'l' : 's'}

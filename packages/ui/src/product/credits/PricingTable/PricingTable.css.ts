@@ -1,4 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
+import { hyphenated } from '../../../theme/hyphens.ts';
+import { focusRing } from '../../../theme/interactive.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle({
@@ -25,7 +27,7 @@ export const head = productStyle(cell, {
   verticalAlign: 'bottom',
   fontWeight: vars.font.weight,
   color: vars.content.muted,
-  hyphens: 'auto',
+  ...hyphenated,
   // no breaks inside words where a common phone has space for them
   '@media': { '(max-width: 22em)': { overflowWrap: 'anywhere' } },
 });
@@ -33,6 +35,16 @@ export const row = productStyle({ borderBlockStart: `1px solid ${vars.border.hai
 export const name = productStyle(cell, {
   fontWeight: vars.font.strong,
   color: vars.content.strong,
+});
+/** The link to the order, below the name: a column of its own has no room on a phone. */
+export const choose = productStyle({
+  display: 'block',
+  inlineSize: 'fit-content',
+  minBlockSize: '1.5rem',
+  color: vars.content.accent,
+  fontWeight: vars.font.strong,
+  textUnderlineOffset: '0.2em',
+  selectors: { '&:focus-visible': focusRing },
 });
 /** Figures do not break; where there is little space, words do. */
 export const figure = productStyle(cell, { whiteSpace: 'nowrap' });

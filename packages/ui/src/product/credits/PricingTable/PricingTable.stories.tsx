@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { creditOffers } from '../../../../test/offers.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { money, words, wordsIn } from '../../../../test/words.ts';
-import { pricingTable } from '../../../i18n/messages/credits.ts';
+import { creditsPackage, pricingTable } from '../../../i18n/messages/credits.ts';
 import { PricingTable } from './PricingTable.tsx';
 
 const meta = {
@@ -33,6 +33,14 @@ export const Default: Story = {
   },
 };
 
+/** Each package leads to its order. */
+export const WithLinks: Story = {
+  args: { href: '/credits/{id}' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: wordsIn(creditsPackage.choose) })).toHaveLength(4);
+  },
+};
+
 export const None: Story = {
   args: { offers: [] },
   play: async ({ canvas }) => {
@@ -55,7 +63,7 @@ export const States: Story = {
     <Sheet>
       <SheetRow label="four · one · none">
         <div style={{ inlineSize: '34rem' }}>
-          <PricingTable {...args} />
+          <PricingTable {...args} href="/credits/{id}" />
         </div>
         <div style={{ inlineSize: '18rem' }}>
           <PricingTable offers={creditOffers.slice(0, 1)} />
@@ -69,7 +77,7 @@ export const States: Story = {
           <PricingTable offers={[...creditOffers, huge]} />
         </div>
         <div style={{ inlineSize: '18rem' }}>
-          <PricingTable offers={[...creditOffers, huge]} />
+          <PricingTable offers={[...creditOffers, huge]} href="/credits/{id}" />
         </div>
       </SheetRow>
     </Sheet>

@@ -20,9 +20,6 @@ export const root = productStyle({
   lineHeight: vars.text.leading.s,
   color: vars.content.default,
 });
-// one element: as two, the countdown would be aligned separately and move with each digit
-export const timeLeft = productStyle({ display: 'inline-flex', columnGap: vars.space[5] });
-export const time = productStyle({ fontWeight: vars.font.strong });
 export const link = productStyle({
   color: vars.content.default,
   fontWeight: vars.font.strong,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { timeBonus } from '../../../../test/offers.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
-import { words } from '../../../../test/words.ts';
-import { welcomeBonusBanner } from '../../../i18n/messages/credits.ts';
+import { anything, words, wordsIn } from '../../../../test/words.ts';
+import { offerEnd, welcomeBonusBanner } from '../../../i18n/messages/credits.ts';
 import { WelcomeBonusBanner } from './WelcomeBonusBanner.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
     status: 'stable',
     guidance: {
       use: "the newcomer's real discount while it lasts.",
-      avoid: 'any other offer: the time left comes from the server.',
+      avoid: 'any other offer: the end comes from the server.',
     },
     bare: true,
   },
@@ -40,10 +40,12 @@ export const Elapsed: Story = {
   },
 };
 
-export const Minutes: Story = {
-  args: { discount: timeBonus(540_000) },
+/** The end is a time in the reader's time zone; nothing counts down. */
+export const Tomorrow: Story = {
+  args: { discount: timeBonus(9 * 3_600_000) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toBeVisible();
+    await expect(canvas.getByText(wordsIn(offerEnd.until({ date: anything })))).toBeVisible();
+    await expect(canvas.queryByRole('timer')).toBeNull();
   },
 };
 
@@ -52,12 +54,12 @@ export const States: Story = {
   parameters: { bare: false },
   render: args => (
     <Sheet>
-      <SheetRow label="hours · minutes, on a phone">
+      <SheetRow label="ends today · tomorrow, on a phone">
         <div style={{ inlineSize: '70rem' }}>
           <WelcomeBonusBanner {...args} />
         </div>
         <div style={{ inlineSize: '20rem' }}>
-          <WelcomeBonusBanner {...args} discount={timeBonus(540_000)} />
+          <WelcomeBonusBanner {...args} discount={timeBonus(9 * 3_600_000)} />
         </div>
       </SheetRow>
     </Sheet>

@@ -1,14 +1,13 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { welcomeBonusBanner } from '../../../i18n/messages/credits.ts';
 import type { Discount } from '../../../model/discount.ts';
-import { Countdown } from '../../../patterns/Countdown/Countdown.tsx';
-import { useFormat, useLink, useNow, useRoutes } from '../../../provider/hooks.ts';
+import { useFormat, useLink, useRoutes } from '../../../provider/hooks.ts';
 import { plain } from '../../../theme/elements.css.ts';
+import { useOfferEnd } from '../useOfferEnd.ts';
 import * as styles from './WelcomeBonusBanner.css.ts';
 
 export interface WelcomeBonusBannerProps extends RootProps<'div'> {
@@ -20,7 +19,7 @@ export interface WelcomeBonusBannerProps extends RootProps<'div'> {
   onElapsed?: () => void;
 }
 
-/** Banner with the offer for new members and its countdown; disappears when it expires, and is not there without a percentage to announce. */
+/** Banner with the offer for new members and when it ends; disappears when it expires, and is not there without a percentage to announce. */
 export function WelcomeBonusBanner({
   discount,
   creditsHref,
@@ -32,28 +31,16 @@ export function WelcomeBonusBanner({
   const routes = useRoutes();
   const format = useFormat();
   const Link = useLink();
-  const now = useNow(60_000);
-  const [over, setOver] = useState(false);
-  const { percent } = discount;
-  if (over || percent === null || Date.parse(discount.expiresAt) <= now) return null;
+  const { percent, expiresAt } = discount;
+  const { text: ends, over } = useOfferEnd(expiresAt, onElapsed);
+  if (over || percent === null) return null;
   return (
     <div {...rest} className={cx('vl-WelcomeBonusBanner', styles.root, className)}>
       <p className={plain}>{t(welcomeBonusBanner.text({ percent: format.percent(percent) }))}</p>
-      <span className={styles.timeLeft}>
-        <span className={styles.time}>
-          <Countdown
-            expiresAt={discount.expiresAt}
-            announcement={({ time, elapsed }) => (elapsed ? '' : `${t(welcomeBonusBanner.left)}: ${time}`)}
-            onElapsed={() => {
-              setOver(true);
-              onElapsed?.();
-            }}
-          />
-        </span>
-        <Link href={creditsHref ?? routes.credits} className={styles.link}>
-          {t(welcomeBonusBanner.action)}
-        </Link>
-      </span>
+      <span>{ends}</span>
+      <Link href={creditsHref ?? routes.credits} className={styles.link}>
+        {t(welcomeBonusBanner.action)}
+      </Link>
     </div>
   );
 }

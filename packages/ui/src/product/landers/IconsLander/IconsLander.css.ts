@@ -1,4 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
+import { hyphenated } from '../../../theme/hyphens.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
 /** A chequerboard on which texts and pictures alternate. */
@@ -44,14 +45,14 @@ export const title = productStyle({
   fontSize: vars.text.size.xl,
   lineHeight: 1.15,
   color: vars.content.strong,
-  hyphens: 'auto',
+  ...hyphenated,
 });
 
 export const text = productStyle({
   margin: 0,
   fontSize: vars.text.size.s,
   lineHeight: vars.text.leading.s,
-  hyphens: 'auto',
+  ...hyphenated,
 });
 
 // Keeps the chequered pattern where there are no pictures.

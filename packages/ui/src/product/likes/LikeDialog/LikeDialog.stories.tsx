@@ -7,6 +7,7 @@ import { missingPhoto } from '../../../../test/photos.ts';
 import { anything, words, wordsIn } from '../../../../test/words.ts';
 import { likeDialog } from '../../../i18n/messages/likes-dialogs.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
+import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { LikeDialog } from './LikeDialog.tsx';
 
 const meta = {
@@ -17,7 +18,7 @@ const meta = {
     guidance: { use: 'a new like, shown once.', avoid: 'a like that is returned: that is the MatchDialog.' },
   },
   component: LikeDialog,
-  args: { like: like(6), onOpen: fn(), onClose: fn() },
+  args: { like: like(6), onLike: fn(), onOpen: fn(), onClose: fn() },
 } satisfies Meta<typeof LikeDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,9 +26,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: words(likeDialog.title({ name: 'Giulia' })) });
-    await expect(dialog).toHaveAccessibleDescription('31 · Monza');
+    await expect(dialog).toHaveAccessibleDescription('31 ·\u00a0Monza');
     await userEvent.click(screen.getByRole('button', { name: words(likeDialog.open) }));
     await expect(args.onOpen).toHaveBeenCalledWith({ memberId: 'member-6' });
+    await userEvent.click(screen.getByRole('button', { name: words(likeDialog.likeBack) }));
+    await expect(args.onLike).toHaveBeenCalledWith({ memberId: 'member-6' });
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
@@ -45,6 +48,16 @@ export const NotByTheMember: Story = {
     await expect(document.querySelector('[data-origin="system"]')).not.toBeNull();
     await waitFor(() =>
       expect(screen.getByText(wordsIn(memberWords.fictionalLong({ label: anything })))).toBeVisible(),
+    );
+  },
+};
+
+/** The like could not be returned: the dialog stays, and says why. */
+export const Failed: Story = {
+  args: { problem: { code: 'blocked_by_member' } },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      words(problemMessages.blocked_by_member),
     );
   },
 };

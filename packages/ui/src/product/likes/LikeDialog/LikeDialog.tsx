@@ -9,7 +9,9 @@ import { Photo } from '../../../base/Photo/Photo.tsx';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import { likeDialog } from '../../../i18n/messages/likes-dialogs.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
 import type { Like } from '../../../model/like.ts';
+import type { Problem } from '../../../model/problem.ts';
 import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { plain } from '../../../theme/elements.css.ts';
@@ -22,14 +24,30 @@ export interface LikeDialogProps extends ModalRootProps {
   like: Pick<Like, 'origin' | 'member'>;
   /** Whether the dialog is shown. */
   open?: boolean;
+  /** The like is being returned. */
+  pending?: boolean;
+  /** Why the like could not be returned. */
+  problem?: Problem | null;
+  /** The button that returns the like was pressed. */
+  onLike: (event: { memberId: string }) => void;
   /** The button that opens the profile was pressed. */
   onOpen: (event: { memberId: string }) => void;
   /** The dialog was closed: by its button, the Escape key or a press beside it. */
   onClose: () => void;
 }
 
-/** Dialog for one new like. A like that the site made is marked. */
-export function LikeDialog({ like, open, onOpen, onClose, className, ...rest }: LikeDialogProps) {
+/** Dialog for one new like, with the button that returns it. A like that the site made is marked. */
+export function LikeDialog({
+  like,
+  open,
+  pending,
+  problem,
+  onLike,
+  onOpen,
+  onClose,
+  className,
+  ...rest
+}: LikeDialogProps) {
   const { t } = useLingui();
   const { id: memberId, name, age, place, photo } = like.member;
   const origin = originOf(like);
@@ -59,13 +77,12 @@ export function LikeDialog({ like, open, onOpen, onClose, className, ...rest }: 
       }
       title={<Trans {...likeDialog.title({ name })} components={{ em: <em /> }} />}
       description={factLine([age, place])}
+      problem={problem && problemText(t, problem)}
       actions={
         <>
-          <Button tone="plain" onClick={onClose}>
-            {t(dialogWords.notNow)}
-          </Button>
-          <Button tone="primary" onClick={() => onOpen({ memberId })}>
-            {t(likeDialog.open)}
+          <Button onClick={() => onOpen({ memberId })}>{t(likeDialog.open)}</Button>
+          <Button tone="primary" pending={pending} onClick={() => onLike({ memberId })}>
+            {t(likeDialog.likeBack)}
           </Button>
         </>
       }

@@ -4,6 +4,7 @@ import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import type { ProfileView } from '../../../model/profile-view.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
+import type { Format } from '../../../provider/format.ts';
 import { useFormat, useRoutes } from '../../../provider/hooks.ts';
 import { fillHref } from '../../../provider/routes.ts';
 import { type TileSlots, usePersonTile } from '../../usePersonTile.tsx';
@@ -16,7 +17,7 @@ export interface ProfileViewTileProps extends RootProps<'article'>, TileSlots {
   priority?: boolean;
 }
 
-const moment: Intl.DateTimeFormatOptions = {
+const moment: Parameters<Format['date']>[1] = {
   day: 'numeric',
   month: 'short',
   hour: '2-digit',

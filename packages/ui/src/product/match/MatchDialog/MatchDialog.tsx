@@ -1,6 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { FACT_DOT } from '@velluto/rules';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
@@ -9,8 +10,11 @@ import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { matchDialog } from '../../../i18n/messages/match.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import type { PhotoSource } from '../../../model/photo.ts';
+import type { Problem } from '../../../model/problem.ts';
+import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { plain } from '../../../theme/elements.css.ts';
 import { type Cost, useCostText } from '../../useCostText.ts';
@@ -32,6 +36,8 @@ export interface MatchDialogProps extends RootProps<'div', 'title' | 'role'> {
   messageCost?: Cost;
   /** The action of the button is running. */
   pending?: boolean;
+  /** Why the action failed; announced when it appears. */
+  problem?: Problem | null;
   /** Whether the dialog is shown. */
   open?: boolean;
   /** The photo or "look at the profile" was pressed. */
@@ -59,6 +65,7 @@ export function MatchDialog({
   sharedInterests = 0,
   messageCost,
   pending,
+  problem,
   open = true,
   onOpenProfile,
   onAction,
@@ -74,7 +81,7 @@ export function MatchDialog({
   const { id: memberId, name, origin, photo } = member;
   const match = kind === 'match';
   const actionText = match
-    ? [t(matchDialog.write({ name })), messageCost && costText(messageCost)].filter(Boolean).join(' · ')
+    ? [t(matchDialog.write({ name })), messageCost && costText(messageCost)].filter(Boolean).join(FACT_DOT)
     : t(matchDialog.likeBack);
   const headline = t(match ? matchDialog.match : matchDialog.newLike);
   return (
@@ -125,6 +132,7 @@ export function MatchDialog({
               {sharedInterests > 0 && <span>{t(matchDialog.shared({ count: sharedInterests }))}</span>}
               {sharedInterests > 0 && <span>.</span>}
             </p>
+            {problem && <ErrorAlert>{problemText(t, problem)}</ErrorAlert>}
             <div data-part="actions" className={styles.actions}>
               <Button
                 ref={action}

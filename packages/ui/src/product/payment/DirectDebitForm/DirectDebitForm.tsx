@@ -135,11 +135,13 @@ export function DirectDebitForm({
       {step === 'details' && (
         <p className={styles.lead}>{t(directDebitForm.lead({ limit: format.money(limit) }))}</p>
       )}
-      {problem && !wrong && (
-        <ErrorAlert>
-          <span>{problemText(t, problem)}</span> {remedy}
-        </ErrorAlert>
-      )}
+      <ErrorAlert>
+        {problem && !wrong && (
+          <>
+            <span>{problemText(t, problem)}</span> {remedy}
+          </>
+        )}
+      </ErrorAlert>
       {step === 'details' ? (
         <DetailsStep {...fields} />
       ) : (

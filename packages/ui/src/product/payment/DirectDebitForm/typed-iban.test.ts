@@ -20,6 +20,12 @@ test.each([
   ['in the middle', 'IT60 YX|054', 'IT60X054', 'IT60 YX|05 4'],
   ['a sign that is neither letter nor digit', 'IT60-|', 'IT60', 'IT60|'],
   ['a space', 'IT60 |', 'IT60', 'IT60|'],
+  [
+    'with name and BIC, pasted',
+    'Anna Prova IBAN: IT60 X054 2811 1010 0000 0123 456 BCITITMM|',
+    '',
+    'IT60 X054 2811 1010 0000 0123 456|',
+  ],
   ['with other groups, pasted', 'IT 60X05 42811|', '', 'IT60 X054 2811|'],
 ])('typing %s', (_, marked, before, after) => expect(type(marked, before)).toBe(after));
 

@@ -14,7 +14,7 @@ export function typedIban(
   inputType?: Erased | (string & {}),
 ): { iban: string; caret: number } {
   let iban = plainIban(text).slice(0, IBAN_MAX);
-  let characters = Math.min(plainIban(text.slice(0, caret)).length, IBAN_MAX);
+  let characters = Math.min(plainIban(text.slice(0, caret)).length, iban.length);
   if (iban === before) {
     if (inputType === 'deleteContentBackward' && characters > 0) characters -= 1;
     else if (inputType !== 'deleteContentForward') return { iban, caret: placeOf(characters) };

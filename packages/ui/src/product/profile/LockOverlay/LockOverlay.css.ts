@@ -1,4 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
+import { hyphenated } from '../../../theme/hyphens.ts';
 import { transition } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
 import { productStyle } from '../../../theme/styles.ts';
@@ -26,7 +27,7 @@ export const word = productStyle({
   paddingInline: vars.space[1],
   background: vars.photo.scrim,
   textAlign: 'center',
-  hyphens: 'auto',
+  ...hyphenated,
   overflowWrap: 'anywhere',
   fontSize: vars.text.size.xs,
   lineHeight: vars.text.leading.xs,

@@ -25,6 +25,8 @@ export const pictures = productStyle({
   '@media': {
     [media.desktop]: {
       gridRow: '1 / -1',
+    },
+    [`${media.desktop} and ${media.roomy}`]: {
       position: 'sticky',
       insetBlockStart: `calc(3.5rem + ${vars.space[8]})`,
     },

@@ -29,10 +29,11 @@ export const States: Story = {
         <SearchSummary count={1248} />
         <SearchSummary count={10_000} capped />
       </SheetRow>
-      <SheetRow label="demo profiles are counted too: 0, 1 248, more than 10 000">
-        <SearchSummary count={0} fictionalProfiles />
-        <SearchSummary count={1248} fictionalProfiles />
-        <SearchSummary count={10_000} capped fictionalProfiles />
+      <SheetRow label="of them demo profiles: one, of one kind, of several, more than 10 000">
+        <SearchSummary count={24} fictional={{ operator: 0, ai: 1, system: 0 }} />
+        <SearchSummary count={142} fictional={{ operator: 0, ai: 0, system: 141 }} />
+        <SearchSummary count={1248} fictional={{ operator: 100, ai: 30, system: 11 }} />
+        <SearchSummary count={10_000} capped fictional={{ operator: 0, ai: 12_340, system: 0 }} />
       </SheetRow>
     </Sheet>
   ),

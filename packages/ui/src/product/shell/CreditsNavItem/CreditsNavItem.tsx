@@ -7,6 +7,7 @@ import { cx } from '../../../base/cx.ts';
 import { warnOfNegativeBalance } from '../../../base/dev-warning.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { cost } from '../../../i18n/messages/cost.ts';
 import { topBar } from '../../../i18n/messages/shell.ts';
 import { useFormat, useLink, useRoutes } from '../../../provider/hooks.ts';
 import * as styles from './CreditsNavItem.css.ts';
@@ -14,12 +15,14 @@ import * as styles from './CreditsNavItem.css.ts';
 export interface CreditsNavItemProps extends RootProps<'a', 'href'> {
   /** The balance; null while unknown: only the word "Credits" is shown. */
   credits: number | null;
+  /** Credits that the balance lacks because they are reserved for messages that wait: shown below it. */
+  reserved?: number;
   /** Address of the packages; the route `credits` when left out. */
   href?: string;
 }
 
 /** Link with the balance of a member who has bought before. Warning from ten credits down, red at zero. */
-export function CreditsNavItem({ credits, href, className, ...rest }: CreditsNavItemProps) {
+export function CreditsNavItem({ credits, reserved = 0, href, className, ...rest }: CreditsNavItemProps) {
   const { t } = useLingui();
   const format = useFormat();
   const Link = useLink();
@@ -39,8 +42,14 @@ export function CreditsNavItem({ credits, href, className, ...rest }: CreditsNav
         <span>{t(topBar.creditsUnknown)}</span>
       ) : (
         <>
-          <span aria-hidden>{format.number(count)}</span>
-          <VisuallyHidden>{t(topBar.credits({ count }))}</VisuallyHidden>
+          <span aria-hidden className={styles.amount}>
+            {format.number(count)}
+            {reserved > 0 && <span className={styles.note}>{t(cost.reserved({ credits: reserved }))}</span>}
+          </span>
+          <VisuallyHidden>
+            {t(topBar.credits({ count }))}
+            {reserved > 0 && `, ${t(cost.reserved({ credits: reserved }))}`}
+          </VisuallyHidden>
         </>
       )}
     </Link>

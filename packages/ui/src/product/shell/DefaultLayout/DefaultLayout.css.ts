@@ -3,7 +3,9 @@ import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 import { pageWidth } from './page.ts';
 
-const tabBar = `calc(${vars.touch.min} + ${vars.space[2]} + 1px + max(${vars.space[1]}, env(safe-area-inset-bottom)))`;
+/** An icon above a word, as `NavItem` draws them. */
+const tab = `max(${vars.touch.min}, 1.5rem + ${vars.text.leading.xs} + ${vars.space.half} + 2 * ${vars.space[1]})`;
+const tabBar = `calc(${tab} + ${vars.space[1]} + 1px + max(${vars.space[1]}, env(safe-area-inset-bottom)))`;
 
 export const root = productStyle({
   display: 'flex',
@@ -11,14 +13,17 @@ export const root = productStyle({
   minBlockSize: '100svh',
 });
 
-/** Reserves the space of the bottom bar of phones and tablets; sticky bars of pages are above it. */
+/** Reserves the space of the bottom bar where it is fixed; sticky bars of pages are above it. */
 export const aboveTabs = productStyle({
-  vars: { '--vl-bar-block-size': tabBar },
-  paddingBlockEnd: 'var(--vl-bar-block-size)',
-  '@media': { [media.desktop]: { vars: { '--vl-bar-block-size': '0px' } } },
+  '@media': {
+    [`(not ${media.desktop}) and ${media.roomy}`]: {
+      vars: { '--vl-bar-block-size': tabBar },
+      paddingBlockEnd: 'var(--vl-bar-block-size)',
+    },
+  },
 });
 
-// Focused elements scroll clear of the bars at both edges.
+// Links within the page scroll clear of the bars at both edges; for the focus see `keepFocusInView`.
 globalIn('product', `html:has(${root})`, { scrollPaddingBlock: `3.5rem ${vars.space[2]}` });
 globalIn('product', `html:has(${aboveTabs})`, {
   '@media': { [`not ${media.desktop}`]: { scrollPaddingBlockEnd: tabBar } },

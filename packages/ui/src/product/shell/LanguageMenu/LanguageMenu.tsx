@@ -6,7 +6,7 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { languageMenu } from '../../../i18n/messages/shell.ts';
-import { ownLanguageName } from '../../own-language-name.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './LanguageMenu.css.ts';
 
 export interface LanguageMenuProps extends RootProps<'span', 'onChange'> {
@@ -21,6 +21,7 @@ export interface LanguageMenuProps extends RootProps<'span', 'onChange'> {
 /** Choice of the page's language. Renders nothing for fewer than two languages. */
 export function LanguageMenu({ locales, current, onChange, className, ...rest }: LanguageMenuProps) {
   const { t } = useLingui();
+  const format = useFormat();
   if (locales.length < 2) return null;
   return (
     <span {...rest} className={cx('vl-LanguageMenu', styles.root, className)}>
@@ -36,7 +37,7 @@ export function LanguageMenu({ locales, current, onChange, className, ...rest }:
       >
         {locales.map(locale => (
           <option key={locale} value={locale} lang={locale}>
-            {ownLanguageName(locale)}
+            {format.ownLanguageName(locale)}
           </option>
         ))}
       </select>

@@ -8,9 +8,6 @@ import { pageWidth } from '../DefaultLayout/page.ts';
 const gap = `clamp(0px, 20vw - 4rem, ${vars.space[2]})`;
 
 export const root = productStyle({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 2,
   display: 'flex',
   alignItems: 'center',
   gap,
@@ -19,6 +16,10 @@ export const root = productStyle({
   paddingInline: `calc(max(0px, (100% - ${pageWidth}) / 2) + ${vars.space.gutter})`,
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
   background: vars.surface.page,
+  '@media': {
+    [media.roomy]: { position: 'sticky', insetBlockStart: 0, zIndex: 2 },
+    [`not ${media.roomy}`]: { flexWrap: 'wrap', rowGap: 0 },
+  },
 });
 
 export const brand = productStyle({
@@ -36,19 +37,27 @@ export const brand = productStyle({
   selectors: { '&:focus-visible': focusRing },
 });
 
-/** Fixed to the bottom edge on phones and tablets, part of the top bar on desktops. */
+/** Fixed to the bottom edge on phones and tablets, a row of its own in low windows, part of the top bar on desktops. */
 export const nav = productStyle({
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  // An open dialog removes the scrollbar and its space; the bar stays in place.
-  paddingInlineEnd: 'var(--vl-dialog-gutter, 0px)',
-  paddingBlockStart: vars.space[1],
-  paddingBlockEnd: `max(${vars.space[1]}, env(safe-area-inset-bottom))`,
-  borderBlockStart: `1px solid ${vars.border.hairline}`,
-  background: vars.surface.page,
   '@media': {
-    [media.desktop]: { position: 'static', padding: 0, border: 0, background: 'none' },
+    [`not ${media.desktop}`]: {
+      order: 1,
+      // from edge to edge
+      flex: `1 0 calc(100% + 2 * ${vars.space.gutter})`,
+      marginInline: `calc(-1 * ${vars.space.gutter})`,
+      paddingBlockStart: vars.space[1],
+      paddingBlockEnd: `max(${vars.space[1]}, env(safe-area-inset-bottom))`,
+      borderBlockStart: `1px solid ${vars.border.hairline}`,
+      background: vars.surface.page,
+    },
+    [`(not ${media.desktop}) and ${media.roomy}`]: {
+      position: 'fixed',
+      insetInline: 0,
+      marginInline: 0,
+      insetBlockEnd: 0,
+      // An open dialog removes the scrollbar and its space; the bar stays in place.
+      paddingInlineEnd: 'var(--vl-dialog-gutter, 0px)',
+    },
   },
 });
 
@@ -58,14 +67,20 @@ export const areas = productStyle({
   marginInline: 'auto',
   padding: 0,
   listStyleType: '""',
-  '@media': { [media.desktop]: { gap: vars.space[8], marginInlineEnd: vars.space[5] } },
+  '@media': {
+    [media.desktop]: { gap: vars.space[8], marginInlineEnd: vars.space[5] },
+    [`not ${media.roomy}`]: { flexWrap: 'wrap' },
+  },
 });
 
 /** Equal widths in the bottom bar; a long word takes space from its neighbours. */
 export const area = productStyle({
   flex: '1 1 4rem',
   minInlineSize: 'min-content',
-  '@media': { [media.desktop]: { flex: 'none' } },
+  '@media': {
+    [`not ${media.roomy}`]: { flexBasis: 'auto' },
+    [media.desktop]: { flex: 'none' },
+  },
 });
 
 /** Hidden on desktops, where the picture of the account leads to the profile. */
@@ -76,7 +91,10 @@ export const tools = productStyle({
   alignItems: 'center',
   gap,
   flex: 'none',
-  '@media': { [media.tablet]: { gap: vars.space[3] } },
+  '@media': {
+    [media.tablet]: { gap: vars.space[3] },
+    [`not ${media.roomy}`]: { flexShrink: 1, flexWrap: 'wrap', minInlineSize: 0 },
+  },
 });
 
 /** The language menu; on phones there is no space for it, so it is in the footer. */

@@ -127,7 +127,7 @@ export function TopBar({
       {actions}
       {balance ??
         (viewer.paid ? (
-          <CreditsNavItem credits={viewer.credits} />
+          <CreditsNavItem credits={viewer.credits} reserved={viewer.reserved} />
         ) : (
           <GetPremiumNavItem discountPercent={discountPercent} />
         ))}

@@ -18,7 +18,7 @@ const meta = {
     accessibility: { screenReader: ['What became of the proof is announced.'] },
   },
   component: AgeCheckBox,
-  args: { state: 'asked', continueHref: '/members', onStart: fn() },
+  args: { state: 'asked', minAge: 18, continueHref: '/members', onStart: fn() },
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
 } satisfies Meta<typeof AgeCheckBox>;
 export default meta;
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(words(ageCheckBox.stored))).toBeVisible();
+    await expect(canvas.getByText(words(ageCheckBox.stored({ minAge: 18 })))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words(ageCheckBox.start) }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
@@ -70,7 +70,7 @@ export const States: Story = {
           <AgeCheckBox {...args} />
         </Box>
         <Box>
-          <AgeCheckBox {...args} state="refused" />
+          <AgeCheckBox {...args} state="refused" minAge={21} />
         </Box>
         <Box>
           <AgeCheckBox {...args} pending />

@@ -15,6 +15,8 @@ import * as styles from './AgeCheckBox.css.ts';
 export interface AgeCheckBoxProps extends RootProps<'div'> {
   /** Nothing was proved yet, what was brought back is being checked, it was refused, or the age is proved. */
   state: 'asked' | 'checking' | 'refused' | 'proved';
+  /** Age that has to be proved, in years: the minimum age of the site. @default 18 */
+  minAge?: number;
   /** The way to the provider is being prepared. */
   pending?: boolean;
   /** Address to go on to once the age is proved; `members` of the routes when left out. */
@@ -30,6 +32,7 @@ export interface AgeCheckBoxProps extends RootProps<'div'> {
  */
 export function AgeCheckBox({
   state,
+  minAge = 18,
   pending = false,
   continueHref,
   onStart,
@@ -44,14 +47,14 @@ export function AgeCheckBox({
       <div className={styles.lead}>
         <Icon shape={icons.shield} size="l" />
         <div role="status">
-          <Text size="l">{t(waits ? ageCheckBox.body : ageCheckBox[state])}</Text>
+          <Text size="l">{t(waits ? ageCheckBox.body({ minAge }) : ageCheckBox[state])}</Text>
         </div>
       </div>
       {waits && (
         <>
           <div data-part="facts" className={styles.facts}>
             <Text size="s">{t(ageCheckBox.service)}</Text>
-            <Text size="s">{t(ageCheckBox.stored)}</Text>
+            <Text size="s">{t(ageCheckBox.stored({ minAge }))}</Text>
           </div>
           <Button tone="primary" size="l" wide pending={pending} onClick={onStart}>
             {t(state === 'refused' ? ageCheckBox.again : ageCheckBox.start)}

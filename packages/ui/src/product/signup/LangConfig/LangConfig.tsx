@@ -9,7 +9,6 @@ import { langConfig } from '../../../i18n/messages/account.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { useFormat } from '../../../provider/hooks.ts';
-import { ownLanguageName } from '../../own-language-name.ts';
 import * as styles from './LangConfig.css.ts';
 
 export interface LangConfigProps extends RootProps<'div', 'onChange'> {
@@ -43,7 +42,11 @@ export function LangConfig({
         legend={t(langConfig.legend)}
         value={current}
         columns="fit"
-        options={locales.map(locale => ({ value: locale, label: ownLanguageName(locale), lang: locale }))}
+        options={locales.map(locale => ({
+          value: locale,
+          label: format.ownLanguageName(locale),
+          lang: locale,
+        }))}
         error={problem && problemText(t, problem)}
         onChange={({ value }) => onChange({ locale: value })}
       />

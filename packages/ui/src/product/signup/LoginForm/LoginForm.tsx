@@ -75,7 +75,7 @@ export function LoginForm({
         if (!pending) onSubmit();
       }}
     >
-      {problem && <ErrorAlert>{problemText(t, problem)}</ErrorAlert>}
+      <ErrorAlert>{problem && problemText(t, problem)}</ErrorAlert>
       <TextField
         label={t(loginForm.login)}
         name="login"

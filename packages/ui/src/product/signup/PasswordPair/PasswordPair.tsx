@@ -25,7 +25,7 @@ export interface PasswordPairProps extends RootProps<'div', 'onChange'> {
   /** One of the passwords was changed. */
   onChange: (change: Partial<PasswordPairValues>) => void;
   /** Name or e-mail of the account, in a hidden field for password managers. */
-  username?: string;
+  username?: string | undefined;
   /** Why the new password was refused. */
   problem?: FieldProblemCode;
   /** The repetition is empty or different. */

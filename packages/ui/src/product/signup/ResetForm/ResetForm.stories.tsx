@@ -26,6 +26,7 @@ const meta = {
     values: { password: '', repeat: '' },
     onChange: fn(),
     onSubmit: fn(),
+    username: 'anna@example.com',
     loginHref: '/login',
     requestHref: '/reset-password',
   },
@@ -51,7 +52,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The result gets the focus of the button that disappeared. */
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    // password managers store the password under it
+    await expect(canvasElement.querySelector('[autocomplete="username"]')).toHaveValue('anna@example.com');
     await userEvent.type(canvas.getByLabelText(words(passwordPair.password)), 'a long sentence');
     await userEvent.type(canvas.getByLabelText(words(passwordPair.repeat)), 'a long sentence{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();

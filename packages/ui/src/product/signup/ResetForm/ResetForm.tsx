@@ -25,6 +25,8 @@ export interface ResetFormProps extends RootProps<'div', 'onChange' | 'onSubmit'
   onChange: (change: Partial<PasswordPairValues>) => void;
   /** The form was sent. */
   onSubmit: () => void;
+  /** E-mail or name of the account, in a hidden field for password managers. */
+  username?: string | undefined;
   /** It was sent and is not answered yet: the button shows that it works. */
   pending?: boolean;
   /** The new password was set. */
@@ -44,6 +46,7 @@ export function ResetForm({
   values,
   onChange,
   onSubmit,
+  username,
   pending = false,
   done = false,
   passwordProblem,
@@ -94,8 +97,14 @@ export function ResetForm({
         if (!pending) onSubmit();
       }}
     >
-      {problem && !differ && <ErrorAlert>{problemText(t, problem)}</ErrorAlert>}
-      <PasswordPair values={values} problem={passwordProblem} repeatRefused={differ} onChange={onChange} />
+      <ErrorAlert>{problem && !differ && problemText(t, problem)}</ErrorAlert>
+      <PasswordPair
+        values={values}
+        username={username}
+        problem={passwordProblem}
+        repeatRefused={differ}
+        onChange={onChange}
+      />
       <Text size="s" tone="muted">
         {t(resetForm.others)}
       </Text>

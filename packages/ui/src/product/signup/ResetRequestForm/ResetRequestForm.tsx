@@ -94,8 +94,9 @@ export function ResetRequestForm({
       }}
     >
       <Text>{t(resetRequestForm.lead)}</Text>
-      {problem && <ErrorAlert>{problemText(t, problem)}</ErrorAlert>}
+      <ErrorAlert>{problem && problemText(t, problem)}</ErrorAlert>
       <EmailField
+        autoComplete="username"
         value={email}
         description={t(resetRequestForm.hint)}
         problem={emailProblem}

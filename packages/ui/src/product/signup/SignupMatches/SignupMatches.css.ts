@@ -19,7 +19,9 @@ export const people = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space[8] } },
+  '@media': {
+    [`${media.desktop} and ${media.roomy}`]: { position: 'sticky', insetBlockStart: vars.space[8] },
+  },
 });
 export const head = productStyle({ display: 'grid', gap: vars.space[2] });
 /** Two rows of three; on smaller screens one row, of two on phones, so that the form is visible without scrolling. */

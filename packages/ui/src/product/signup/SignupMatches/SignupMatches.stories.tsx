@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { factLine } from '@velluto/rules';
 import { expect } from 'storybook/test';
 import { longName, member, members } from '../../../../test/members.ts';
 import { markWords } from '../../../../test/origin-words.ts';
 import { textOf, words, wordsIn } from '../../../../test/words.ts';
 import { signupMatches } from '../../../i18n/messages/account.ts';
+import { originWords } from '../../../i18n/messages/fictional.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import { usernameField } from '../../../i18n/messages/signup-fields.ts';
 import { SignupWizard } from '../SignupWizard/SignupWizard.tsx';
@@ -26,7 +28,7 @@ const meta = {
   args: {
     members: members(12),
     total: 1204,
-    fictionalProfiles: true,
+    fictional: { operator: 0, ai: 0, system: 1100 },
     children: (
       <SignupWizard step={2} onNext={nothing} onBack={nothing}>
         <UsernameField value="Giulia" check="free" onChange={nothing} />
@@ -49,8 +51,10 @@ export const Default: Story = {
     );
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await expect(canvas.getByText(markWords('system'))).toBeVisible();
-    const fictional = textOf(memberWords.fictionalPlural);
-    await expect(canvas.getByText(words(signupMatches.fictional({ fictional })))).toBeVisible();
+    const label = textOf(
+      memberWords.fictionalCount({ count: 1100, label: '', fictional: textOf(memberWords.fictionalPlural) }),
+    );
+    await expect(canvas.getByText(factLine([label, textOf(originWords.system.several)]))).toBeVisible();
   },
 };
 
@@ -74,10 +78,16 @@ export const Unanswered: Story = {
   },
 };
 
-export const One: Story = { args: { members: members(1), total: 1 } };
+export const One: Story = {
+  args: { members: members(1), total: 1, fictional: { operator: 0, ai: 0, system: 0 } },
+};
 
 export const States: Story = { tags: ['sheet'] };
 export const StatesOne: Story = {
   tags: ['sheet'],
-  args: { members: [member(4, { name: longName, photo: null, place: 'Garmisch-Partenkirchen' })], total: 1 },
+  args: {
+    members: [member(4, { name: longName, photo: null, place: 'Garmisch-Partenkirchen' })],
+    total: 1,
+    fictional: { operator: 0, ai: 0, system: 0 },
+  },
 };

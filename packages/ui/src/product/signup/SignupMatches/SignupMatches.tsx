@@ -10,10 +10,11 @@ import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
 import { signupMatches } from '../../../i18n/messages/account.ts';
 import type { TileMember } from '../../../model/member.ts';
+import type { FictionalCounts } from '../../../model/origin.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
 import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
-import { useFictionalPlural } from '../../useOriginTexts.ts';
+import { useFictionalCount } from '../../useOriginTexts.ts';
 import { usePersonTile } from '../../usePersonTile.tsx';
 import * as styles from './SignupMatches.css.ts';
 
@@ -32,8 +33,8 @@ export interface SignupMatchesProps extends RootProps<'div'> {
   total: number;
   /** Whether the people fit answers; false while none was given. */
   answered?: boolean;
-  /** The site has profiles that are not of private members: a line says that the number includes them. */
-  fictionalProfiles?: boolean;
+  /** How many of `total` are not private members: a line says so. None when left out. */
+  fictional?: FictionalCounts;
   /** Address of a person, such as `/members/{id}`; the route `member` when left out. */
   href?: HrefTemplate<'id'>;
   /** Draws an item in place of the picture with name and place, for example `props => <MemberTile {...props} />`. */
@@ -42,6 +43,7 @@ export interface SignupMatchesProps extends RootProps<'div'> {
   children: ReactNode;
 }
 
+const nobody: FictionalCounts = { operator: 0, ai: 0, system: 0 };
 const drawMatch = (props: SignupMatchProps) => <MatchTile {...props} />;
 
 /** Sign-up beside people who fit the answers so far. */
@@ -49,7 +51,7 @@ export function SignupMatches({
   members,
   total,
   answered = true,
-  fictionalProfiles = false,
+  fictional,
   href,
   renderItem = drawMatch,
   children,
@@ -59,7 +61,7 @@ export function SignupMatches({
   const { t } = useLingui();
   const routes = useRoutes();
   const id = useId();
-  const fictional = useFictionalPlural();
+  const fictionalText = useFictionalCount()(fictional ?? nobody);
   if (members.length === 0)
     return (
       <div {...rest} className={cx('vl-SignupMatches', className)}>
@@ -76,7 +78,7 @@ export function SignupMatches({
               components={{ em: <em /> }}
             />
           </Heading>
-          {fictionalProfiles && <Text>{t(signupMatches.fictional({ fictional }))}</Text>}
+          {fictionalText !== '' && <Text>{fictionalText}</Text>}
           <Text tone="muted">{t(answered ? signupMatches.lead : signupMatches.leadBefore)}</Text>
         </div>
         <PhotoGroup>

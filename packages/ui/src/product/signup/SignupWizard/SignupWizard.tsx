@@ -106,7 +106,7 @@ export function SignupWizard({
           )
         }
       >
-        {problem && <ErrorAlert>{problemText(t, problem)}</ErrorAlert>}
+        <ErrorAlert>{problem && problemText(t, problem)}</ErrorAlert>
         {children}
       </Wizard>
     </div>

@@ -1,4 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle({
@@ -26,6 +27,7 @@ export const fit = productStyle({
   gap: vars.space[4],
   paddingBlock: vars.space[4],
   borderBlockStart: `1px solid ${vars.border.hairline}`,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const text = productStyle({

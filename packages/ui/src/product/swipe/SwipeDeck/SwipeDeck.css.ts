@@ -32,7 +32,7 @@ export const placeholder = productStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   borderRadius: vars.radius.photo,
-  selectors: { '&:focus': { outline: 'none' }, '&:focus-visible': focusRing },
+  selectors: { '&:focus': { outline: 'none' }, '&:focus-visible:not([data-quiet-focus])': focusRing },
 });
 
 export const foot = productStyle({

@@ -109,7 +109,9 @@ export const ByFinger: Story = {
     link.dispatchEvent(new PointerEvent('pointerdown', at(100)));
     link.dispatchEvent(new PointerEvent('pointermove', at(500)));
     link.dispatchEvent(new PointerEvent('pointerup', at(500)));
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Vera, 36' })).toHaveFocus());
+    const next = await canvas.findByRole('link', { name: 'Vera, 36' });
+    await waitFor(() => expect(next).toHaveFocus());
+    await expect(getComputedStyle(next.closest('article') ?? next, '::after').outlineStyle).toBe('none');
   },
 };
 

@@ -123,7 +123,7 @@ export function SwipeDeck({
           <DeckPlaceholder status={status} limitReached={limitReached} onRetry={onRetry} onUndo={deck.undo} />
         )}
       </div>
-      {problem && <ErrorAlert>{problemText(t, problem)}</ErrorAlert>}
+      <ErrorAlert>{problem && problemText(t, problem)}</ErrorAlert>
       {front && (
         <>
           <SwipeActions

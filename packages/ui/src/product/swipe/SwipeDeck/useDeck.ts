@@ -31,13 +31,15 @@ export function useDeck({ cards, onDecide, onUndo, onFrontChange }: DeckOptions)
   const unannounced = useRef<DecidedCard | null>(null);
   /** The focus was in the deck, or nowhere as after a touch, when the last answer was given. */
   const ownsFocus = useRef(false);
+  const byTouch = useRef(false);
   const [front, behind] = cards.filter(({ id }) => !leaving.some(({ card }) => card.id === id));
   const frontId = front?.id;
   const returnedCard = front && last?.card.id === front.id ? last : null;
 
   const rememberFocus = () => {
     const focused = document.activeElement;
-    ownsFocus.current = focused === document.body || (root.current?.contains(focused) ?? false);
+    byTouch.current = focused === document.body;
+    ownsFocus.current = byTouch.current || (root.current?.contains(focused) ?? false);
   };
   const onFrontChangeRef = useRef(onFrontChange);
   onFrontChangeRef.current = onFrontChange;
@@ -60,9 +62,12 @@ export function useDeck({ cards, onDecide, onUndo, onFrontChange }: DeckOptions)
     const focused = document.activeElement;
     const lost = !focused || focused === document.body || focused.closest('[inert]') !== null;
     if (!ownsFocus.current || !lost) return;
-    root.current
-      ?.querySelector<HTMLElement>('[data-position="front"] a, [data-part="placeholder"]')
-      ?.focus({ preventScroll: true });
+    const next = root.current?.querySelector<HTMLElement>(
+      '[data-position="front"] a, [data-part="placeholder"]',
+    );
+    // browsers show the ring of a focus that came from nowhere, also to a finger
+    next?.toggleAttribute('data-quiet-focus', byTouch.current);
+    next?.focus({ preventScroll: true });
   }, [frontId, canUndo]);
 
   return {

@@ -1,0 +1,92 @@
+/** Scripts that journeys run in a page of any engine: bodies of functions, whose parameters are in `arguments`. */
+
+/**
+ * The visible element that a selector finds, by its whole text, its label or the label of its field where one is asked for; the last
+ * of several, which is the one of an open dialog.
+ */
+export const findElement = `
+  const [selector, text] = arguments;
+  const wordsOf = element => [
+    element.getAttribute('aria-label'),
+    ...[...(element.labels ?? [])].map(label => label.querySelector('[data-part=label]')?.textContent ?? label.textContent),
+    element.textContent,
+  ].flatMap(words => words?.replace(/\\s+/g, ' ').trim() ?? []);
+  const shown = element => element.checkVisibility() || element.matches('input[type=file], input[type=radio], input[type=checkbox]');
+  const fits = element => text === undefined || text === null || wordsOf(element).some(words => words === text);
+  const found = [...document.querySelectorAll(selector)].filter(element => shown(element) && fits(element) && !element.closest('[inert]'));
+  const element = found.at(-1) ?? null;
+  // what is drawn of a choice is its label
+  const target = element?.matches('[type=radio], [type=checkbox]') ? element.labels[0] : element;
+  target?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return target;
+`;
+
+/** Chooses an option of a list by its value. */
+export const chooseOption = `
+  const [selector, value] = arguments;
+  const list = document.querySelector(selector);
+  Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set.call(list, value);
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  return list.value;
+`;
+
+/** Elements of the server's page that can be read or pressed and were drawn anew. */
+export const drawnAnew = `
+  return (window.firstElements ?? []).filter(element => !element.isConnected).map(element => element.outerHTML.slice(0, 100));
+`;
+
+/** Whether React has taken the page over. */
+export const isHydrated = `
+  const last = document.getElementById('root')?.lastElementChild;
+  return document.readyState === 'complete' && !!last && Object.keys(last).some(key => key.startsWith('__reactFiber'));
+`;
+
+/** What the script that the tests add to each page has collected. */
+export const takeErrors = 'return (window.seenErrors ?? ["no errors are collected"]).splice(0)';
+
+/**
+ * Texts whose letters take more or less space than they were given: a width that the engine kept from before a style changed,
+ * so that letters are cut or stand apart.
+ */
+export const misfits = `
+  const looks = ['fontFamily', 'fontSize', 'fontWeight', 'fontStyle', 'letterSpacing', 'wordSpacing', 'textTransform',
+    'fontFeatureSettings', 'fontVariationSettings', 'fontVariantNumeric'];
+  const box = document.createElement('div');
+  box.style.cssText = 'position:absolute;inset:0 auto auto -9999px;white-space:pre;visibility:hidden';
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const leaves = [];
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    const text = texts.currentNode.textContent.replace(/\\s+/g, ' ').trim();
+    if (text === '' || !element.checkVisibility() || element.closest('select, textarea, script, style, svg, .vl-VisuallyHidden')) continue;
+    range.selectNodeContents(texts.currentNode);
+    const rects = range.getClientRects();
+    // one line, and not turned
+    if (rects.length !== 1 || rects[0].height > 1.6 * parseFloat(getComputedStyle(element).lineHeight)) continue;
+    const copy = document.createElement('span');
+    copy.textContent = text;
+    copy.style.position = 'absolute';
+    for (const look of looks) copy.style[look] = getComputedStyle(element)[look];
+    box.append(copy);
+    leaves.push({ text, copy, width: rects[0].width });
+  }
+  document.body.append(box);
+  const found = leaves.flatMap(({ text, copy, width }) => {
+    const needed = copy.getBoundingClientRect().width;
+    return Math.abs(width - needed) > Math.max(4, needed / 20) ? [text.slice(0, 40) + ': ' + width.toFixed() + ' of ' + needed.toFixed() + ' px'] : [];
+  });
+  box.remove();
+  return found;
+`;
+
+/** What has the focus, if another element lies over its beginning, middle or end; '' where all of it is seen. */
+export const coveredFocus = `
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const { left, top, width, bottom } = element.getBoundingClientRect();
+  const isOwn = hit => hit && (element.contains(hit) || hit.contains(element) || [...(element.labels ?? [])].some(label => label.contains(hit)));
+  const heights = [top + 2, (top + bottom) / 2, bottom - 2];
+  const name = element.getAttribute('aria-label') ?? element.name ?? element.textContent;
+  return heights.every(y => y < 0 || y > innerHeight || isOwn(document.elementFromPoint(left + width / 2, y))) ? '' : name || element.textContent;
+`;

@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test';
+import { chooseOption, drawnAnew, findElement, isHydrated, misfits, takeErrors } from './page-scripts.ts';
+import type { Handle, Tab } from './tab.ts';
+
+/** A person with a window of an engine. */
+export class Visit {
+  readonly tab: Tab;
+  readonly #origin: string;
+  readonly #dismissals: readonly string[];
+
+  /** `dismissals`: the buttons that close what opens by itself. */
+  constructor(tab: Tab, origin: string, dismissals: readonly string[]) {
+    this.tab = tab;
+    this.#origin = origin;
+    this.#dismissals = dismissals;
+  }
+
+  /** Opens a page and waits until it can be used. */
+  async open(path: string): Promise<void> {
+    await this.tab.goto(this.#origin + path);
+    await this.ready();
+  }
+
+  /** Waits until the page can be used. */
+  ready = () => expect.poll(() => this.tab.run(isHydrated), 'the page is hydrated').toBe(true);
+
+  /** The element, once it is there. */
+  async #find(selector: string, text?: string): Promise<Handle> {
+    let found: Handle | null = null;
+    await expect
+      .poll(
+        async () => {
+          for (const text of this.#dismissals)
+            await (await this.tab.find(findElement, '[role=dialog] button', text))?.click();
+          found = await this.tab.find(findElement, selector, text);
+          return found !== null;
+        },
+        `${selector} ${text ?? ''}`,
+      )
+      .toBe(true);
+    return found as unknown as Handle;
+  }
+
+  press = async (selector: string, text?: string) => (await this.#find(selector, text)).click();
+  type = async (selector: string, text: string) => (await this.#find(selector)).type(text);
+  choose = async (selector: string, file: string) => (await this.#find(selector)).choose(file);
+
+  pick = async (selector: string, value: string) =>
+    expect.poll(() => this.tab.run(chooseOption, selector, value), selector).toBe(value);
+
+  /** Waits until the page shows a text. */
+  sees = (text: string) =>
+    expect
+      .poll(() => this.tab.run<string>('return document.body.innerText'), `shows ${text}`)
+      .toContain(text);
+
+  /** Opens a page that has to be sound, and to stay as the server drew it. */
+  async openSound(path: string, where = path): Promise<void> {
+    await this.open(path);
+    await this.isSound(where);
+    expect.soft(await this.tab.run(drawnAnew), `drawn anew on ${where}`).toEqual([]);
+  }
+
+  /** Waits for the address. */
+  arrives = (path: string | RegExp) =>
+    expect
+      .poll(() => this.tab.run<string>('return location.pathname + location.search'))
+      .toMatch(typeof path === 'string' ? new RegExp(`^${RegExp.escape(path)}$`) : path);
+
+  /** Fails for errors in the console, texts that are cut, and what is wider than the window. */
+  async isSound(where: string): Promise<void> {
+    expect.soft(await this.tab.run(takeErrors), `errors of ${where}`).toEqual([]);
+    expect.soft(await this.tab.run(misfits), `texts of ${where}`).toEqual([]);
+    const [needed, width] = await this.tab.run<[number, number]>(
+      'return [document.documentElement.scrollWidth, innerWidth]',
+    );
+    expect.soft(needed, `width of ${where}`).toBeLessThanOrEqual(width);
+  }
+}

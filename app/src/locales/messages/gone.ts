@@ -1,0 +1,91 @@
+import { msg } from '@lingui/core/macro';
+
+/** Texts of the error page for things that are no longer at their address, by kind of thing. */
+export const goneMessages = {
+  like: {
+    title: msg({
+      id: 'app.Gone.like.title',
+      message: 'This like is no longer there',
+      comment: 'Title and headline of the page at the address of a like that does not exist',
+    }),
+    body: msg({
+      id: 'app.Gone.like.body',
+      message: 'It may have been taken back, or the profile was closed.',
+      comment: 'Below the headline that a like is no longer there',
+    }),
+    link: msg({
+      id: 'app.Gone.like.link',
+      message: 'See your likes',
+      comment: 'Link below a like that is no longer there',
+    }),
+  },
+  conversation: {
+    title: msg({
+      id: 'app.Gone.conversation.title',
+      message: 'This conversation is no longer there',
+      comment: 'Title and headline of the page at the address of a conversation that does not exist',
+    }),
+    body: msg({
+      id: 'app.Gone.conversation.body',
+      message: 'It may have been deleted, or the profile was closed.',
+      comment: 'Below the headline that a conversation is no longer there',
+    }),
+    link: msg({
+      id: 'app.Gone.conversation.link',
+      message: 'See your messages',
+      comment: 'Link below a conversation that is no longer there',
+    }),
+  },
+  payment: {
+    title: msg({
+      id: 'app.Gone.payment.title',
+      message: 'There is no such payment',
+      comment: 'Title and headline of the page at the address of a payment that does not exist',
+    }),
+    body: msg({
+      id: 'app.Gone.payment.body',
+      message: 'Your list has every payment of this account.',
+      comment: 'Below the headline that there is no such payment',
+    }),
+    link: msg({
+      id: 'app.Gone.payment.link',
+      message: 'See your payments',
+      comment: 'Link below a payment that does not exist',
+    }),
+  },
+  package: {
+    title: msg({
+      id: 'app.Gone.package.title',
+      message: 'This package isn’t sold',
+      comment: 'Title and headline of the page at the address of a package that does not exist',
+    }),
+    body: msg({
+      id: 'app.Gone.package.body',
+      message: 'It may have been replaced, or it isn’t sold in the country you pay in.',
+      comment: 'Below the headline that a package is not sold',
+    }),
+    link: msg({
+      id: 'app.Gone.package.link',
+      message: 'See the packages',
+      comment: 'Link below a package that is not sold',
+    }),
+  },
+  complaint: {
+    title: msg({
+      id: 'app.Gone.complaint.title',
+      message: 'No complaint found',
+      comment: 'Title and headline of the page at the address of a complaint that does not exist',
+    }),
+    body: msg({
+      id: 'app.Gone.complaint.body',
+      message:
+        'Open the link in our e-mail: without it, a complaint is shown only to the member who filed it.',
+      comment: 'Below the headline that no complaint was found',
+    }),
+    link: msg({
+      id: 'app.Gone.complaint.link',
+      message: 'Complaints',
+      comment: 'Link below a complaint that was not found: the page with the form and the own complaints',
+    }),
+  },
+};

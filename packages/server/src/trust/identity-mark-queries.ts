@@ -1,0 +1,69 @@
+import type { Insertable } from 'kysely';
+import type { IdentityMarkTable } from '../ports/db/tables/trust.ts';
+import type { Db } from '../ports/db/transaction.ts';
+
+type Mark = Insertable<IdentityMarkTable>;
+
+/** Pool and proved e-mail addresses of a member: the current one, and those that were replaced. */
+export async function selectAddresses(
+  db: Db,
+  memberId: string,
+): Promise<{ pool: string; emails: string[] } | null> {
+  const account = await db
+    .selectFrom('account')
+    .select(['pool', 'email', 'status'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  if (!account) return null;
+  const former = await db
+    .selectFrom('mail_change')
+    .select('old_email')
+    .where('member_id', '=', memberId)
+    .where('undo_hash', 'is not', null)
+    .execute();
+  const current = account.status === 'active' ? [account.email] : [];
+  return { pool: account.pool, emails: [...current, ...former.map(({ old_email }) => old_email)] };
+}
+
+/** The payers of the mandates that a member signed, as far as they are still kept. */
+export async function selectPayers(db: Db, memberId: string) {
+  const rows = await db
+    .selectFrom('debit_mandate')
+    .select(['id', 'debtor', 'iban_fingerprint'])
+    .where('member_id', '=', memberId)
+    .execute();
+  return rows.flatMap(({ debtor, ...row }) => (debtor === null ? [] : [{ ...row, debtor }]));
+}
+
+export async function insertMarks(db: Db, marks: Mark[]): Promise<void> {
+  if (marks.length === 0) return;
+  await db
+    .insertInto('identity_mark')
+    .values(marks)
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}
+
+/** Marks with one of these hashes that have not ended. */
+export async function selectMarks(db: Db, about: { pool: string; hashes: Buffer[]; now: Date }) {
+  return db
+    .selectFrom('identity_mark')
+    .select(['reason', 'source', 'expires_at'])
+    .where('pool', '=', about.pool)
+    .where('hash', 'in', about.hashes)
+    .where('expires_at', '>', about.now)
+    .execute();
+}
+
+/** Deletes the marks that a ban or a departure left. */
+export async function deleteMarks(db: Db, source: string): Promise<void> {
+  await db.deleteFrom('identity_mark').where('source', '=', source).execute();
+}
+
+export async function deleteEndedMarks(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('identity_mark').where('expires_at', '<=', now).execute();
+}
+
+export async function endWelcome(db: Db, memberId: string): Promise<void> {
+  await db.updateTable('account').set({ welcome_ended: true }).where('member_id', '=', memberId).execute();
+}

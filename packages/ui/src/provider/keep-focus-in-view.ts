@@ -1,0 +1,54 @@
+/** Between what has the focus and the bar beside it, in pixels: room for its ring. */
+const air = 8;
+
+/** The bar that lies over an element at a height of the window; undefined where none does. */
+function barOver(target: Element, y: number): DOMRect | undefined {
+  const { left, width } = target.getBoundingClientRect();
+  const top = document.elementFromPoint?.(left + width / 2, y) ?? null;
+  for (let box = top; box && !box.contains(target) && !target.contains(box); box = box.parentElement) {
+    if (!/^(?:fixed|sticky)$/.test(getComputedStyle(box).position)) continue;
+    const bar = box.getBoundingClientRect();
+    // what fills the window is the stage of a dialog, which gets the focus back: no scrolling reveals the page behind it
+    return bar.height < innerHeight ? bar : undefined;
+  }
+  return undefined;
+}
+
+/** The box that scrolls an element: a dialog, or the page. */
+function scrollerOf(target: Element): Element | null {
+  for (let box = target.parentElement; box && box !== document.body; box = box.parentElement) {
+    if (/^(?:auto|scroll)$/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight)
+      return box;
+  }
+  return document.scrollingElement;
+}
+
+function reveal(target: Element): void {
+  const scroller = scrollerOf(target);
+  const scrollBy = (top: number) => scroller?.scrollBy({ top, behavior: 'instant' });
+  const { bottom } = target.getBoundingClientRect();
+  const below = barOver(target, Math.min(bottom, innerHeight) - 1);
+  if (below) scrollBy(bottom - below.top + air);
+  // last: of what is taller than the space between two bars, the beginning is seen
+  const { top } = target.getBoundingClientRect();
+  const above = barOver(target, Math.max(top, 0) + 1);
+  if (above) scrollBy(top - above.bottom - air);
+}
+
+/**
+ * Scrolls what the keyboard focuses clear of the bars that stick to the edges of the window or of a dialog, until the returned
+ * function is called. How tall those are depends on the size of letters and on what stands in them, which `scroll-padding` cannot
+ * know, and WebKit does not keep to it for fields.
+ */
+export function keepFocusInView(): () => void {
+  const onFocus = ({ target }: FocusEvent) => {
+    // what the pointer presses must not move away below it
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    // after the browser itself has scrolled
+    requestAnimationFrame(() => {
+      if (target.isConnected) reveal(target);
+    });
+  };
+  document.addEventListener('focusin', onFocus);
+  return () => document.removeEventListener('focusin', onFocus);
+}
