@@ -48,12 +48,12 @@ export const test = base.extend<Fixtures, { t: Texts; url: string }>({
       await tab.close();
     }
   },
-  person: async ({ playwright, url }, use, { project }) => {
+  person: async ({ playwright, url }, use, { project, workerIndex }) => {
     await use(async name => {
       const request = await playwright.request.newContext({ baseURL: url });
       made += 1;
       // without a browser of Playwright: it only calls
-      return new Person({ request } as BrowserContext, `${name}.${project.name}.${made}`);
+      return new Person({ request } as BrowserContext, `${name}.${project.name}.${workerIndex}.${made}`);
     });
   },
   logIn: async ({ visit }, use) => {
