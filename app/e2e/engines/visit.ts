@@ -81,10 +81,11 @@ export class Visit {
   }
 
   /** Waits for the address. */
-  arrives = (path: string | RegExp, timeout?: number) =>
-    expect
-      .poll(() => this.tab.run<string>('return location.pathname + location.search'), { timeout })
-      .toMatch(typeof path === 'string' ? new RegExp(`^${RegExp.escape(path)}$`) : path);
+  async arrives(path: string | RegExp, timeout?: number): Promise<void> {
+    const address = () => this.tab.run<string>('return location.pathname + location.search');
+    const arrival = expect.poll(address, timeout === undefined ? {} : { timeout });
+    await (typeof path === 'string' ? arrival.toBe(path) : arrival.toMatch(path));
+  }
 
   /** Fails for errors in the console, texts that are cut, and what is wider than the window. */
   async isSound(where: string): Promise<void> {
