@@ -13,7 +13,7 @@ const isPage = (text: Text) => text.file.endsWith('.md');
 function nameOf({ file, key, language }: Text): string {
   if (file.endsWith('.md')) return file.replace(/^.*\/pages\/\w+\//, 'pages/');
   if (file.endsWith('.po')) return key;
-  return `${file} ${key
+  return `${file}#${key
     .split('.')
     .filter(part => part !== language)
     .join('.')}`;

@@ -82,7 +82,10 @@ it('a page that is missing in a language stops the build with its file', () => {
 
 describe.each(files)('$path', ({ name, page }) => {
   it('has the same headings, list items, links and placeholders as the English page', () => {
-    const shape = ({ content, changed }: typeof page) => ({
+    // words that the law of one country prescribes are a quotation in its language only
+    const isShared = (node: TextNode) =>
+      name !== 'terms' || typeof node === 'string' || node[0] !== 'blockquote';
+    const shape = ({ content: all, changed }: typeof page, content = all.filter(isShared)) => ({
       changed,
       tags: elementsOf(content).map(([tag]) => tag),
       values: elementsOf(content)
@@ -248,6 +251,26 @@ it.each(LANGUAGES)('the imprint in %s says the number in the Italian index where
       .join('\n');
   expect(text('MI-1234567')).toMatch(/REA\P{L}+MI-1234567|REA-\p{L}+: MI-1234567|REA \p{L}+: MI-1234567/u);
   expect(text()).not.toContain('REA');
+});
+
+it.each(LANGUAGES)('the terms in %s name the legal guarantee and where consumer disputes go', language => {
+  const { content } = pageOf(language, 'terms');
+  const text = content.map(textOf).join('\n');
+  expect(text).toContain('consumer-redress.ec.europa.eu');
+  expect(JSON.stringify(content)).toContain('mailto:{support_email}');
+});
+
+it('the terms in French have the words of the law about the guarantee, and limit no liability', () => {
+  const french = pageOf('fr', 'terms').content.map(textOf).join('\n');
+  expect(french).toContain('articles L. 224-25-1 à L. 224-25-31 du code de la consommation');
+  expect(french).toContain('300 000 euros');
+  expect(french).not.toMatch(/dommage prévisible|obligation essentielle/);
+});
+
+it('the terms in Italian limit no liability of those that the consumer code protects', () => {
+  const italian = pageOf('it', 'terms').content.map(textOf).join('\n');
+  expect(italian).toContain('art. 33 del Codice del consumo');
+  expect(italian).not.toMatch(/danni prevedibili|dovere essenziale/);
 });
 
 it.each(LANGUAGES)('the terms in %s say why lists are in their order', async language => {

@@ -65,7 +65,7 @@ it.each([
   ['/mail-change/do', 'a free member', /It may be too old/, /has not changed/],
   ['/signup-matches', 'a visitor', /people are here.*Tell us who/, /people for you|what you’ve told us/],
   ['/premium', 'a premium member', /You already have Premium/, /You have bought nothing/],
-  ['/premium', 'a free member', /Any package makes you/, /You already have Premium/],
+  ['/premium', 'a free member', /Any purchase makes you/, /You already have Premium/],
 ])('%s shows to %s only what is true', async (address, who, expected, unexpected) => {
   const text = await textOf({ address, user: people[who] ?? null });
   expect(text).toMatch(expected);
@@ -88,7 +88,7 @@ it.each(['refunded', 'charged_back', 'withdrawn'] as const)(
 
 const { asked: renewing, confirmed: cancelled, visitor: declared } = cancelPremiumExamples;
 const noContract = { ...renewing, contracts: [] };
-const nothingRenews = /there is nothing to cancel/;
+const nothingRenews = /no subscription to cancel/;
 const typed = { name: 'Nina Rossi', email: 'nina@example.com', payment: 'VELLUTO-000012' };
 
 /** The text of a page of contracts after it was asked what the declaration means, or after it was declared too. */
@@ -107,24 +107,24 @@ const textAfter = (
 // who opens it, with which address and answer, whether it is declared too, what is true, what would not be
 it.each([
   ['a visitor', '', declared, 'ask', /VELLUTO-000012.*Cancel now/, /nothing to cancel|Then ends on/],
-  [
-    'a visitor',
-    '',
-    declared,
-    'confirm',
-    /or a note that our support team is looking/,
-    /Cancelled|Then ends on/,
-  ],
-  ['a free member', '', noContract, 'ask', /Nothing renews: there is nothing to cancel/, /Cancel now/],
+  ['a visitor', '', declared, 'confirm', /confirm your declaration with the link/, /Cancelled|Then ends on/],
+  ['a free member', '', noContract, 'ask', /You have no subscription to cancel/, /Cancel now/],
   [
     'a premium member',
     '?payment=12',
     noContract,
     'ask',
     /with this payment does not renew/,
-    /Nothing renews/,
+    /You have no subscription/,
   ],
-  ['a premium member', '', renewing, 'ask', /Premium with renewal.*Then ends on.*Cancel now/, nothingRenews],
+  [
+    'a premium member',
+    '',
+    renewing,
+    'ask',
+    /Your Premium subscription ends.*Then ends on.*Cancel now/,
+    nothingRenews,
+  ],
   ['a premium member', '', cancelled, 'confirm', /Cancelled.*Then ends on/, nothingRenews],
 ] as const)(
   'cancelling, %s%s is told only what is so (%#)',
@@ -140,15 +140,24 @@ it.each([
 
 const { asked, confirmed: withdrawn, visitor: unknown } = withdrawExamples;
 const { withdrawal } = asked;
-const impossible = { ...asked, withdrawal: withdrawal && { ...withdrawal, possible: false } };
+const impossible = {
+  ...asked,
+  withdrawal: withdrawal && { ...withdrawal, possible: false, refusal: 'period_over' as const },
+};
 
 it.each([
   ['a visitor', unknown, 'ask', /VELLUTO-000012.*Confirm withdrawal/, /can’t withdraw|You get back/],
-  ['a visitor', unknown, 'confirm', /or a note that our support team is looking/, /You have withdrawn/],
+  ['a visitor', unknown, 'confirm', /confirm your declaration with the link/, /You have withdrawn/],
   ['a free member', asked, 'ask', /You get back.*Confirm withdrawal/, /can’t withdraw|You withdrew/],
-  ['a free member', impossible, 'ask', /You can’t withdraw from this/, /Confirm withdrawal|You get back/],
+  [
+    'a free member',
+    impossible,
+    'ask',
+    /the withdrawal period ended on/,
+    /Confirm withdrawal|You get back|used all of its credits/,
+  ],
   ['a free member', withdrawn, 'ask', /You withdrew on/, /can’t withdraw|Confirm withdrawal/],
-  ['a free member', withdrawn, 'confirm', /You have withdrawn/, /can’t withdraw|our support team is looking/],
+  ['a free member', withdrawn, 'confirm', /You have withdrawn/, /can’t withdraw|confirm your declaration/],
 ] as const)('withdrawing, %s is told only what is so (%#)', async (who, answer, step, isSo, isNot) => {
   const answers = { 'POST /api/withdrawal.php': answer };
   const page = { address: '/withdrawal', user: people[who] ?? null, answers };

@@ -77,7 +77,7 @@ export const accessMessages = {
   }),
   restored: msg({
     id: 'app.Access.restored',
-    message: 'You are <em>back</em>',
+    message: 'Your account is <em>back</em>',
     comment: 'Headline of the page after a deleted account was restored; text inside <em> is in italics',
   }),
   restoredBody: msg({

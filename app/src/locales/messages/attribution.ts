@@ -13,16 +13,16 @@ export const attributionMessages = {
     message:
       'May we remember for 30 days which one it was, in case you sign up later? That needs a cookie. Otherwise we’ll forget it when you close this page.',
     comment:
-      'Question whether the advertising link may be stored: text above the buttons “Remember it” and “Don’t remember”, which look alike',
+      'Question whether the advertising link may be stored: text above the buttons “Yes, remember it” and “No, thanks”, which look alike',
   }),
   accept: msg({
     id: 'app.Traffic.accept',
-    message: 'Remember it',
+    message: 'Yes, remember it',
     comment: 'Button that agrees to store the advertising link: the cookie is set',
   }),
   decline: msg({
     id: 'app.Traffic.decline',
-    message: 'Don’t remember',
+    message: 'No, thanks',
     comment: 'Button that declines to store the advertising link: no cookie is set',
   }),
   more: msg({

@@ -9,7 +9,7 @@ export const creditsMessages = {
   }),
   headline: msg({
     id: 'app.Credits.headline',
-    message: 'A few more <em>words</em>',
+    message: 'Get more <em>credits</em>',
     comment: 'Headline of the page with all packages; text inside <em> is in italics',
   }),
   lead: ({ credits }: { credits: number }) =>
@@ -100,12 +100,12 @@ export const premiumMessages = {
   }),
   headline: msg({
     id: 'app.Premium.headline',
-    message: 'See <em>more</em> of each other',
+    message: 'See more <em>with Premium</em>',
     comment: 'Headline of the page about premium; text inside <em> is in italics',
   }),
   lead: msg({
     id: 'app.Premium.lead',
-    message: 'Any package makes you a Premium member. These include credits every month.',
+    message: 'Any purchase makes you a Premium member. The packages below also include credits every month.',
     comment: 'Below the headline of the page about premium, above the packages',
   }),
   yours: msg({

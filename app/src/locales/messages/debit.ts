@@ -62,7 +62,7 @@ export const debitMessages = {
   }),
   none: msg({
     id: 'app.Debit.none',
-    message: 'You haven’t given any. It starts with an order that you pay by direct debit.',
+    message: 'No mandates yet. You give one when you first pay by direct debit.',
     comment: 'Page of direct debit: shown below the heading “My mandates” when the member has none',
   }),
   account: msg({
@@ -96,7 +96,7 @@ export const debitMessages = {
   renewalNext: ({ price, date }: { price: string; date: string }) =>
     msg({
       id: 'app.Debit.renewalNext',
-      message: `${price} a month, next on ${date}`,
+      message: `${price} a month, next collected on ${date}`,
       comment:
         'Mandate on the page of direct debit: value of the row “Renewal”; {price}: an amount, {date}: the next day of collection',
     }),

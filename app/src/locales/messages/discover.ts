@@ -9,7 +9,7 @@ export const discoverMessages = {
   }),
   swipeHeadline: msg({
     id: 'app.Discover.swipeHeadline',
-    message: 'Yes or <em>not yet</em>',
+    message: 'Swipe <em>game</em>',
     comment: 'Headline of the swipe game; text inside <em> is in italics',
   }),
   finder: msg({
@@ -19,7 +19,7 @@ export const discoverMessages = {
   }),
   people: msg({
     id: 'app.Discover.people',
-    message: 'They <em>suit you</em>',
+    message: 'People who <em>suit you</em>',
     comment: 'Headline above the people found by the match finder; text inside <em> is in italics',
   }),
   paused: msg({
@@ -36,7 +36,7 @@ export const discoverMessages = {
   }),
   pausedAgain: msg({
     id: 'app.Discover.pausedAgain',
-    message: 'Be found again',
+    message: 'Show my profile again',
     comment: 'Link below “Matching is paused” to the settings, where the consent is given again',
   }),
   noTown: msg({

@@ -133,7 +133,7 @@ export const settingsMessages = {
   }),
   consentGive: msg({
     id: 'app.Settings.consentGive',
-    message: 'Be found again',
+    message: 'Show my profile again',
     comment: 'Settings: button that opens the form “Who you’re looking for” after the consent was withdrawn',
   }),
   consentBack: msg({

@@ -15,7 +15,7 @@ export const trustMessages = {
     }),
   reportLead: msg({
     id: 'app.Trust.reportLead',
-    message: 'A person reviews it and decides. Nobody will know who reported it.',
+    message: 'A person reviews it and decides. The other person won’t be told who reported it.',
     comment: 'Dialog in which something is reported: text below the headline',
   }),
   reason: msg({

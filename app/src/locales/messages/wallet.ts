@@ -4,7 +4,7 @@ import { msg, plural, select } from '@lingui/core/macro';
 export const walletMessages = {
   headline: msg({
     id: 'app.Wallet.headline',
-    message: 'Every credit, <em>every cent</em>',
+    message: 'Payments and <em>wallet</em>',
     comment: 'Headline of the page with payments and wallet; text inside <em> is in italics',
   }),
   newer: msg({
@@ -29,6 +29,23 @@ export const walletMessages = {
       message: plural(credits, { one: '# credit', other: '# credits' }),
       comment: 'A number of credits: the balance, and the amount of a movement',
     }),
+  waiting: ({ credits }: { credits: number }) =>
+    msg({
+      id: 'app.Wallet.waiting',
+      message: `${plural(credits, { one: '# more credit', other: '# more credits' })}, not usable yet`,
+      comment: 'Headline of a purchase in the wallet whose credits wait for the end of the withdrawal period',
+    }),
+  waitingUntil: ({ date }: { date: string }) =>
+    msg({
+      id: 'app.Wallet.waitingUntil',
+      message: `You can use them from ${date}, when the withdrawal period is over, or now if you ask for it here.`,
+      comment: 'Below “20 more credits, not usable yet”; {date}: a day',
+    }),
+  useNow: msg({
+    id: 'app.Wallet.useNow',
+    message: 'Use them now',
+    comment: 'Button below the checkbox “I want to use the credits at once …” in the wallet',
+  }),
   held: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Wallet.held',
@@ -39,7 +56,7 @@ export const walletMessages = {
   owed: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Wallet.owed',
-      message: `You owe ${plural(credits, { one: '# credit', other: '# credits' })}, spent before the payment was charged back. The next credits you get settle this.`,
+      message: `You owe ${plural(credits, { one: '# credit', other: '# credits' })}, spent before the payment was charged back. Your next credits cover it.`,
       comment:
         'Wallet: text below the balance; {credits}: credits that were spent before their payment was taken back',
     }),
@@ -126,7 +143,7 @@ export const movementMessages = {
   }),
   release: msg({
     id: 'app.Wallet.release',
-    message: 'Reserved credits free again',
+    message: 'Reserved credits released',
     comment:
       'Movement of credits in the wallet: the message that the credits were reserved for is not delivered',
   }),
@@ -155,7 +172,7 @@ export const movementMessages = {
   }),
   debt: msg({
     id: 'app.Wallet.debt',
-    message: 'Owed credits settled',
+    message: 'Credit debt settled',
     comment: 'Movement of credits in the wallet: credits that settled owed credits',
   }),
 };

@@ -6,7 +6,10 @@ function barOver(target: Element, y: number): DOMRect | undefined {
   const { left, width } = target.getBoundingClientRect();
   const top = document.elementFromPoint?.(left + width / 2, y) ?? null;
   for (let box = top; box && !box.contains(target) && !target.contains(box); box = box.parentElement) {
-    if (/^(?:fixed|sticky)$/.test(getComputedStyle(box).position)) return box.getBoundingClientRect();
+    if (!/^(?:fixed|sticky)$/.test(getComputedStyle(box).position)) continue;
+    const bar = box.getBoundingClientRect();
+    // what fills the window is the stage of a dialog, which gets the focus back: no scrolling reveals the page behind it
+    return bar.height < innerHeight ? bar : undefined;
   }
   return undefined;
 }
@@ -38,14 +41,24 @@ function reveal(target: Element): void {
  * know, and WebKit does not keep to it for fields.
  */
 export function keepFocusInView(): () => void {
+  // `:focus-visible` does not say it: it holds for a pressed field too, and in WebKit not in every window
+  let pressed = false;
+  const onInput = ({ type }: Event) => {
+    pressed = type === 'pointerdown';
+  };
   const onFocus = ({ target }: FocusEvent) => {
     // what the pointer presses must not move away below it
-    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    if (pressed || !(target instanceof Element)) return;
     // after the browser itself has scrolled
     requestAnimationFrame(() => {
       if (target.isConnected) reveal(target);
     });
   };
+  const inputs = ['pointerdown', 'keydown'];
+  for (const input of inputs) document.addEventListener(input, onInput, true);
   document.addEventListener('focusin', onFocus);
-  return () => document.removeEventListener('focusin', onFocus);
+  return () => {
+    for (const input of inputs) document.removeEventListener(input, onInput, true);
+    document.removeEventListener('focusin', onFocus);
+  };
 }

@@ -114,12 +114,6 @@ export const factsMessages = {
     comment:
       'List of facts in an e-mail that announces a direct debit: name of a row; “IBAN ending in …” follows',
   },
-  iban: /*i18n*/ {
-    id: 'mail.facts.iban',
-    message: 'IBAN ending in {last4}',
-    comment:
-      'List of facts in an e-mail that announces a direct debit: value of the row “Account”; {last4}: the last four characters',
-  },
   creditor: /*i18n*/ {
     id: 'mail.facts.creditor',
     message: 'Creditor',
@@ -164,7 +158,7 @@ export const factsMessages = {
   },
   wishedEnd: /*i18n*/ {
     id: 'mail.facts.wishedEnd',
-    message: 'Wished end',
+    message: 'Requested end date',
     comment:
       'List of facts in an e-mail or file about a cancellation: name of a row; a day or “As soon as possible” follows',
   },

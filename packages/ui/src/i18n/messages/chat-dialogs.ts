@@ -42,7 +42,7 @@ export const icebreakerDialog = {
 export const giftPickerDialog = {
   title: msg({
     id: 'vl.GiftPickerDialog.title',
-    message: 'A little <em>something</em>',
+    message: 'Send a <em>gift</em>',
     comment: 'Headline above the gifts; italics inside <em>',
   }),
   gifts: msg({

@@ -35,7 +35,7 @@ export const premiumFeatureDialog = {
   photos: {
     title: msg({
       id: 'vl.PremiumFeatureDialog.photos.title',
-      message: 'All of their <em>photos</em>',
+      message: 'See <em>all photos</em>',
       comment: 'Headline of a dialog about a premium feature',
     }),
     body: msg({
@@ -47,7 +47,7 @@ export const premiumFeatureDialog = {
   conversations: {
     title: msg({
       id: 'vl.PremiumFeatureDialog.conversations.title',
-      message: 'One more <em>conversation</em>',
+      message: 'More <em>conversations</em>',
       comment: 'Headline of a dialog about a premium feature',
     }),
     body: msg({
@@ -72,7 +72,7 @@ export const premiumFeatureDialog = {
   receipts: {
     title: msg({
       id: 'vl.PremiumFeatureDialog.receipts.title',
-      message: '<em>Read</em> or not yet',
+      message: 'Read <em>receipts</em>',
       comment: 'Headline of a dialog about a premium feature',
     }),
     body: msg({

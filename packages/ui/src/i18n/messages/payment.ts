@@ -128,7 +128,7 @@ export const paymentStatus = {
   }),
   pending: msg({
     id: 'vl.PaymentStatus.pending',
-    message: 'On its <em>way</em>',
+    message: 'Waiting for <em>your payment</em>',
     comment: 'Headline while the provider has not decided; italics inside <em>',
   }),
   pendingText: ({ method }: { method: string }) =>
@@ -139,7 +139,7 @@ export const paymentStatus = {
     }),
   completed: msg({
     id: 'vl.PaymentStatus.completed',
-    message: 'Thank <em>you</em>',
+    message: 'Payment <em>complete</em>',
     comment: 'Headline after a completed payment; italics inside <em>',
   }),
   completedText: ({ credits, price, method }: { credits: number; price: string; method: string }) =>
@@ -148,9 +148,30 @@ export const paymentStatus = {
       message: `${plural(credits, { one: '# credit is', other: '# credits are' })} yours. You paid ${price} with ${method}.`,
       comment: 'Below the headline',
     }),
+  waitingText: ({
+    credits,
+    price,
+    method,
+    date,
+  }: {
+    credits: number;
+    price: string;
+    method: string;
+    date: string;
+  }) =>
+    msg({
+      id: 'vl.PaymentStatus.waitingText',
+      message: `You paid ${price} with ${method}. You can use ${plural(credits, { one: 'your # credit', other: 'your # credits' })} from ${date}, when the withdrawal period is over.`,
+      comment: 'Below the headline, when the buyer did not ask to use the credits at once',
+    }),
+  toWallet: msg({
+    id: 'vl.PaymentStatus.toWallet',
+    message: 'Use them sooner: ask for it in your wallet',
+    comment: 'Link below “You can use your 20 credits from 5 December …”',
+  }),
   failed: msg({
     id: 'vl.PaymentStatus.failed',
-    message: 'That <em>didn’t work</em>',
+    message: 'Payment <em>failed</em>',
     comment: 'Headline after a failed payment',
   }),
   failedText: ({ method }: { method: string }) =>
@@ -161,7 +182,7 @@ export const paymentStatus = {
     }),
   cancelled: msg({
     id: 'vl.PaymentStatus.cancelled',
-    message: 'Not <em>today</em>',
+    message: 'Payment <em>cancelled</em>',
     comment: 'Headline after a cancelled payment',
   }),
   cancelledText: msg({

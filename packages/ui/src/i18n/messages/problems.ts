@@ -119,7 +119,7 @@ export const problemMessages = {
   login_code_invalid: codeWrong,
   age_unproved: msg({
     id: 'vl.problem.age_unproved',
-    message: 'Please prove your age first: your country asks for it.',
+    message: 'We have to check your age first.',
     comment: 'Feature refused until a proof of age is given',
   }),
   age_token_expired: msg({
@@ -216,6 +216,12 @@ export const problemMessages = {
     id: 'vl.problem.spending_limit_reached',
     message: 'You have reached the limit you set for this month.',
     comment: 'Paying or sending',
+  }),
+  order_open: msg({
+    id: 'vl.problem.order_open',
+    message:
+      'You have already ordered this package, and that order is still open or was just paid. You’ll find it under Payments.',
+    comment: 'Ordering. “Payments” is the page with all of the member’s payments',
   }),
   spending_paused: msg({
     id: 'vl.problem.spending_paused',

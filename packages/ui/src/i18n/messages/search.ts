@@ -35,32 +35,32 @@ export const whyThisOrder = {
   search: msg({
     id: 'vl.WhyThisOrder.search',
     message:
-      'Here are all the people who match your filters: gender, age, country and region. Whoever was here last comes first.',
+      'Here are all the people who match your filters: gender, age, country and region. The most recently active people come first.',
     comment: 'Answer to “Why this order?” below the results of a search',
   }),
   nearlyFits: msg({
     id: 'vl.WhyThisOrder.nearlyFits',
     message:
-      'These people nearly match your filters: first up to five years younger or older, then from any region, then from other countries of this site. Within each group, whoever was here last comes first.',
+      'These people nearly match your filters: first up to five years younger or older, then from any region, then from other countries of this site. Within each group, the most recently active people come first.',
     comment: 'Answer to “Why this order?” below the people who nearly match a search',
   }),
   related: msg({
     id: 'vl.WhyThisOrder.related',
     message:
-      'These people have the same gender and country as this profile: first those from its region and about its age, then from its region, then about its age. Within each group, whoever was here last comes first.',
+      'These people have the same gender and country as this profile: first those from its region and about its age, then from its region, then about its age. Within each group, the most recently active people come first.',
     comment: 'Answer to “Why this order?” below the similar people on a profile',
   }),
   finder: ({ sharedInterests, relation, near, activeToday, drinks, bodyType, age }: FinderParts) =>
     msg({
       id: 'vl.WhyThisOrder.finder',
-      message: `Your answers and your profile make a score of up to 100: shared interests up to ${sharedInterests}, the relationship you hope for ${relation}, how near someone lives up to ${near}, here today ${activeToday}, drinking ${drinks}, body type ${bodyType}, age ${age}. The highest score comes first; with an equal one, whoever was here last. Only people who are looking for your gender are shown.`,
+      message: `Your answers and your profile make a score of up to 100: shared interests up to ${sharedInterests}, the relationship you hope for ${relation}, how near someone lives up to ${near}, here today ${activeToday}, drinking ${drinks}, body type ${bodyType}, age ${age}. The highest score comes first; with an equal one, the most recently active. Only people who are looking for your gender are shown.`,
       comment:
         'Answer to “Why this order?” below the results of the match finder; the figures are parts of the score',
     }),
   swipe: msg({
     id: 'vl.WhyThisOrder.swipe',
     message:
-      'You see people of the gender you’re looking for who are looking for yours: first from your country, then from others. Whoever was here last comes first. Anyone you’ve already answered or liked is left out.',
+      'You see people of the gender you’re looking for who are looking for yours: first from your country, then from others. The most recently active people come first. Anyone you’ve already answered or liked is left out.',
     comment: 'Answer to “Why this order?” below the cards of the swipe game',
   }),
   likes: msg({
@@ -76,7 +76,7 @@ export const whyThisOrder = {
   home: msg({
     id: 'vl.WhyThisOrder.home',
     message:
-      'These people live in the country you seem to visit from and have a photo. Whoever was here last comes first.',
+      'These people live in the country you seem to visit from and have a photo. The most recently active people come first.',
     comment: 'Answer to “Why this order?” below the people on the home page and on landing pages',
   }),
   notForSale: msg({

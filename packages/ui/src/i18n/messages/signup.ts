@@ -37,7 +37,7 @@ export const signupWizard = {
   }),
   accountTitle: msg({
     id: 'vl.SignupWizard.accountTitle',
-    message: 'So you can <em>come back</em>',
+    message: 'Your <em>log-in details</em>',
     comment: 'Headline of step 4: e-mail and password',
   }),
   helloTitle: msg({
@@ -53,7 +53,7 @@ export const signupWizard = {
     }),
   completeTitle: msg({
     id: 'vl.SignupWizard.completeTitle',
-    message: 'One <em>click</em> to go',
+    message: 'Confirm your <em>e-mail</em>',
     comment: 'Headline once the account exists: the e-mail must be confirmed',
   }),
 };
@@ -171,7 +171,7 @@ export const ageCheckBox = {
   }),
   proved: msg({
     id: 'vl.AgeCheckBox.proved',
-    message: 'Your age is proved. Thank you.',
+    message: 'Your age is confirmed. Thank you.',
     comment: 'After the proof of age',
   }),
   goOn: msg({ id: 'vl.AgeCheckBox.goOn', message: 'Continue', comment: 'Link after the proof of age' }),
@@ -211,7 +211,7 @@ export const confirmEmailBox = {
 export const activationResult = {
   done: msg({
     id: 'vl.ActivationResult.done',
-    message: 'You’re <em>in</em>',
+    message: 'E-mail <em>confirmed</em>',
     comment: 'Headline after the e-mail was confirmed',
   }),
   doneBody: msg({
