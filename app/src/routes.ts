@@ -295,6 +295,12 @@ export const routes: readonly Route[] = [
     screen: lazyComponent(() => import('./screens/contracts/WithdrawalScreen.tsx')),
   }),
   page({
+    name: 'declaration-do',
+    path: '/declaration/do',
+    layout: 'Default',
+    screen: lazyComponent(() => import('./screens/contracts/DeclarationScreen.tsx')),
+  }),
+  page({
     name: 'cancellation',
     path: '/cancellation',
     indexed: ['/cancellation'],

@@ -3,6 +3,7 @@ import type { DirectDebitsResponse } from '@velluto/api-client';
 import {
   cancelPremiumExamples,
   confirmDirectDebitExamples,
+  decideDeclarationExamples,
   getDirectDebitsExamples,
   getPaymentExamples,
   getTransactionExamples,
@@ -13,7 +14,12 @@ import {
 } from '@velluto/api-client/examples';
 import { expect } from 'storybook/test';
 import { words, wordsIn } from '../../packages/ui/test/words.ts';
-import { cancellationMessages, withdrawalMessages } from '../src/locales/messages/contracts.ts';
+import {
+  cancellationMessages,
+  declarationMessages,
+  withdrawalMessages,
+} from '../src/locales/messages/contracts.ts';
+import { walletMessages } from '../src/locales/messages/wallet.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -259,3 +265,37 @@ export const CancellationForCause: ScreenStory = {
 };
 
 export const CancellationVisitor: ScreenStory = { args: { address: '/cancellation' } };
+
+/** A purchase whose credits wait for the end of the withdrawal period; asked for, they can be used now. */
+export const WalletWaiting: ScreenStory = {
+  args: {
+    address: '/transactions?view=wallet',
+    user: people.premium,
+    answers: { '/api/wallet.php': getWalletExamples.waiting },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: words(walletMessages.useNow) });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** The link in the mail about a withdrawal without log-in. */
+export const DeclarationConfirm: ScreenStory = { args: { address: '/declaration/do?confirm=t' } };
+
+export const DeclarationUndo: ScreenStory = { args: { address: '/declaration/do?undo=t' } };
+
+export const DeclarationUnknown: ScreenStory = { args: { address: '/declaration/do' } };
+
+export const DeclarationDone: ScreenStory = {
+  args: {
+    address: '/declaration/do?confirm=t',
+    answers: { 'POST /api/declaration.php': decideDeclarationExamples.done },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: words(declarationMessages.confirmAction) }),
+    );
+    await expect(await canvas.findByText(words(declarationMessages.withdrawnBody))).toBeVisible();
+  },
+};

@@ -117,6 +117,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   withdrawal: { at: ['/withdrawal', '/withdrawal?payment={payment}'] },
   cancellation: { at: ['/cancellation'] },
+  'declaration-do': { at: ['/declaration/do?confirm=old', '/declaration/do?undo=old'] },
   transactions: { at: ['/transactions', '/transactions?view=wallet'] },
   'transactions-id': {
     at: ['/transactions/{payment}', '/transactions/{payment}?view=receipt'],

@@ -107,14 +107,7 @@ const textAfter = (
 // who opens it, with which address and answer, whether it is declared too, what is true, what would not be
 it.each([
   ['a visitor', '', declared, 'ask', /VELLUTO-000012.*Cancel now/, /nothing to cancel|Then ends on/],
-  [
-    'a visitor',
-    '',
-    declared,
-    'confirm',
-    /or a note that our support team is looking/,
-    /Cancelled|Then ends on/,
-  ],
+  ['a visitor', '', declared, 'confirm', /confirm your declaration with the link/, /Cancelled|Then ends on/],
   ['a free member', '', noContract, 'ask', /You have no subscription to cancel/, /Cancel now/],
   [
     'a premium member',
@@ -147,15 +140,24 @@ it.each([
 
 const { asked, confirmed: withdrawn, visitor: unknown } = withdrawExamples;
 const { withdrawal } = asked;
-const impossible = { ...asked, withdrawal: withdrawal && { ...withdrawal, possible: false } };
+const impossible = {
+  ...asked,
+  withdrawal: withdrawal && { ...withdrawal, possible: false, refusal: 'period_over' as const },
+};
 
 it.each([
   ['a visitor', unknown, 'ask', /VELLUTO-000012.*Confirm withdrawal/, /can’t withdraw|You get back/],
-  ['a visitor', unknown, 'confirm', /or a note that our support team is looking/, /You have withdrawn/],
+  ['a visitor', unknown, 'confirm', /confirm your declaration with the link/, /You have withdrawn/],
   ['a free member', asked, 'ask', /You get back.*Confirm withdrawal/, /can’t withdraw|You withdrew/],
-  ['a free member', impossible, 'ask', /You can’t withdraw from this/, /Confirm withdrawal|You get back/],
+  [
+    'a free member',
+    impossible,
+    'ask',
+    /the withdrawal period ended on/,
+    /Confirm withdrawal|You get back|used all of its credits/,
+  ],
   ['a free member', withdrawn, 'ask', /You withdrew on/, /can’t withdraw|Confirm withdrawal/],
-  ['a free member', withdrawn, 'confirm', /You have withdrawn/, /can’t withdraw|our support team is looking/],
+  ['a free member', withdrawn, 'confirm', /You have withdrawn/, /can’t withdraw|confirm your declaration/],
 ] as const)('withdrawing, %s is told only what is so (%#)', async (who, answer, step, isSo, isNot) => {
   const answers = { 'POST /api/withdrawal.php': answer };
   const page = { address: '/withdrawal', user: people[who] ?? null, answers };

@@ -38,6 +38,7 @@ export interface Answers {
   '/api/transaction.php'?: SuccessBody<'getTransaction'>;
   'POST /api/cancellation.php'?: SuccessBody<'cancelPremium'>;
   'POST /api/withdrawal.php'?: SuccessBody<'withdraw'>;
+  'POST /api/declaration.php'?: SuccessBody<'decideDeclaration'>;
   '/api/wallet.php'?: SuccessBody<'getWallet'>;
   '/api/complaints.php'?: SuccessBody<'getComplaints'>;
   /** Answered with an empty body. */

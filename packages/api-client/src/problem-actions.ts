@@ -35,6 +35,7 @@ export const problemActions: Readonly<Record<ErrorCode, ProblemAction>> = {
   not_found: 'leave',
   request_refused: 'support',
   idempotency_conflict: 'reload',
+  order_open: 'wait',
   authentication_required: 'log_in',
   member_changed: 'reload',
   login_failed: 'correct',

@@ -3,6 +3,12 @@ export const WITHDRAWALS_PER_PACKAGE = 2;
 /** Such a withdrawal counts for this many days. */
 export const WITHDRAWAL_COUNTS_DAYS = 365;
 
+/**
+ * A withdrawal that was declared without log-in and took effect by the mailed link can be taken back this long, in hours; its
+ * refund is sent to the payment provider afterwards.
+ */
+export const DECLARATION_UNDO_HOURS = 24;
+
 /** Facts that decide how much is repaid when a member withdraws from a contract. */
 export interface WithdrawalState {
   /** Amount paid, in minor units. */

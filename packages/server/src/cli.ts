@@ -1,6 +1,7 @@
 import { blobsCopy } from './cli/blobs-copy.ts';
 import { argumentProblem, type Command, usageOf } from './cli/command.ts';
 import { dbCopy } from './cli/db-copy.ts';
+import { declarationCommands } from './cli/declarations.ts';
 import { discountGive } from './cli/discount.ts';
 import { ledgerCheck } from './cli/ledger-check.ts';
 import { mailCommands } from './cli/mail.ts';
@@ -17,6 +18,7 @@ export const commands: Record<string, Command> = {
   'blobs copy': blobsCopy,
   'discount give': discountGive,
   'refund repaid': refundRepaid,
+  ...declarationCommands,
   ...mailCommands,
   ...trustCommands,
   'trust report': trustReport,

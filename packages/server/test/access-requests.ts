@@ -7,6 +7,7 @@ export interface Links {
   reset: string;
   mailChange: string;
   mailUndo: string;
+  declaration: string;
   restore: string;
   unsubscribe: string;
 }
@@ -131,6 +132,8 @@ export const callOverrides: Partial<Record<Case, (ids: Ids) => CallOverrides>> =
     example: 'visitor',
     body: { payment: records.payment, email: records.email },
   }),
+  requestBegin: ({ records }) => ({ body: { payment: records.payment } }),
+  decideDeclaration: ({ links }) => ({ body: { token: links.declaration, act: 'confirm' } }),
   getCancellationFile: () => ({ query: { key: '0'.repeat(32) } }),
   cancelPremium: ({ records }) => ({ body: { step: 'confirm', payment: records.payment } }),
 };

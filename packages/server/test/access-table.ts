@@ -134,6 +134,8 @@ getDiscountCodes                 login     200       200       200       200    
 withdraw                         invalid   invalid   200*      none      none      none      invalid
 withdraw without log-in          200*      invalid   200*      none      none      none      200*
 cancelPremium                    invalid   200       200       none      none      none      invalid
+requestBegin                     login     invalid   200       none      none      none      login
+decideDeclaration                200*      200*      200*      200*      200*      dead      dead
 getCancellationFile              none      none      none      none      none      none      none
 events                           login     200       200       200       200       200       login
 pageHidden                       204       204       204       204       204       204       204

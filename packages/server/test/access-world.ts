@@ -1,6 +1,7 @@
 import { unsubscribeToken } from '../src/notifications/unsubscribe-token.ts';
 import type { Ids } from './access-requests.ts';
 import { appCode } from './app-codes.ts';
+import { buy } from './buy.ts';
 import { secretIn } from './mailed.ts';
 import type { MemberOverrides } from './members.ts';
 import { createOwnedRecords, type OwnedRecords } from './owned-records.ts';
@@ -97,12 +98,17 @@ export async function accessWorld() {
     const dora = await addNamedMember('Dora', { credits: 0 });
     await dora.call('DELETE', '/api/account.php', { password, reason: 'pause' });
     await server.runJobs();
+    const irma = await addNamedMember('Irma', { credits: 0 });
+    const payment = await buy(server, irma.call);
+    const declared = { step: 'confirm', payment, email: irma.email, name: 'Irma' };
+    await (await server.client())('POST', '/api/withdrawal.php', declared);
     const lastOf = async (kind: string, email: string) =>
       (await server.mails(email)).findLast(mail => mail.kind === kind);
     return {
       activation,
       reset: secretIn(await lastOf('reset', anna.email)),
       mailChange: secretIn(await lastOf('mail-change', 'anna.new@example.com')),
+      declaration: secretIn(await lastOf('declaration', irma.email), 'confirm'),
       mailUndo: secretIn(await lastOf('mail-changed', moira.email), 'undo'),
       restore: secretIn(await lastOf('deletion', dora.email)),
       unsubscribe: await unsubscribeToken(ctx, { memberId: anna.id, kind: 'like' }),

@@ -95,6 +95,8 @@ export async function fillEveryTable(server: TestServer): Promise<void> {
   const [partner, about] = [await addWriter(server, { credits: 50 }), await addWriter(server)];
   const { payment } = await createOwnedRecords(server, nina, { partner, about, number: 4242, paid: true });
   await nina.call('POST', '/api/like.php', { profile: partner.id });
+  const visitor = await server.client();
+  await visitor('POST', '/api/withdrawal.php', { step: 'confirm', payment, email, name: 'Nina' });
   await nina.call('POST', '/api/withdrawal.php', { step: 'confirm', payment });
   await pay(server, await order(server, nina.call, 'premium-1'));
   for (const [table, row] of Object.entries(rowsOf(nina.id, about.id))) {

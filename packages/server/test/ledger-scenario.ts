@@ -21,7 +21,7 @@ async function addMovementsOfEveryKind(server: Awaited<ReturnType<typeof createT
     const { body } = await anna.call(
       'POST',
       '/api/payment.php',
-      { package: packageId, method: 'visa', country: 'IT' },
+      { package: packageId, method: 'visa', country: 'IT', begin_at_once: true },
       { headers: { 'idempotency-key': ctx.ids.uuid() } },
     );
     server.settlePayment(body.payment.payment_id, 'completed');

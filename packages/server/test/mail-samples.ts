@@ -1,4 +1,4 @@
-import type { Language } from '@velluto/rules';
+import { type Language, shortIban } from '@velluto/rules';
 import {
   activationMail,
   deletionMail,
@@ -17,6 +17,7 @@ import {
   complaintDecidedMail,
   complaintReceivedMail,
   complaintsWaitingMail,
+  declarationReceivedMail,
   statementMail,
 } from '../src/mail/complaint-mails.ts';
 import {
@@ -41,6 +42,7 @@ import type { MailPayment } from '../src/mail/payment-facts.ts';
 import {
   cancellationMail,
   closedAccountRefundMail,
+  declarationMail,
   receiptMail,
   refundMail,
   withdrawalMail,
@@ -142,7 +144,7 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
         ...common,
         amount: repaidAmount,
         day: date,
-        ibanLast4: '3456',
+        account: shortIban('IT', '3456'),
         creditorId: mandate.creditorId,
         mandateReference: mandate.reference,
       }),
@@ -153,7 +155,7 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
         payment: { ...payment, method: 'directdebit' },
         contract,
         collectAt: date,
-        ibanLast4: '3456',
+        account: shortIban('IT', '3456'),
         creditor: {
           name: site.company.name,
           street: 'Keizersgracht 101',
@@ -192,6 +194,33 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
         repaid: repaidAmount,
         toCollect: null,
         reference,
+      }),
+    withdrawalDeclared: () =>
+      declarationMail({
+        ...common,
+        payment,
+        cancellation: null,
+        receivedAt: date,
+        links: { confirm: link, undo: link },
+      }),
+    cancellationDeclared: () =>
+      declarationMail({
+        ...common,
+        payment: { ...payment, credits: 40, months: 3 },
+        cancellation: { kind: 'ordinary', wishedFor: null },
+        receivedAt: date,
+        links: { confirm: link, undo: link },
+      }),
+    withdrawalConfirmed: () =>
+      withdrawalMail({ ...common, ...withdrawal, repaid: repaidAmount, toCollect: null, undoLink: link }),
+    declarationToSupport: () =>
+      declarationReceivedMail({
+        ...common,
+        declared: 'withdrawal',
+        words: '§ Words of the declaration.',
+        reference: 'V-7KQ4-M2XP-9TRD',
+        receivedAt: date,
+        link,
       }),
     withdrawalNotCollected: () =>
       withdrawalMail({ ...common, ...withdrawal, repaid: noAmount, toCollect: noAmount }),

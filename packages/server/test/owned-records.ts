@@ -67,7 +67,7 @@ async function startDebits(server: TestServer, { call }: Writer, number: number)
 }
 
 async function purchase(server: TestServer, { call }: Writer, paid: boolean): Promise<string> {
-  const fields = { package: 'credits-20', method: 'visa', country: 'IT' };
+  const fields = { package: 'credits-20', method: 'visa', country: 'IT', begin_at_once: true };
   const headers = { 'idempotency-key': server.ctx.ids.uuid() };
   const { body } = await call('POST', '/api/payment.php', fields, { headers });
   if (paid) await pay(server, body.payment.payment_id);

@@ -65,6 +65,10 @@ export const moneyActions: MainActions = {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('app.Cancellation.done'));
     await expect(main.getByRole('link', { name: t('app.Cancellation.download') })).toBeVisible();
   },
+  async 'declaration-do'({ t, main, open }) {
+    await open('/declaration/do');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('app.Declaration.unknown'));
+  },
   async transactions({ page, t, main, open }) {
     await open();
     await main.getByRole('link', { name: t('app.Wallet.wallet') }).click();

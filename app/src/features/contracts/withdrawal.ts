@@ -22,16 +22,21 @@ export interface WithdrawalData {
   own: Transaction[] | null;
 }
 
-/** A pending direct debit can be withdrawn from before it is collected. */
-const mayBeWithdrawn = ({ status, method, undone }: Transaction) =>
-  undone !== 'withdrawn' && (status === 'completed' || (status === 'pending' && method === 'directdebit'));
+/** Whether the period of a purchase has not ended; a pending direct debit can be withdrawn from before it is collected. */
+const mayBeWithdrawn =
+  (now: number) =>
+  ({ status, method, undone, withdraw_until }: Transaction) => {
+    if (undone === 'withdrawn') return false;
+    if (status === 'completed') return withdraw_until !== null && Date.parse(withdraw_until) >= now;
+    return status === 'pending' && method === 'directdebit';
+  };
 
 /** The latest payments of a member; a visitor types the reference. */
 export async function load({ client, search, app, signal }: LoadContext): Promise<WithdrawalData> {
   const payment = paymentIn(search);
   if (app.session.state.user === null) return { payment, own: null };
   const { transactions } = await getTransactions(client, {}, { signal });
-  return { payment, own: transactions.filter(mayBeWithdrawn) };
+  return { payment, own: transactions.filter(mayBeWithdrawn(app.clock.now())) };
 }
 
 export function accept(app: AppContext, { payment, own }: WithdrawalData, again: boolean): void {

@@ -1,6 +1,7 @@
 import {
   getTransactions,
   getWallet,
+  requestBegin,
   type TransactionsResponse,
   type UpdateWalletLimitsRequest,
   updateWalletLimits,
@@ -40,6 +41,10 @@ export function accept(app: AppContext, data: MoneyData): void {
 interface WalletState {
   balance: number;
   owed: number;
+  /** Purchases whose credits cannot be used yet. */
+  waiting: WalletResponse['waiting'];
+  /** The payment for which it is asked now to begin. */
+  beginning: string | null;
   /** The latest first. */
   entries: WalletEntry[];
   /** Cursor of older entries; null at the end. */
@@ -59,6 +64,8 @@ export function createWalletStore(app: AppContext) {
   const state = proxy<WalletState>({
     balance: 0,
     owed: 0,
+    waiting: [],
+    beginning: null,
     entries: [],
     next: null,
     limits: null,
@@ -91,6 +98,20 @@ export function createWalletStore(app: AppContext) {
     /** Replaces the wallet by the server's. */
     accept(wallet: WalletResponse) {
       Object.assign(state, wallet, { saved: null, problem: null });
+    },
+
+    /** Asks to use the credits of a purchase before its withdrawal period ends; shows the wallet as it is then. */
+    async begin(payment: string): Promise<void> {
+      if (state.beginning !== null) return;
+      Object.assign(state, { beginning: payment, problem: null });
+      try {
+        await requestBegin(app.client, { payment, begin_at_once: true });
+        Object.assign(state, await getWallet(app.client, {}));
+      } catch (error) {
+        state.problem = toProblem(error);
+      } finally {
+        state.beginning = null;
+      }
     },
 
     /** Loads older entries. */

@@ -56,7 +56,7 @@ export const contractMessages = {
   mailed: ({ date, email }: { date: string; email: string }) =>
     msg({
       id: 'app.Contracts.mailed',
-      message: `Received on ${date}. We’ll e-mail ${email} with what happens next: either the confirmation, or a note that our support team is looking for your contract.`,
+      message: `Received on ${date}. We’re e-mailing ${email}: confirm your declaration with the link in that e-mail, so that nobody else can make it for you. The time above is the one that counts.`,
       comment:
         'For a visitor, below the headline “We’ve received your declaration”; {date}: date and time, {email}: the address that was typed',
     }),
@@ -117,12 +117,30 @@ export const withdrawalMessages = {
     message: 'Possible until',
     comment: 'Consequences of a withdrawal: name of a row; the last day for the withdrawal follows',
   }),
-  impossible: msg({
-    id: 'app.Withdrawal.impossible',
-    message:
-      'You can’t withdraw from this purchase: the withdrawal period is over, everything has been used, or there is no money left to refund.',
+  periodOver: ({ date }: { date: string }) =>
+    msg({
+      id: 'app.Withdrawal.periodOver',
+      message: `You can’t withdraw from this purchase any more: the withdrawal period ended on ${date}.`,
+      comment:
+        'Page for withdrawing from a contract: shown instead of the second button when the period is over; {date}: its last day',
+    }),
+  allUsed: msg({
+    id: 'app.Withdrawal.allUsed',
+    message: 'You can’t withdraw from this purchase any more: you have used all of its credits.',
     comment:
-      'Page for withdrawing from a contract: shown instead of the second button when a withdrawal is not possible',
+      'Page for withdrawing from a contract: shown instead of the second button when nothing is unused',
+  }),
+  repaid: msg({
+    id: 'app.Withdrawal.repaid',
+    message: 'You can’t withdraw from this purchase any more: its price has already gone back to you.',
+    comment:
+      'Page for withdrawing from a contract: shown instead of the second button when the price was refunded or charged back',
+  }),
+  noRight: msg({
+    id: 'app.Withdrawal.noRight',
+    message: 'You can’t withdraw from this purchase: nothing has been paid for it.',
+    comment:
+      'Page for withdrawing from a contract: shown instead of the second button for a payment that was not completed',
   }),
   already: ({ date }: { date: string }) =>
     msg({
@@ -300,5 +318,104 @@ export const cancellationMessages = {
     id: 'app.Cancellation.done',
     message: '<em>Cancelled</em>',
     comment: 'Headline for a member after the cancellation; text inside <em> is in italics',
+  }),
+};
+
+/** Texts of the page behind the links in the e-mail about a withdrawal or a cancellation without log-in. */
+export const declarationMessages = {
+  confirm: msg({
+    id: 'app.Declaration.confirm',
+    message: 'Confirm your <em>declaration</em>',
+    comment:
+      'Headline of the page that confirms a withdrawal or a cancellation made without log-in; text inside <em> is in italics',
+  }),
+  confirmBody: msg({
+    id: 'app.Declaration.confirmBody',
+    message:
+      'You declared a withdrawal or a cancellation without logging in. It takes effect when you confirm it here. The time at which we received it is the one that counts.',
+    comment:
+      'Below the headline of the page that confirms a withdrawal or a cancellation made without log-in',
+  }),
+  confirmAction: msg({
+    id: 'app.Declaration.confirmAction',
+    message: 'Confirm now',
+    comment: 'Button of the page that confirms a withdrawal or a cancellation made without log-in',
+  }),
+  undo: msg({
+    id: 'app.Declaration.undo',
+    message: 'This <em>wasn’t you</em>?',
+    comment:
+      'Headline of the page on which somebody says that they did not make a withdrawal or a cancellation; text inside <em> is in italics',
+  }),
+  undoBody: msg({
+    id: 'app.Declaration.undoBody',
+    message:
+      'Then we stop the withdrawal or cancellation that was declared in your name. If it has taken effect already, we take it back.',
+    comment: 'Below the headline “This wasn’t you?”',
+  }),
+  undoAction: msg({
+    id: 'app.Declaration.undoAction',
+    message: 'This wasn’t me',
+    comment: 'Button below “This wasn’t you?”: stops the withdrawal or the cancellation',
+  }),
+  withdrawn: msg({
+    id: 'app.Declaration.withdrawn',
+    message: 'Your withdrawal is <em>confirmed</em>',
+    comment: 'Headline after a withdrawal without log-in was confirmed; text inside <em> is in italics',
+  }),
+  withdrawnBody: msg({
+    id: 'app.Declaration.withdrawnBody',
+    message: 'We’re sending you an e-mail that says what you get back.',
+    comment: 'Below the headline “Your withdrawal is confirmed”',
+  }),
+  cancelled: msg({
+    id: 'app.Declaration.cancelled',
+    message: 'Your cancellation is <em>confirmed</em>',
+    comment: 'Headline after a cancellation without log-in was confirmed; text inside <em> is in italics',
+  }),
+  cancelledBody: msg({
+    id: 'app.Declaration.cancelledBody',
+    message: 'We’re sending you an e-mail that says when your Premium ends.',
+    comment: 'Below the headline “Your cancellation is confirmed”',
+  }),
+  stopped: msg({
+    id: 'app.Declaration.stopped',
+    message: '<em>Stopped</em>',
+    comment:
+      'Headline after a withdrawal or a cancellation without log-in was stopped or taken back; text inside <em> is in italics',
+  }),
+  stoppedBody: msg({
+    id: 'app.Declaration.stoppedBody',
+    message: 'Your contract goes on as before. You don’t need to do anything else.',
+    comment: 'Below the headline “Stopped”',
+  }),
+  withSupport: msg({
+    id: 'app.Declaration.withSupport',
+    message: 'A <em>person</em> looks into it',
+    comment:
+      'Headline after a link about a withdrawal or a cancellation was pressed that only a person can carry out; text inside <em> is in italics',
+  }),
+  withSupportBody: msg({
+    id: 'app.Declaration.withSupportBody',
+    message: 'We can’t do this automatically, so a person on our team looks into it and writes to you.',
+    comment: 'Below the headline “A person looks into it”',
+  }),
+  receivedAt: ({ date }: { date: string }) =>
+    msg({
+      id: 'app.Declaration.receivedAt',
+      message: `The declaration was received on ${date}.`,
+      comment:
+        'Last line after a withdrawal or a cancellation was confirmed or stopped; {date}: day and time',
+    }),
+  unknown: msg({
+    id: 'app.Declaration.unknown',
+    message: 'This link <em>doesn’t work</em>',
+    comment:
+      'Headline of the page for confirming or stopping a withdrawal or a cancellation, when the link is not complete; text inside <em> is in italics',
+  }),
+  unknownBody: msg({
+    id: 'app.Declaration.unknownBody',
+    message: 'Open it from the e-mail once more. If that doesn’t help, write to us:',
+    comment: 'Below the headline “This link doesn’t work”; the e-mail address of the support follows',
   }),
 };

@@ -29,6 +29,23 @@ export const walletMessages = {
       message: plural(credits, { one: '# credit', other: '# credits' }),
       comment: 'A number of credits: the balance, and the amount of a movement',
     }),
+  waiting: ({ credits }: { credits: number }) =>
+    msg({
+      id: 'app.Wallet.waiting',
+      message: `${plural(credits, { one: '# more credit', other: '# more credits' })}, not usable yet`,
+      comment: 'Headline of a purchase in the wallet whose credits wait for the end of the withdrawal period',
+    }),
+  waitingUntil: ({ date }: { date: string }) =>
+    msg({
+      id: 'app.Wallet.waitingUntil',
+      message: `You can use them from ${date}, when the withdrawal period is over, or now if you ask for it here.`,
+      comment: 'Below “20 more credits, not usable yet”; {date}: a day',
+    }),
+  useNow: msg({
+    id: 'app.Wallet.useNow',
+    message: 'Use them now',
+    comment: 'Button below the checkbox “I want to use the credits at once …” in the wallet',
+  }),
   held: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Wallet.held',

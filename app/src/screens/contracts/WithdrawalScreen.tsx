@@ -34,8 +34,16 @@ export default function WithdrawalScreen({ data: { own } }: ScreenProps<Withdraw
     if (withdrawal?.received_at) {
       return <Notice>{t(messages.already({ date: day(withdrawal.received_at) }))}</Notice>;
     }
-    // null for a purchase without such a right
-    if (!withdrawal?.possible) return <Notice tone="caution">{t(messages.impossible)}</Notice>;
+    if (!withdrawal) return <Notice tone="caution">{t(messages.noRight)}</Notice>;
+    const { refusal } = withdrawal;
+    if (refusal !== null) {
+      const why = {
+        period_over: t(messages.periodOver({ date: day(withdrawal.until) })),
+        all_used: t(messages.allUsed),
+        repaid: t(messages.repaid),
+      };
+      return <Notice tone="caution">{why[refusal]}</Notice>;
+    }
     const { until, credits, amount, to_collect } = withdrawal;
     // for a direct debit that was not sent to the bank yet there is nothing to repay
     const repays = amount.amount_minor > 0;

@@ -43,9 +43,9 @@ export default function OrderScreen({ data }: ScreenProps<ShopData>) {
   const again = search.has('again') && method !== null && !cancelled;
   useTitle(t(messages.order));
 
-  const { request, ready, beginAtOnce } = useBeginRequest();
+  const { request, beginAtOnce } = useBeginRequest();
   const order = async () => {
-    if (!method || !ready()) return;
+    if (!method) return;
     const draft = { ...orderDraft, method, begin_at_once: beginAtOnce };
     const address = await orders.order(draft, typed !== null);
     if (orders.state.ended || orders.state.problem?.code === 'discount_code_invalid') await refresh();

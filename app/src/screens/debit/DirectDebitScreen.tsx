@@ -114,9 +114,8 @@ function DebitForm({ debits, order: { id, shop } }: DebitFormProps) {
       : undefined,
   });
   const mandate = order?.mandate;
-  const { request, ready, beginAtOnce } = useBeginRequest();
+  const { request, beginAtOnce } = useBeginRequest();
   const submit = async () => {
-    if (order && !ready()) return;
     const address = order ? await debit.confirm(beginAtOnce) : await debit.start(orderDraft, typed !== null);
     if (debit.state.ended || debit.state.problem?.code === 'discount_code_invalid') await refresh();
     // Back must not lead to a submitted form

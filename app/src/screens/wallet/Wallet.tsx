@@ -9,6 +9,7 @@ import { createWalletStore } from '../../features/wallet/wallet.ts';
 import { walletMessages as messages, movementMessages } from '../../locales/messages/wallet.ts';
 import { useSession, useStore } from '../../platform/useAppContext.ts';
 import { SpendingLimits } from './SpendingLimits.tsx';
+import { WaitingPurchases } from './WaitingPurchases.tsx';
 
 /** Balance, spending limits, and all movements of credits. */
 export function Wallet() {
@@ -33,6 +34,7 @@ export function Wallet() {
           </LinkButton>
         </Inline>
       </Card>
+      <WaitingPurchases />
       <SpendingLimits />
       <Movements />
     </>

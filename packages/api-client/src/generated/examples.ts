@@ -6553,6 +6553,7 @@ export const getPaymentExamples: Record<'pending' | 'completed' | 'failed' | 'ca
    },
    "method": "postepay",
    "refund_days": 14,
+   "usable_from": null,
    "created_at": "2026-11-21T09:28:00.000Z"
   }
  },
@@ -6569,6 +6570,7 @@ export const getPaymentExamples: Record<'pending' | 'completed' | 'failed' | 'ca
    },
    "method": "postepay",
    "refund_days": 14,
+   "usable_from": null,
    "created_at": "2026-11-21T09:28:00.000Z"
   }
  },
@@ -6585,6 +6587,7 @@ export const getPaymentExamples: Record<'pending' | 'completed' | 'failed' | 'ca
    },
    "method": "postepay",
    "refund_days": 14,
+   "usable_from": null,
    "created_at": "2026-11-21T09:28:00.000Z"
   }
  },
@@ -6601,6 +6604,7 @@ export const getPaymentExamples: Record<'pending' | 'completed' | 'failed' | 'ca
    },
    "method": "postepay",
    "refund_days": 14,
+   "usable_from": null,
    "created_at": "2026-11-21T09:28:00.000Z"
   }
  }
@@ -6629,6 +6633,7 @@ export const createPaymentExamples: Record<'pending', SuccessBody<'createPayment
    },
    "method": "postepay",
    "refund_days": 14,
+   "usable_from": null,
    "created_at": "2026-11-21T09:28:00.000Z"
   }
  }
@@ -7137,6 +7142,7 @@ export const confirmDirectDebitExamples: Record<'ordered', SuccessBody<'confirmD
    },
    "method": "directdebit",
    "refund_days": 14,
+   "usable_from": null,
    "created_at": "2026-11-21T09:32:10.000Z"
   },
   "mandate": {
@@ -7307,11 +7313,133 @@ export const resendDirectDebitCodeExamples: Record<'again', SuccessBody<'resendD
  }
 };
 
-export const getWalletExamples: Record<'busy' | 'new', SuccessBody<'getWallet'>> = {
+export const getWalletExamples: Record<'busy' | 'waiting' | 'new', SuccessBody<'getWallet'>> = {
  "busy": {
   "balance": 52,
   "held": 0,
   "owed": 0,
+  "waiting": [],
+  "entries": [
+   {
+    "id": "01a0f5b2-0000-7000-8000-000000000036",
+    "kind": "refund",
+    "at": "2026-11-21T10:20:00.000Z",
+    "credits": 2,
+    "held": 0,
+    "owed": 0,
+    "balance_after": 52,
+    "refunded": true,
+    "payment": null,
+    "to": {
+     "profile": "01a0f5b2-0000-7000-8000-000000000021",
+     "name": "Marco",
+     "origin": "member"
+    }
+   },
+   {
+    "id": "01a0f5b2-0000-7000-8000-000000000035",
+    "kind": "message",
+    "at": "2026-11-21T10:05:00.000Z",
+    "credits": -2,
+    "held": 0,
+    "owed": 0,
+    "balance_after": 50,
+    "refunded": true,
+    "payment": null,
+    "to": {
+     "profile": "01a0f5b2-0000-7000-8000-000000000021",
+     "name": "Marco",
+     "origin": "member"
+    }
+   },
+   {
+    "id": "01a0f5b2-0000-7000-8000-000000000034",
+    "kind": "purchase",
+    "at": "2026-11-21T09:30:00.000Z",
+    "credits": 50,
+    "held": 0,
+    "owed": 0,
+    "balance_after": 52,
+    "refunded": false,
+    "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+    "to": null
+   },
+   {
+    "id": "01a0f5b2-0000-7000-8000-000000000033",
+    "kind": "delivery",
+    "at": "2026-11-21T09:10:00.000Z",
+    "credits": 0,
+    "held": -2,
+    "owed": 0,
+    "balance_after": 2,
+    "refunded": false,
+    "payment": null,
+    "to": {
+     "profile": "01a0f5b2-0000-7000-8000-000000000021",
+     "name": "Marco",
+     "origin": "member"
+    }
+   },
+   {
+    "id": "01a0f5b2-0000-7000-8000-000000000032",
+    "kind": "hold",
+    "at": "2026-11-21T09:02:00.000Z",
+    "credits": -2,
+    "held": 2,
+    "owed": 0,
+    "balance_after": 2,
+    "refunded": false,
+    "payment": null,
+    "to": {
+     "profile": "01a0f5b2-0000-7000-8000-000000000021",
+     "name": "Marco",
+     "origin": "member"
+    }
+   },
+   {
+    "id": "01a0f5b2-0000-7000-8000-000000000031",
+    "kind": "signup",
+    "at": "2026-11-21T09:00:00.000Z",
+    "credits": 4,
+    "held": 0,
+    "owed": 0,
+    "balance_after": 4,
+    "refunded": false,
+    "payment": null,
+    "to": null
+   }
+  ],
+  "next": null,
+  "limits": {
+   "monthly_limit": {
+    "amount_minor": 5000,
+    "currency": "EUR"
+   },
+   "next_limit": null,
+   "paused_until": null,
+   "next_pause": null,
+   "spent": {
+    "amount_minor": 1499,
+    "currency": "EUR"
+   },
+   "left": {
+    "amount_minor": 3501,
+    "currency": "EUR"
+   }
+  }
+ },
+ "waiting": {
+  "balance": 52,
+  "held": 0,
+  "owed": 0,
+  "waiting": [
+   {
+    "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+    "credits": 50,
+    "usable_from": "2026-12-05T23:00:00.000Z",
+    "refund_days": 14
+   }
+  ],
   "entries": [
    {
     "id": "01a0f5b2-0000-7000-8000-000000000036",
@@ -7425,6 +7553,7 @@ export const getWalletExamples: Record<'busy' | 'new', SuccessBody<'getWallet'>>
   "balance": 0,
   "held": 0,
   "owed": 0,
+  "waiting": [],
   "entries": [],
   "next": null,
   "limits": {
@@ -7499,7 +7628,9 @@ export const getTransactionsExamples: Record<'some' | 'none', SuccessBody<'getTr
     "completed_at": "2026-11-21T09:30:00.000Z",
     "repaid": null,
     "undone": null,
-    "receipt": "VELLUTO-000042"
+    "receipt": "VELLUTO-000042-7KQ4M2XP",
+    "usable_from": null,
+    "withdraw_until": "2026-12-05T22:59:59.999Z"
    },
    {
     "id": "01a1fd6f-1d00-7040-bfd5-925d40e11c60",
@@ -7516,7 +7647,9 @@ export const getTransactionsExamples: Record<'some' | 'none', SuccessBody<'getTr
     "completed_at": null,
     "repaid": null,
     "undone": null,
-    "receipt": null
+    "receipt": null,
+    "usable_from": null,
+    "withdraw_until": null
    }
   ],
   "page": 1,
@@ -7546,7 +7679,9 @@ export const getTransactionExamples: Record<'paid' | 'withdrawn', SuccessBody<'g
    "completed_at": "2026-11-21T09:30:00.000Z",
    "repaid": null,
    "undone": null,
-   "receipt": "VELLUTO-000042",
+   "receipt": "VELLUTO-000042-7KQ4M2XP",
+   "usable_from": null,
+   "withdraw_until": "2026-12-05T22:59:59.999Z",
    "discount_code": "TIMEBONUS25",
    "discount_percent": 25,
    "company": {
@@ -7580,6 +7715,7 @@ export const getTransactionExamples: Record<'paid' | 'withdrawn', SuccessBody<'g
    "withdrawal": {
     "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
     "possible": true,
+    "refusal": null,
     "until": "2026-12-05T09:30:00.000Z",
     "credits": 44,
     "amount": {
@@ -7612,7 +7748,9 @@ export const getTransactionExamples: Record<'paid' | 'withdrawn', SuccessBody<'g
     "currency": "EUR"
    },
    "undone": "withdrawn",
-   "receipt": "VELLUTO-000042",
+   "receipt": "VELLUTO-000042-7KQ4M2XP",
+   "usable_from": null,
+   "withdraw_until": "2026-12-05T22:59:59.999Z",
    "discount_code": null,
    "discount_percent": null,
    "company": {
@@ -7647,6 +7785,7 @@ export const getTransactionExamples: Record<'paid' | 'withdrawn', SuccessBody<'g
    "withdrawal": {
     "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
     "possible": false,
+    "refusal": null,
     "until": "2026-12-05T09:30:00.000Z",
     "credits": 44,
     "amount": {
@@ -7740,6 +7879,7 @@ export const withdrawExamples: Record<'asked' | 'debit' | 'confirmed' | 'visitor
   "withdrawal": {
    "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
    "possible": true,
+   "refusal": null,
    "until": "2026-12-05T09:30:00.000Z",
    "credits": 44,
    "amount": {
@@ -7757,6 +7897,7 @@ export const withdrawExamples: Record<'asked' | 'debit' | 'confirmed' | 'visitor
   "withdrawal": {
    "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
    "possible": true,
+   "refusal": null,
    "until": "2026-12-08T09:30:00.000Z",
    "credits": 12,
    "amount": {
@@ -7777,6 +7918,7 @@ export const withdrawExamples: Record<'asked' | 'debit' | 'confirmed' | 'visitor
   "withdrawal": {
    "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
    "possible": false,
+   "refusal": null,
    "until": "2026-12-05T09:30:00.000Z",
    "credits": 44,
    "amount": {
@@ -7853,6 +7995,57 @@ export const cancelPremiumExamples: Record<'asked' | 'confirmed' | 'visitor', Su
   "received_at": "2026-11-22T08:00:00.000Z",
   "contracts": [],
   "file": "4f1c9a0be27d83561f0a9c4e7b2d8360"
+ }
+};
+
+export const requestBeginRequests: Record<'own', BodyOf<'requestBegin'>> = {
+ "own": {
+  "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+  "begin_at_once": true
+ }
+};
+
+export const requestBeginExamples: Record<'begun', SuccessBody<'requestBegin'>> = {
+ "begun": {
+  "payment": {
+   "payment_id": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+   "status": "completed",
+   "checkout_url": null,
+   "package": "credits-50",
+   "credits": 50,
+   "amount": {
+    "amount_minor": 1499,
+    "currency": "EUR"
+   },
+   "method": "postepay",
+   "refund_days": 14,
+   "usable_from": null,
+   "created_at": "2026-11-21T09:28:00.000Z"
+  }
+ }
+};
+
+export const decideDeclarationRequests: Record<'confirm' | 'undo', BodyOf<'decideDeclaration'>> = {
+ "confirm": {
+  "token": "01a1fd6f-1d00-7040-bfd5-925d40e11d02R2xvdmVzIGFuZCBzY2FydmVzIGFuZCBoYXRz",
+  "act": "confirm"
+ },
+ "undo": {
+  "token": "01a1fd6f-1d00-7040-bfd5-925d40e11d02R2xvdmVzIGFuZCBzY2FydmVzIGFuZCBoYXRz",
+  "act": "undo"
+ }
+};
+
+export const decideDeclarationExamples: Record<'done' | 'stopped', SuccessBody<'decideDeclaration'>> = {
+ "done": {
+  "kind": "withdrawal",
+  "received_at": "2026-11-22T08:00:00.000Z",
+  "state": "done"
+ },
+ "stopped": {
+  "kind": "cancellation",
+  "received_at": "2026-11-22T08:00:00.000Z",
+  "state": "stopped"
  }
 };
 
@@ -7996,7 +8189,7 @@ export const pageHiddenRequests: Record<'empty', BodyOf<'pageHidden'>> = {
  "empty": {}
 };
 
-export const errorExamples: Record<'service_unavailable' | 'invalid_request' | 'authentication_required' | 'member_changed' | 'age_unproved' | 'rate_limited' | 'internal_error' | 'request_refused' | 'payload_too_large' | 'second_factor_invalid' | 'login_code_invalid' | 'login_failed' | 'second_factor_required' | 'account_disabled' | 'account_deleted' | 'login_code_required' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'second_factor_on' | 'deletion_paid_credits' | 'terms_outdated' | 'age_token_expired' | 'age_token_invalid' | 'age_provider_unavailable' | 'blocked_by_member' | 'consent_withdrawn' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_heic' | 'photo_too_small' | 'photo_too_many_pixels' | 'photo_limit_reached' | 'recipient_unavailable' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'spending_paused' | 'idempotency_conflict' | 'premium_only' | 'discount_code_invalid' | 'payment_method_unavailable' | 'spending_limit_reached' | 'package_unavailable' | 'payment_provider_unavailable' | 'direct_debit_code_invalid' | 'direct_debit_blocked' | 'direct_debit_limit_reached' | 'direct_debit_fields', ErrorBody> = {
+export const errorExamples: Record<'service_unavailable' | 'invalid_request' | 'authentication_required' | 'member_changed' | 'age_unproved' | 'rate_limited' | 'internal_error' | 'request_refused' | 'payload_too_large' | 'second_factor_invalid' | 'login_code_invalid' | 'login_failed' | 'second_factor_required' | 'account_disabled' | 'account_deleted' | 'login_code_required' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'second_factor_on' | 'deletion_paid_credits' | 'terms_outdated' | 'age_token_expired' | 'age_token_invalid' | 'age_provider_unavailable' | 'blocked_by_member' | 'consent_withdrawn' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_heic' | 'photo_too_small' | 'photo_too_many_pixels' | 'photo_limit_reached' | 'recipient_unavailable' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'spending_paused' | 'idempotency_conflict' | 'premium_only' | 'discount_code_invalid' | 'payment_method_unavailable' | 'spending_limit_reached' | 'package_unavailable' | 'order_open' | 'payment_provider_unavailable' | 'direct_debit_code_invalid' | 'direct_debit_blocked' | 'direct_debit_limit_reached' | 'direct_debit_fields', ErrorBody> = {
  "service_unavailable": {
   "code": "service_unavailable",
   "message": "The server is restarting; try again in a moment."
@@ -8295,13 +8488,20 @@ export const errorExamples: Record<'service_unavailable' | 'invalid_request' | '
   "code": "package_unavailable",
   "message": "The site does not sell such a package."
  },
+ "order_open": {
+  "code": "order_open",
+  "message": "An order of this package is still open."
+ },
  "payment_provider_unavailable": {
   "code": "payment_provider_unavailable",
   "message": "The payment provider does not answer."
  },
  "direct_debit_code_invalid": {
   "code": "direct_debit_code_invalid",
-  "message": "The code is wrong."
+  "message": "The code is wrong.",
+  "details": {
+   "tries_left": 2
+  }
  },
  "direct_debit_blocked": {
   "code": "direct_debit_blocked",

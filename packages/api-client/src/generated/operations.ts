@@ -1303,6 +1303,7 @@ export const operations = {
    "package_unavailable": 404,
    "discount_code_invalid": 404,
    "idempotency_conflict": 409,
+   "order_open": 409,
    "payload_too_large": 413,
    "rate_limited": 429,
    "internal_error": 500,
@@ -1437,6 +1438,7 @@ export const operations = {
    "spending_paused": 403,
    "not_found": 404,
    "discount_code_invalid": 404,
+   "order_open": 409,
    "payload_too_large": 413,
    "rate_limited": 429,
    "internal_error": 500,
@@ -1588,6 +1590,38 @@ export const operations = {
    "request_refused": 403,
    "member_changed": 403,
    "not_found": 404,
+   "payload_too_large": 413,
+   "rate_limited": 429,
+   "internal_error": 500,
+   "service_unavailable": 503
+  }
+ },
+ "requestBegin": {
+  "method": "post",
+  "path": "/api/begin.php",
+  "status": 200,
+  "errors": {
+   "invalid_request": 400,
+   "authentication_required": 403,
+   "request_refused": 403,
+   "member_changed": 403,
+   "age_unproved": 403,
+   "not_found": 404,
+   "payload_too_large": 413,
+   "rate_limited": 429,
+   "internal_error": 500,
+   "service_unavailable": 503
+  }
+ },
+ "decideDeclaration": {
+  "method": "post",
+  "path": "/api/declaration.php",
+  "status": 200,
+  "errors": {
+   "invalid_request": 400,
+   "reset_link_invalid": 400,
+   "request_refused": 403,
+   "member_changed": 403,
    "payload_too_large": 413,
    "rate_limited": 429,
    "internal_error": 500,

@@ -1344,7 +1344,8 @@ export interface paths {
         /**
          * Buy a package
          * @description Orders a package and starts the payment at the provider, once for each Idempotency-Key. The price is
-         *     computed by the server.
+         *     computed by the server. The same order under another key, from a second tab or device, is the first one while
+         *     that is not paid; another order of the same package closes it.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -1666,8 +1667,9 @@ export interface paths {
          *     same payment method; the whole price if the order was made without `begin_at_once`. The confirmation is sent by
          *     e-mail. `payment` is any printed number: of the payment, the
          *     receipt, the mandate or the withdrawal, however it is typed. Without a session the contract is found by it and
-         *     the e-mail address; the answer is the same whether they exist or not, and what cannot be done goes to support,
-         *     which the e-mail to that address says.
+         *     the e-mail address; the answer is the same whether they exist or not. Nothing takes effect then before the link in
+         *     the e-mail to the account is followed (declaration.php) or a person has looked; the time of the declaration
+         *     counts. What cannot be done goes to support, which the e-mail to that address says.
          */
         post: operations["withdraw"];
         delete?: never;
@@ -1690,7 +1692,9 @@ export interface paths {
          * @description In two steps: `ask` returns what renews, `confirm` cancels it. The time that is paid for remains; the
          *     confirmation with the time of receipt and the end is sent by e-mail, and can be downloaded. No log-in is needed:
          *     without a session the account is found by the e-mail address and any printed number of a payment. The answer is the
-         *     same whether they exist or not, and what cannot be done goes to support, which the e-mail to that address says. A
+         *     same whether they exist or not, and nothing takes effect then before the link in the e-mail to the account is
+         *     followed (declaration.php) or a person has looked; the time of the declaration counts. What cannot be done goes to
+         *     support, which the e-mail to that address says. A
          *     cancellation for cause always goes to support too: a person decides what is repaid. Confirming the same again
          *     gives the same answer.
          */
@@ -1716,6 +1720,49 @@ export interface paths {
         get: operations["getCancellationFile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/begin.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to begin before the withdrawal period ends
+         * @description The express request for a purchase that was ordered without `begin_at_once`: its credits can be used now, and a
+         *     withdrawal then repays only what is unused. The request is confirmed by e-mail. Asking again changes nothing.
+         */
+        post: operations["requestBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/declaration.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm or stop a declaration that was made without log-in
+         * @description Follows the link in the e-mail about a withdrawal or a cancellation that was declared without log-in. `confirm`
+         *     lets it take effect by the time at which it was received; `undo` stops it, or takes back what took effect.
+         *     Following a link again gives the same answer.
+         */
+        post: operations["decideDeclaration"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1792,12 +1839,13 @@ export interface components {
          *       details.resets_at).
          *     * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max),
          *       `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`.
-         *     * Credits: `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`,
+         *     * Credits: `order_open` (another order of the same package cannot be closed any more), `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`,
          *       `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid),
-         *       `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`.
+         *       `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`
+         *       (details.tries_left).
          * @enum {string}
          */
-        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "authentication_required" | "member_changed" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "age_unproved" | "age_token_expired" | "age_token_invalid" | "age_provider_unavailable" | "premium_only" | "consent_withdrawn" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "photo_heic" | "photo_too_small" | "photo_too_many_pixels" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
+        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "order_open" | "authentication_required" | "member_changed" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "age_unproved" | "age_token_expired" | "age_token_invalid" | "age_provider_unavailable" | "premium_only" | "consent_withdrawn" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "photo_heic" | "photo_too_small" | "photo_too_many_pixels" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
         /**
          * @description Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be mistaken for the site itself) and
          *     `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords,
@@ -1866,6 +1914,11 @@ export interface components {
              * @description How much of the limit in `max` is already used.
              */
             used?: number;
+            /**
+             * Format: int32
+             * @description Number of tries that are left before a block.
+             */
+            tries_left?: number;
             /** @description When a daily limit starts again. */
             resets_at?: components["schemas"]["Timestamp"];
             /** @description The limit in money. */
@@ -3777,6 +3830,11 @@ export interface components {
             amount: components["schemas"]["Money"];
             method: components["schemas"]["PaidWith"];
             refund_days: components["schemas"]["RefundDays"];
+            /**
+             * @description When the credits can be used: bought without `begin_at_once` and paid, they wait for the end of the withdrawal
+             *     period. Null when they do not wait.
+             */
+            usable_from: components["schemas"]["Timestamp"] | null;
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description A payment. */
@@ -3786,7 +3844,7 @@ export interface components {
         /**
          * @description True when the buyer has expressly asked, before ordering, that the credits can be used before the withdrawal period
          *     ends, and has acknowledged that a withdrawal then repays only what is unused, and nothing once all is used. Without
-         *     it the order is valid too, but a withdrawal repays the whole price whatever was used.
+         *     it the order is valid too, but nothing can be used before the period has ended; see begin.php.
          * @default false
          */
         BeginAtOnce: boolean;
@@ -4065,6 +4123,18 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         /**
+         * @description A paid purchase that was ordered without `begin_at_once`: its credits can be used when the withdrawal period has
+         *     ended, or at the user's request (begin.php).
+         */
+        WaitingPurchase: {
+            payment: components["schemas"]["Id"];
+            /** @description Credits that come at that moment; for premium those of the first month. */
+            credits: components["schemas"]["Credits"];
+            /** @description When they can be used without a request. */
+            usable_from: components["schemas"]["Timestamp"];
+            refund_days: components["schemas"]["RefundDays"];
+        };
+        /**
          * @description Why credits were booked.
          *
          *     * `signup`: given at sign-up · `signup_again`: taken back, because an earlier account had them · `purchase`: bought · `premium_month`: a month of premium.
@@ -4147,6 +4217,8 @@ export interface components {
             held: components["schemas"]["Credits"];
             /** @description Credits that had to be taken back but were already spent; they are deducted from the next credits. */
             owed: components["schemas"]["Credits"];
+            /** @description Purchases whose credits cannot be used yet, the next first. */
+            waiting: components["schemas"]["WaitingPurchase"][];
             /** @description Bookings, the latest first. */
             entries: components["schemas"]["WalletEntry"][];
             /** @description Value of `before` for the older bookings; null if there are none. */
@@ -4197,8 +4269,18 @@ export interface components {
              * @enum {string|null}
              */
             undone: "withdrawn" | "refunded" | "charged_back" | null;
-            /** @description Number of the receipt, without gaps in a site; null when nothing was paid. */
+            /**
+             * @description Number of the receipt: the running number of the site, and a part that nobody can guess. Null when nothing was
+             *     paid.
+             */
             receipt: string | null;
+            /** @description End of the withdrawal period of what was paid; null where there is none. */
+            withdraw_until: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description When its credits can be used: bought without `begin_at_once` and paid, they wait for the end of the withdrawal
+             *     period. Null when they do not wait.
+             */
+            usable_from: components["schemas"]["Timestamp"] | null;
         };
         /** @description Something the user bought or tried to buy. */
         Transaction: components["schemas"]["TransactionBase"];
@@ -4250,6 +4332,12 @@ export interface components {
             payment: components["schemas"]["Id"];
             /** @description True while withdrawal is possible and there is something to return. */
             possible: boolean;
+            /**
+             * @description Why it is not possible: the withdrawal period is over, all credits are used, or the price has gone back
+             *     already. Null while it is possible, and after a withdrawal.
+             * @enum {string|null}
+             */
+            refusal: "period_over" | "all_used" | "repaid" | null;
             /** @description End of the withdrawal period. */
             until: components["schemas"]["Timestamp"];
             /** @description Unused credits that are taken back. */
@@ -4424,6 +4512,43 @@ export interface components {
         };
         /** @description A PDF file. */
         CancellationFile: Blob;
+        /** @description The express request to begin before the withdrawal period ends. */
+        RequestBeginRequest: {
+            /** @description Id of the payment. */
+            payment: components["schemas"]["Id"];
+            /**
+             * @description The user asks expressly to begin, and acknowledges that a withdrawal then repays only what is unused, and nothing
+             *     once all is used.
+             * @enum {boolean}
+             */
+            begin_at_once: true;
+        };
+        /** @description A link that was followed. */
+        DecideDeclarationRequest: {
+            /** @description Token of the link. */
+            token: string;
+            /**
+             * @description `confirm`: the user made the declaration; `undo`: somebody else did.
+             * @enum {string}
+             */
+            act: "confirm" | "undo";
+        };
+        /** @description What became of a declaration without log-in. */
+        DeclarationResponse: {
+            /**
+             * @description What was declared.
+             * @enum {string}
+             */
+            kind: "withdrawal" | "cancellation";
+            /** @description When the declaration was received, which is the time that counts. */
+            received_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `done`: it took effect; `stopped`: it did not, or was taken back; `with_support`: a person does what no program
+             *     can, and writes to the user.
+             * @enum {string}
+             */
+            state: "done" | "stopped" | "with_support";
+        };
         /** @description A message was sent to or by the user. */
         MessageEvent: {
             /**
@@ -4798,7 +4923,7 @@ export interface components {
     };
     pathItems: never;
 }
-/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code). `activation_failed` is never sent as a body: a failing link redirects to the page with its text. `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every wrong password of a logged-in user. * Proof of age: `age_unproved` (people are shown once it is given, see `age-check.php`), `age_token_expired`, `age_token_invalid`, `age_provider_unavailable`. * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`. */
+/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code). `activation_failed` is never sent as a body: a failing link redirects to the page with its text. `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every wrong password of a logged-in user. * Proof of age: `age_unproved` (people are shown once it is given, see `age-check.php`), `age_token_expired`, `age_token_invalid`, `age_provider_unavailable`. * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `order_open` (another order of the same package cannot be closed any more), `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid` (details.tries_left). */
 export type ErrorCode = components['schemas']['ErrorCode'];
 /** Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be mistaken for the site itself) and `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords, `under_age` about the date of birth, `outdated` about the version of the terms. */
 export type FieldErrorCode = components['schemas']['FieldErrorCode'];
@@ -5242,7 +5367,7 @@ export type PaidWith = components['schemas']['PaidWith'];
 export type Payment = components['schemas']['Payment'];
 /** A payment. */
 export type PaymentResponse = components['schemas']['PaymentResponse'];
-/** True when the buyer has expressly asked, before ordering, that the credits can be used before the withdrawal period ends, and has acknowledged that a withdrawal then repays only what is unused, and nothing once all is used. Without it the order is valid too, but a withdrawal repays the whole price whatever was used. */
+/** True when the buyer has expressly asked, before ordering, that the credits can be used before the withdrawal period ends, and has acknowledged that a withdrawal then repays only what is unused, and nothing once all is used. Without it the order is valid too, but nothing can be used before the period has ended; see begin.php. */
 export type BeginAtOnce = components['schemas']['BeginAtOnce'];
 /** An order with obligation to pay. */
 export type CreatePaymentRequest = components['schemas']['CreatePaymentRequest'];
@@ -5304,6 +5429,8 @@ export type RevokeMandateRequest = components['schemas']['RevokeMandateRequest']
 export type MandateResponse = components['schemas']['MandateResponse'];
 /** The order that needs another code. */
 export type ResendDirectDebitCodeRequest = components['schemas']['ResendDirectDebitCodeRequest'];
+/** A paid purchase that was ordered without `begin_at_once`: its credits can be used when the withdrawal period has ended, or at the user's request (begin.php). */
+export type WaitingPurchase = components['schemas']['WaitingPurchase'];
 /** Why credits were booked. * `signup`: given at sign-up · `signup_again`: taken back, because an earlier account had them · `purchase`: bought · `premium_month`: a month of premium. * `message`: paid for a message, photo or gift · `hold`: reserved for a message that is held until the e-mail is confirmed · `delivery`: spent because a held message was sent · `release`: reserved credits are free again · `refund`: returned because the message can never be read. * `withdrawal`: returned with a withdrawal from a contract · `clawback`: taken back because a payment was refunded or charged back · `restored`: given again because the refund failed or the bank returned the money · `debt`: owed credits were settled · `erasure`: the rest when the account was erased. */
 export type WalletEntryKind = components['schemas']['WalletEntryKind'];
 /** A change of a number of credits: positive for more, negative for fewer. */
@@ -5372,6 +5499,12 @@ export type CancelledContract = components['schemas']['CancelledContract'];
 export type CancelPremiumResponse = components['schemas']['CancelPremiumResponse'];
 /** A PDF file. */
 export type CancellationFile = components['schemas']['CancellationFile'];
+/** The express request to begin before the withdrawal period ends. */
+export type RequestBeginRequest = components['schemas']['RequestBeginRequest'];
+/** A link that was followed. */
+export type DecideDeclarationRequest = components['schemas']['DecideDeclarationRequest'];
+/** What became of a declaration without log-in. */
+export type DeclarationResponse = components['schemas']['DeclarationResponse'];
 /** A message was sent to or by the user. */
 export type MessageEvent = components['schemas']['MessageEvent'];
 /** The other person has read up to here (premium users only). */
@@ -9069,7 +9202,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `idempotency_conflict`: the key was used for another order. */
+            /**
+             * @description `idempotency_conflict`: the key was used for another order.
+             *     `order_open`: another order of this package is open or was just paid, and cannot be closed any more.
+             */
             409: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9406,6 +9542,18 @@ export interface operations {
              *     `discount_code_invalid`: the discount in the price was used for another order in the meantime.
              */
             404: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `order_open`: another order of this package is open or was just paid, and cannot be closed any more. */
+            409: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -9920,6 +10068,89 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    requestBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBeginRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment, whose credits can be used now; while it is not paid, as soon as it is. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    decideDeclaration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideDeclarationRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of the declaration. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclarationResponse"];
+                };
+            };
+            /**
+             * @description One of the codes
+             *
+             *     `invalid_request`: the request is malformed.
+             *     `reset_link_invalid`: the link is unknown.
+             */
+            400: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["RequestRefused"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];

@@ -42,3 +42,12 @@ export const withdraw = (client: Client, body: BodyOf<'withdraw'>, options?: Cal
 /** Cancels renewing premium in two steps; without a session the contract is found by e-mail address and reference. */
 export const cancelPremium = (client: Client, body: BodyOf<'cancelPremium'>, options?: CallOptions) =>
   call(client.http.POST('/api/cancellation.php', { body, ...options }));
+
+
+/** Confirms or stops a declaration that was made without log-in, by the link in the mail about it. */
+export const decideDeclaration = (client: Client, body: BodyOf<'decideDeclaration'>) =>
+  call(client.http.POST('/api/declaration.php', { body }));
+
+/** Asks to begin a purchase before its withdrawal period ends: its credits can be used then. */
+export const requestBegin = (client: Client, body: BodyOf<'requestBegin'>) =>
+  call(client.http.POST('/api/begin.php', { body }));

@@ -100,6 +100,7 @@ export const toPayment = (wire: WirePayment): Payment => ({
   amount: toMoney(wire.amount),
   method: wire.method,
   refundDays: wire.refund_days,
+  usableFrom: wire.usable_from,
 });
 
 /** A row of the list of payments. One without an answer yet is pending; `undone` has no text here. */

@@ -83,6 +83,7 @@ test('every column with an id that no foreign key covers is listed here, with it
     'erased with its row, which refers to a member or a conversation': [
       'conv_member.other_id',
       'conversation.started_by',
+      'declaration.withdrawal_id',
       'direct_debit_request.payment_id',
       'message.idempotency_key',
       'message.sender_id',

@@ -252,7 +252,7 @@ describe('the result of the bank', () => {
     const anna = await debtor(server, signedUpADayAgo());
     const { order } = (await anna.start()).body;
     await anna.confirm(order.id, await anna.lastCode());
-    const body = { package: 'credits-20', method: 'visa', country: 'IT' };
+    const body = { package: 'credits-20', method: 'visa', country: 'IT', begin_at_once: true };
     const answer = await anna.call('POST', '/api/payment.php', body, {
       headers: { 'idempotency-key': order.id },
     });
@@ -261,7 +261,7 @@ describe('the result of the bank', () => {
 });
 
 async function buyByCard(anna: Awaited<ReturnType<typeof debtor>>): Promise<string> {
-  const body = { package: 'credits-20', method: 'visa', country: 'IT' };
+  const body = { package: 'credits-20', method: 'visa', country: 'IT', begin_at_once: true };
   const headers = { 'idempotency-key': ctx.ids.uuid() };
   return (await anna.call('POST', '/api/payment.php', body, { headers })).body.payment.payment_id;
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { afterFirstQuery } from '../../test/after-first-query.ts';
 import { debtor, wrongCode } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
 import { releaseOffer } from '../payments/discount-reservation.ts';
+import { confirmOrder } from './confirm.ts';
 
 const server = await createTestServer();
 const signedUpADayAgo = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });
@@ -128,12 +130,13 @@ describe('wrong codes', () => {
     const anna = await debtor(server, signedUpADayAgo());
     const guess = async () => {
       const { order } = (await anna.start()).body;
-      return (await anna.confirm(order.id, wrongCode(await anna.lastCode()))).body.code;
+      const { code, details } = (await anna.confirm(order.id, wrongCode(await anna.lastCode()))).body;
+      return [code, details.tries_left];
     };
     expect([await guess(), await guess(), await guess()]).toEqual([
-      'direct_debit_code_invalid',
-      'direct_debit_code_invalid',
-      'direct_debit_blocked',
+      ['direct_debit_code_invalid', 2],
+      ['direct_debit_code_invalid', 1],
+      ['direct_debit_blocked', undefined],
     ]);
   });
 
@@ -177,6 +180,25 @@ describe('wrong codes', () => {
 });
 
 describe('another code', () => {
+  test('that is sent while the first one is being checked invalidates it: nothing is signed', async () => {
+    const anna = await debtor(server, signedUpADayAgo());
+    const { order } = (await anna.start()).body;
+    const first = await anna.lastCode();
+    server.clock.advance({ minutes: 1 });
+    const resend = () => anna.call('POST', '/api/directdebit-code.php', { id: order.id });
+    const ctx = afterFirstQuery(server.ctx, async () => {
+      expect((await resend()).status).toBe(200);
+    });
+    const buyer = { id: anna.id, signedUpAt: signedUpADayAgo().created_at, paidUser: false };
+    const signer = { buyer, ip: '127.0.0.1', beginAtOnce: true };
+    await expect(confirmOrder(ctx, signer, order.id, first)).rejects.toMatchObject({
+      code: 'direct_debit_code_invalid',
+    });
+    for (const table of ['payment', 'debit', 'debit_mandate'] as const)
+      expect(await count(table, anna.id)).toBe(0);
+    expect((await anna.confirm(order.id, await anna.lastCode())).status).toBe(200);
+  });
+
   test('is sent after a minute at the earliest, three in all, and invalidates the earlier one', async () => {
     const anna = await debtor(server, signedUpADayAgo());
     const { order } = (await anna.start()).body;
@@ -232,8 +254,8 @@ describe('the limit of a month', () => {
   test('holds when orders are confirmed concurrently', async () => {
     const anna = await debtor(server, signedUpADayAgo());
     const orders = [];
-    for (let count = 0; count < 4; count++) {
-      const { order } = (await anna.start({ package: 'credits-300' })).body;
+    for (const id of ['credits-300', 'premium-12']) {
+      const { order } = (await anna.start({ package: id })).body;
       orders.push({ id: order.id, code: await anna.lastCode() });
       server.clock.advance({ seconds: 1 });
     }
@@ -277,9 +299,12 @@ test('credits are given before the payment of the bank only up to a limit', asyn
 test('a discount is used by one order, however many orders wait for their codes', async () => {
   const anna = await debtor(server);
   const orders = [];
-  for (let round = 0; round < 2; round++) {
-    const { order } = (await anna.start()).body;
-    expect(order.amount.amount_minor).toBe(749);
+  for (const [id, amount] of [
+    ['credits-20', 749],
+    ['credits-50', 1499],
+  ]) {
+    const { order } = (await anna.start({ package: id })).body;
+    expect(order.amount.amount_minor).toBe(amount);
     orders.push({ id: order.id, code: await anna.lastCode() });
     server.clock.advance({ seconds: 1 });
   }
@@ -311,10 +336,10 @@ test('once a debit was signed at the price of the first purchase, a card payment
     anna.call(
       'POST',
       '/api/payment.php',
-      { package: 'credits-20', method: 'visa', country: 'IT', ...overrides },
+      { package: 'credits-50', method: 'visa', country: 'IT', ...overrides },
       { headers: { 'idempotency-key': server.ctx.ids.uuid() } },
     );
-  expect((await card()).body.payment.amount.amount_minor).toBe(999);
+  expect((await card()).body.payment.amount.amount_minor).toBe(1999);
   expect((await card({ discountcode: 'TIMEBONUS25' })).body.code).toBe('discount_code_invalid');
   // nor does an order that had read the offer before the debit was signed
   const order = { memberId: anna.id, offer: 'welcome', key: server.ctx.ids.uuid() };

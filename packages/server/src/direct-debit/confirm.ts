@@ -7,9 +7,12 @@ import { originOf } from '../http/origin.ts';
 import { collectionDate } from '../payments/calendar.ts';
 import { addDebitPayment, advanceCredits, type PaymentRow } from '../payments/debit-payments.ts';
 import { claimOffer, releaseOffer } from '../payments/discount-reservation.ts';
+import { claimPackage, closeOpenOrders } from '../payments/open-orders.ts';
+import { beginsAtOnce } from '../payments/withdrawal-period.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { assertMaySpend } from '../wallet/spending-limits.ts';
+import { lockWallet } from '../wallet/wallet.ts';
 import * as debits from './debit-queries.ts';
 import { openDebtor } from './debtor.ts';
 import { assertDebitAllowed, canAdvanceCredits, lockPayer } from './limits.ts';
@@ -30,12 +33,13 @@ export interface Signer {
 }
 
 /**
- * Signs the mandate and orders, once for each order however often the right code is sent. The order belongs to the site where it was
+ * Signs the mandate and orders, once for each order however often the right code is sent. The same package from the same
+ * account for the same amount, while the first order of it is not collected, is that first order. The order belongs to the site where it was
  * started, also when the code is entered on another.
  *
  * @returns the id of the payment
  * @throws ApiError `not_found`, `direct_debit_code_invalid`, `direct_debit_blocked`, `direct_debit_limit_reached`,
- *   `discount_code_invalid`, `spending_paused`, `spending_limit_reached`
+ *   `discount_code_invalid`, `order_open`, `spending_paused`, `spending_limit_reached`
  */
 export async function confirmOrder(ctx: Context, signer: Signer, id: string, code: string): Promise<string> {
   const order = await ownOrder(ctx, signer.buyer.id, id);
@@ -49,6 +53,23 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
   await checkOtp(ctx, payer, () => right);
   await resetAttempts(ctx.db, payer);
   await releaseDiscount(ctx, order);
+  const wanted = {
+    memberId: order.member_id,
+    siteId: order.site_id,
+    packageId: order.package_id,
+    key: order.id,
+  };
+  const sameIds = new Set(await debits.selectSameOrders(ctx.db, order));
+  const paid = await closeOpenOrders(ctx, wanted, ({ id }) => sameIds.has(id)).catch(error => {
+    // an order whose state the provider does not tell stays open
+    if (error instanceof ApiError && error.code === 'payment_provider_unavailable')
+      throw new ApiError('order_open');
+    throw error;
+  });
+  if (paid) {
+    await requests.noteConfirmed(ctx.db, order.id, paid.id);
+    return paid.id;
+  }
   return ctx.transaction(async tx => {
     await lockPayer(ctx, tx.db, payer);
     const current = await requests.lockRequest(tx.db, order.id);
@@ -57,6 +78,14 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
     if (!current.otp_fingerprint.equals(order.otp_fingerprint))
       throw new ApiError('direct_debit_code_invalid');
     if (current.payment_id !== null) return current.payment_id;
+    await lockWallet(tx, current.member_id);
+    const same = new Set(await debits.selectSameOrders(tx.db, current));
+    const open = await claimPackage(ctx, tx, wanted, ({ id }) => same.has(id));
+    if (open === 'raced') throw new ApiError('order_open');
+    if (open) {
+      await requests.noteConfirmed(tx.db, current.id, open.id);
+      return open.id;
+    }
     const payment = await sign(ctx, tx, signer, current);
     await requests.noteConfirmed(tx.db, current.id, payment.id);
     return payment.id;
@@ -88,7 +117,7 @@ async function sign(
   const payment = await addPayment(ctx, tx, { site, order, at: collectAt, beginAtOnce });
   const mandate = await storeMandate(ctx, tx, order, ip);
   const subscriptionId = await storeSubscription(ctx, tx, order, mandate.id, payment.id);
-  const advanced = await canAdvanceCredits(tx.db, payer, amountMinor);
+  const advanced = beginsAtOnce(payment) && (await canAdvanceCredits(tx.db, payer, amountMinor));
   const debit = await debits.insertDebit(tx.db, {
     payment_id: payment.id,
     mandate_id: mandate.id,

@@ -209,3 +209,28 @@ export async function forgetAccounts(db: Db, mandateIds: string[]): Promise<void
     .where('mandate_id', 'in', mandateIds)
     .execute();
 }
+
+/** Payments that are ordered like this request already: the same package, amount and account, and not paid yet. */
+export async function selectSameOrders(
+  db: Db,
+  order: {
+    member_id: string;
+    site_id: string;
+    package_id: string;
+    amount_minor: number;
+    iban_fingerprint: Buffer;
+  },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('debit')
+    .innerJoin('payment', 'payment.id', 'debit.payment_id')
+    .select('payment.id')
+    .where('payment.member_id', '=', order.member_id)
+    .where('payment.site_id', '=', order.site_id)
+    .where('payment.package_id', '=', order.package_id)
+    .where('payment.amount_minor', '=', order.amount_minor)
+    .where('payment.status', '=', 'pending')
+    .where('debit.iban_fingerprint', '=', order.iban_fingerprint)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -73,6 +73,29 @@ export async function selectByFirstPayment(db: Db, paymentId: string): Promise<S
     .executeTakeFirst();
 }
 
+/** The subscription that began with a payment, locked. */
+export async function lockByFirstPayment(db: Db, paymentId: string): Promise<SubscriptionRow | undefined> {
+  return db
+    .selectFrom('debit_subscription')
+    .selectAll()
+    .where('first_payment_id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Lets a subscription renew as if it had not been cancelled. */
+export async function resume(
+  db: Db,
+  id: string,
+  plan: { renewals: number; next_at: Date | null },
+): Promise<void> {
+  await db
+    .updateTable('debit_subscription')
+    .set({ ...plan, cancelled_at: null, renew_until: null })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Selects subscriptions of some sites that renew before a moment. */
 interface Due {
   before: Date;

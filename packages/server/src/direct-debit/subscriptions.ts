@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { addMonths } from '../payments/calendar.ts';
+import { getPayment } from '../payments/debit-payments.ts';
 import { premiumEnds } from '../payments/premium.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
 import { cancelAnnounced } from './collection.ts';
@@ -72,6 +73,32 @@ export async function cancelSubscriptions(
     ended.push(contract);
   }
   return ended;
+}
+
+/**
+ * Lets subscriptions renew again that a cancellation had ended or was to end.
+ *
+ * @param firstPaymentIds the payments they began with
+ * @returns false, without a change, when one cannot go on as before: a renewal was due meanwhile, or its first payment is undone
+ */
+export async function resumeSubscriptions(
+  ctx: Context,
+  tx: Tx,
+  firstPaymentIds: readonly string[],
+): Promise<boolean> {
+  const plans: (Parameters<typeof subscriptions.resume>[2] & { id: string })[] = [];
+  for (const firstPaymentId of firstPaymentIds) {
+    const subscription = await subscriptions.lockByFirstPayment(tx.db, firstPaymentId);
+    const first = await getPayment(tx.db, firstPaymentId);
+    if (!subscription || first.reversed_at || !['pending', 'completed'].includes(first.status)) return false;
+    const { id, mandate_id, anchor_at: anchor, first_months: months } = subscription;
+    const renewals = await debits.countRenewals(tx.db, mandate_id, firstPaymentId);
+    const next = anchor && addMonths(anchor, months + renewals);
+    if (next && next <= ctx.clock.now()) return false;
+    plans.push({ id, renewals, next_at: next });
+  }
+  for (const { id, ...plan } of plans) await subscriptions.resume(tx.db, id, plan);
+  return true;
 }
 
 /** The running subscriptions of a member, or the one that a payment belongs to. */

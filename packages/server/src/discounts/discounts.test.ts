@@ -19,7 +19,13 @@ async function addNewMember(overrides?: Parameters<typeof server.member>[0]) {
     const { body } = await call(
       'POST',
       '/api/payment.php',
-      { package: 'credits-20', method: 'visa', country: 'IT', ...(discountcode && { discountcode }) },
+      {
+        package: 'credits-20',
+        method: 'visa',
+        country: 'IT',
+        begin_at_once: true,
+        ...(discountcode && { discountcode }),
+      },
       { headers: { 'idempotency-key': newId() } },
     );
     return body.payment;

@@ -14,6 +14,7 @@ const catalogue: Record<ErrorCode, [status: number, message: string]> = {
   not_found: [404, 'There is no such thing.'],
   request_refused: [403, 'The call does not come from this site.'],
   idempotency_conflict: [409, 'This key was used for something else.'],
+  order_open: [409, 'An order of this package is still open.'],
   authentication_required: [403, 'Please log in.'],
   member_changed: [403, 'Somebody else is logged in by now.'],
   login_failed: [401, 'Login failed, try again.'],

@@ -63,6 +63,8 @@ const operationLimits: Partial<Record<OperationId, Limit>> = {
   getMatches: { max: 60, timeWindow: '1 minute' },
   withdraw: { max: 10, timeWindow: '10 minutes' },
   cancelPremium: { max: 10, timeWindow: '10 minutes' },
+  decideDeclaration: { max: 30, timeWindow: '1 minute' },
+  requestBegin: { max: 30, timeWindow: '10 minutes' },
   getDiscountCode: { max: 30, timeWindow: '10 minutes' },
   updateWalletLimits: { max: 30, timeWindow: '10 minutes' },
   createPayment: { max: 30, timeWindow: '10 minutes' },

@@ -20,6 +20,7 @@ import { deleteOldPurchases } from '../payments/old-purchases.ts';
 import { grantDueMonths } from '../payments/premium.ts';
 import { reconcilePayments, reconcileReversals } from '../payments/reconcile.ts';
 import { payRefund } from '../payments/refunds.ts';
+import { beginDuePurchases } from '../payments/waiting-purchases.ts';
 import { removePhotoFiles } from '../photos/storage.ts';
 import { refundAfterBlock } from '../trust/blocking.ts';
 import { cleanUpComplaints } from '../trust/complaints/queue.ts';
@@ -58,6 +59,7 @@ export const handlers: JobHandlers = {
   'payments.reconcile': reconcilePayments,
   'payments.reversals': reconcileReversals,
   'payments.tidy': deleteOldPurchases,
+  'payments.begin': beginDuePurchases,
   'premium.grant': grantDueMonths,
   'ledger.check': async ctx => void (await runLedgerReconciliation(ctx)),
   'payments.repay-closed': repayClosedAccount,
@@ -85,6 +87,7 @@ export const schedules: JobSchedule[] = [
   { name: 'trust.overdue', cron: '19 * * * *', data: {} },
   { name: 'trust.tidy', cron: '53 3 * * *', data: {} },
   { name: 'payments.tidy', cron: '29 4 * * *', data: {} },
+  { name: 'payments.begin', cron: '*/5 * * * *', data: {} },
   { name: 'premium.grant', cron: '7 * * * *', data: {} },
   { name: 'ledger.check', cron: '41 3 * * *', data: {} },
   { name: 'debits.collect', cron: '*/10 * * * *', data: {} },

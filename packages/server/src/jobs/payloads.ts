@@ -82,6 +82,7 @@ export interface JobPayloads {
   'messages.tidy': Record<string, never>;
   'payments.reconcile': Record<string, never>;
   'payments.reversals': Record<string, never>;
+  'payments.begin': Record<string, never>;
   'premium.grant': Record<string, never>;
   'ledger.check': Record<string, never>;
   'payments.tidy': Record<string, never>;

@@ -2,6 +2,7 @@ import { momentText } from './format.ts';
 import type { MailAbout, MailContent, MailFact } from './mail-types.ts';
 import { complaintMessages, staffMessages, statementMessages } from './messages/complaints.ts';
 import { factsMessages } from './messages/facts.ts';
+import { cancellationMessages, declarationMessages, withdrawalMessages } from './messages/payments.ts';
 import { writeMail } from './write-mail.ts';
 
 /** The Commission's list of certified bodies for settling disputes out of court (Article 21 of the Digital Services Act). */
@@ -23,6 +24,34 @@ export function complaintReceivedMail(
       [t(factsMessages.received), momentText(site, language, about.receivedAt)],
     ],
     action: { label: t(complaintMessages.follow), link: about.link },
+  }));
+}
+
+/**
+ * Acknowledges a withdrawal or cancellation that a person has to look into: what was declared and when it was received. The link
+ * shows its state.
+ */
+export function declarationReceivedMail(
+  about: MailAbout & {
+    declared: 'withdrawal' | 'cancellation';
+    /** What was declared, in words. */
+    words: string;
+    reference: string;
+    receivedAt: Date;
+    link: string;
+  },
+): Promise<MailContent> {
+  const { site, language, reference, declared } = about;
+  const messages = declared === 'withdrawal' ? withdrawalMessages : cancellationMessages;
+  return writeMail(about, t => ({
+    subject: t(messages.subject),
+    before: [t(messages.body), t(declarationMessages.toSupport)],
+    facts: [
+      [t(factsMessages.received), momentText(site, language, about.receivedAt)],
+      [t(factsMessages.reference), reference],
+    ],
+    quote: about.words,
+    action: { label: t(declarationMessages.follow), link: about.link },
   }));
 }
 

@@ -6,8 +6,10 @@ import { dayText, momentText, moneyText } from './format.ts';
 import type { MailAbout, MailContent, MailFact } from './mail-types.ts';
 import { factsMessages } from './messages/facts.ts';
 import {
+  beginMessages,
   cancellationMessages,
   closedAccountMessages,
+  declarationMessages,
   receiptMessages,
   refundMessages,
   withdrawalMessages,
@@ -51,6 +53,20 @@ export function receiptMail(
     action: { label: t(receiptMessages.button), link: about.link },
     after: withdrawalTexts(t, about, contract),
     sections: payment.method === 'directdebit' ? [] : contractSections(t, about, payment, contract),
+  }));
+}
+
+/** Confirms the buyer's later request to begin before the withdrawal period ends. */
+export function beginMail(
+  about: MailAbout & { payment: MailPayment; contract: MailContract; link: string },
+): Promise<MailContent> {
+  const { site, language, payment, contract } = about;
+  return writeMail(about, t => ({
+    subject: t(beginMessages.subject),
+    before: [t(beginMessages.body)],
+    facts: paymentFacts(t, site, language, payment),
+    action: { label: t(receiptMessages.button), link: about.link },
+    after: withdrawalTexts(t, about, contract),
   }));
 }
 
@@ -142,6 +158,8 @@ export function withdrawalMail(
     repaid: MailAmount;
     toCollect: MailAmount | null;
     reference: string;
+    /** Says that somebody else declared it, for one without log-in. */
+    undoLink?: string | undefined;
   },
 ): Promise<MailContent> {
   const { site, language, repaid, toCollect } = about;
@@ -157,7 +175,7 @@ export function withdrawalMail(
         : [t(factsMessages.repaid), moneyText(language, repaid.amountMinor, repaid.currency)],
       [t(factsMessages.reference), about.reference],
     ],
-    after: [repaymentText(t, language, repaid, toCollect)],
+    after: [repaymentText(t, language, repaid, toCollect), ...notMe(t, about.undoLink)],
   }));
 }
 
@@ -207,6 +225,8 @@ export function cancellationMail(
     endsAt: Date;
     first: { amountMinor: number; collectAt: Date } | null;
     reference: string;
+    /** Says that somebody else declared it, for one without log-in. */
+    undoLink?: string | undefined;
   },
 ): Promise<MailContent> {
   const { site, language, months, first, kind, endsAt } = about;
@@ -223,6 +243,47 @@ export function cancellationMail(
       [t(factsMessages.reference), about.reference],
     ],
     quote: about.reason ?? undefined,
-    after: [t(kind === 'for_cause' ? cancellationMessages.byPerson : lasting)],
+    after: [t(kind === 'for_cause' ? cancellationMessages.byPerson : lasting), ...notMe(t, about.undoLink)],
+  }));
+}
+
+/** The line with the link by which the reader says that somebody else made a declaration. */
+const notMe = (t: Translate, link: string | undefined): string[] =>
+  link === undefined ? [] : [t(declarationMessages.notMe.id, { link })];
+
+/**
+ * Acknowledges a withdrawal or cancellation that was declared without log-in: what was declared, about which contract, and when
+ * it was received. The links confirm it, or say that somebody else made it.
+ */
+export function declarationMail(
+  about: MailAbout & {
+    payment: MailPayment;
+    /** What was declared; null for a withdrawal. */
+    cancellation: { kind: CancellationKind; wishedFor: Date | null } | null;
+    receivedAt: Date;
+    links: { confirm: string; undo: string };
+  },
+): Promise<MailContent> {
+  const { site, language, payment, cancellation, receivedAt, links } = about;
+  return writeMail(about, t => ({
+    subject: t(cancellation ? cancellationMessages.subject : withdrawalMessages.subject),
+    before: [
+      t((cancellation ? declarationMessages.cancellation : declarationMessages.withdrawal).id, {
+        site: site.name,
+      }),
+      t(declarationMessages.confirmFirst),
+    ],
+    facts: [
+      [t(factsMessages.purchase), `${purchaseText(t, payment)} (${payment.id})`],
+      ...(cancellation ? cancellationFacts(t, site, language, cancellation) : []),
+      [t(factsMessages.received), momentText(site, language, receivedAt)],
+    ],
+    action: {
+      label: t(
+        cancellation ? declarationMessages.confirmCancellation : declarationMessages.confirmWithdrawal,
+      ),
+      link: links.confirm,
+    },
+    after: notMe(t, links.undo),
   }));
 }

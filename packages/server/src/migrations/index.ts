@@ -57,6 +57,8 @@ import { identityMarks } from './0054-identity-marks.ts';
 import { advertisingConsent } from './0055-advertising-consent.ts';
 import { tallyByOrigin } from './0056-tally-by-origin.ts';
 import { mailDelivery } from './0057-mail-delivery.ts';
+import { declarations } from './0058-declarations.ts';
+import { waitingCredits } from './0059-waiting-credits.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -119,6 +121,8 @@ export const migrations: Record<string, Migration> = {
   '0055-advertising-consent': advertisingConsent,
   '0056-tally-by-origin': tallyByOrigin,
   '0057-mail-delivery': mailDelivery,
+  '0058-declarations': declarations,
+  '0059-waiting-credits': waitingCredits,
 };
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TestClient } from '../../test/client.ts';
 import { debtor } from '../../test/debtors.ts';
+import { followDeclared } from '../../test/declared.ts';
 import { createTestServer } from '../../test/server.ts';
 import { collectDueDebits } from '../direct-debit/collect-due.ts';
 import { announceRenewals } from '../direct-debit/renewals.ts';
@@ -109,6 +110,8 @@ test('works without log-in by e-mail and reference; the response is the same for
   ).toEqual([]);
   expect(await anna.renewingContracts()).toHaveLength(1);
   expect((await cancel(visitor, declaration)).body).toEqual(same);
+  expect(await anna.renewingContracts()).toHaveLength(1);
+  await followDeclared(server, 'cancel-two@example.com');
   expect((await cancel(visitor, declaration)).body).toEqual(same);
   expect(await anna.renewingContracts()).toEqual([]);
   expect(await anna.confirmations()).toHaveLength(1);

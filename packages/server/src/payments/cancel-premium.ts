@@ -6,6 +6,7 @@ import type { PremiumSubscription } from '../direct-debit/subscriptions.ts';
 import {
   cancelSubscriptions,
   hasEndedSubscription,
+  resumeSubscriptions,
   runningSubscriptions,
 } from '../direct-debit/subscriptions.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -13,7 +14,8 @@ import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import type { SupportClient, Visit } from '../trust/complaints/submit.ts';
 import * as cancellations from './cancellation-queries.ts';
-import { type CancellationTerms, cancellationTerms, endOf } from './cancellation-terms.ts';
+import { type CancellationTerms, cancellationTerms, endOf, termsOf } from './cancellation-terms.ts';
+import { keepDeclaration } from './declarations.ts';
 import { sendCancellation } from './mails.ts';
 import { paymentsNamed } from './named-payments.ts';
 import * as payments from './payment-queries.ts';
@@ -28,8 +30,8 @@ const SAME_VISITOR = 86_400_000;
 
 /**
  * Answers a cancellation of premium that renews. A member sees what ends; a visitor gets the same answer whatever was
- * named, and by e-mail either the confirmation, or word that support looks into it. What is cancelled for cause always goes to
- * support, before anything ends: so it cannot be lost, and the same words again are there already.
+ * named, and by e-mail either a link that confirms it, or word that support looks into it. What is cancelled for cause always
+ * goes to support, before anything ends: so it cannot be lost, and the same words again are there already.
  *
  * @throws ApiError `not_found` for a member's unknown order, `invalid_request` when a visitor names no account or the
  *   terms are not possible, `rate_limited` for an address that was named too often
@@ -81,11 +83,20 @@ async function answerVisitor(
   if (step === 'ask') return { step, received_at: null, contracts: [], file: null };
   const { payer, email, name, number } = visitor;
   const [found] = await paymentsNamed(ctx.db, payer, number);
-  const known = found !== undefined && (await hasContract(ctx, found.member_id));
+  const known = found && (await hasContract(ctx, found.member_id)) ? found : null;
   if (!known || terms.kind === 'for_cause') await pass(ctx, visit, visitor, { number, terms });
-  const of = known ? { memberId: found.member_id, paymentId: undefined } : null;
-  const declared = { member_id: of?.memberId ?? null, email, name, number };
-  const stored = await declare(ctx, visit.site, of, declared, terms);
+  const { kind, reason, endsOn: ends_on } = terms;
+  const declaration = { member_id: known?.member_id ?? null, email, name, number, kind, reason, ends_on };
+  const stored = await ctx.transaction(async tx => {
+    await cancellations.lockDeclarations(tx.db, email);
+    const now = ctx.clock.now();
+    const cancellation =
+      (await cancellations.selectSame(tx.db, declaration, new Date(now.getTime() - SAME_VISITOR))) ??
+      (await store(ctx, tx, visit.site, declaration, []));
+    // nothing ends before the owner of the account, or a person, has confirmed it
+    if (known) await keepDeclaration(ctx, tx, known, cancellation);
+    return cancellation;
+  });
   return { step, contracts: [], ...receiptOf(ctx, stored) };
 }
 
@@ -107,53 +118,91 @@ const pass = (
 ) => leaveToSupport(ctx, visit, client, { declared: 'cancellation', ...declared });
 
 /**
- * Ends what renews and stores the declaration, once however often it is made, and confirms each contract by e-mail.
+ * Ends what renews and stores the declaration of a member, once however often it is made, and confirms each contract by e-mail.
  *
- * @param of the contracts; null when there are none
- * @returns what is stored now or was before; undefined where a member's ordinary cancellation finds nothing to end
+ * @returns what is stored now or was before; undefined where an ordinary cancellation finds nothing to end
  */
 async function declare(
   ctx: Context,
   site: Site,
-  of: { memberId: string; paymentId: string | undefined } | null,
+  of: { memberId: string; paymentId: string | undefined },
   by: Pick<cancellations.Declaration, 'member_id' | 'email' | 'name' | 'number'>,
   terms: CancellationTerms,
 ): Promise<cancellations.CancellationRow | undefined> {
-  const { kind, reason, endsOn, day } = terms;
+  const { kind, reason, endsOn } = terms;
   const declaration = { ...by, kind, reason, ends_on: endsOn };
   return ctx.transaction(async tx => {
-    await cancellations.lockDeclarations(tx.db, by.email ?? by.member_id ?? '');
+    await cancellations.lockDeclarations(tx.db, of.memberId);
     const now = ctx.clock.now();
-    const ended = of ? await cancelSubscriptions(ctx, tx, of, day?.first) : [];
+    const ended = await cancelSubscriptions(ctx, tx, of, terms.day?.first);
     if (ended.length === 0) {
-      const before = await storedBefore(tx, declaration, of, now);
-      if (before || (by.email === null && kind === 'ordinary')) return before;
+      if (kind === 'ordinary') return cancellations.selectEarlier(tx.db, of, now);
+      const before = await cancellations.selectSame(tx.db, declaration, new Date(0));
+      if (before) return before;
     }
     const contracts = ended.map(contract => toWire(site, contract, terms, now));
-    const stored = await cancellations.insertCancellation(tx.db, {
-      ...declaration,
-      key: ctx.ids.key(),
-      site_id: site.id,
-      received_at: now,
-      contracts: JSON.stringify(contracts),
-    });
-    for (const contract of ended) await mail(ctx, tx, contract, terms, { now, byMember: by.email === null });
+    const stored = await store(ctx, tx, site, declaration, contracts);
+    for (const contract of ended) await mail(ctx, tx, contract, terms, { receivedAt: now });
     return stored;
   });
 }
 
-/** The same declaration, made before; for an ordinary one of a member any that ended the contract. */
-function storedBefore(
+const store = (
+  ctx: Context,
   tx: Tx,
+  site: Site,
   declaration: cancellations.Declaration,
-  of: { memberId: string; paymentId: string | undefined } | null,
-  now: Date,
-): Promise<cancellations.CancellationRow | undefined> {
-  const { email, kind } = declaration;
-  if (email !== null)
-    return cancellations.selectSame(tx.db, declaration, new Date(now.getTime() - SAME_VISITOR));
-  if (of && kind === 'ordinary') return cancellations.selectEarlier(tx.db, of, now);
-  return cancellations.selectSame(tx.db, declaration, new Date(0));
+  contracts: ReturnType<typeof toWire>[],
+): Promise<cancellations.CancellationRow> =>
+  cancellations.insertCancellation(tx.db, {
+    ...declaration,
+    key: ctx.ids.key(),
+    site_id: site.id,
+    received_at: ctx.clock.now(),
+    contracts: JSON.stringify(contracts),
+  });
+
+/**
+ * Ends what renews by the declaration of a visitor, which was confirmed only now, and mails that it ended. What was collected
+ * since the declaration goes to a person, for the time of the declaration counts.
+ */
+export async function endDeclared(
+  ctx: Context,
+  tx: Tx,
+  stored: cancellations.CancellationRow,
+  undoLink: (origin: string) => Promise<string>,
+): Promise<void> {
+  const { key, member_id: memberId, site_id, received_at: receivedAt } = stored;
+  if (memberId === null) return;
+  const site = sellerOf(ctx, { site_id });
+  const terms = termsOf(site, stored);
+  const ended = await cancelSubscriptions(ctx, tx, { memberId }, terms.day?.first);
+  const contracts = ended.map(contract => toWire(site, contract, terms, receivedAt));
+  await cancellations.setContracts(tx.db, key, contracts);
+  for (const contract of ended) await mail(ctx, tx, contract, terms, { receivedAt, undoLink });
+  const collected = await cancellations.selectCollectedSince(tx.db, memberId, receivedAt);
+  for (const payment of collected) {
+    ctx.log.error(
+      { payment },
+      'a renewal was collected after it was cancelled without log-in: repay it by hand',
+    );
+  }
+}
+
+/**
+ * Takes a cancellation back that somebody else had declared: what it ended renews again.
+ *
+ * @returns false, without a change, when a renewal has fallen due meanwhile, so that a person has to look at it
+ */
+export async function resumeDeclared(
+  ctx: Context,
+  tx: Tx,
+  { key, contracts }: cancellations.CancellationRow,
+): Promise<boolean> {
+  const ids = contracts.map(({ payment }) => payment);
+  if (!(await resumeSubscriptions(ctx, tx, ids))) return false;
+  await cancellations.setContracts(tx.db, key, []);
+  return true;
 }
 
 async function mail(
@@ -161,17 +210,18 @@ async function mail(
   tx: Tx,
   contract: PremiumSubscription,
   terms: CancellationTerms,
-  { now, byMember }: { now: Date; byMember: boolean },
+  { receivedAt, undoLink }: { receivedAt: Date; undoLink?: (origin: string) => Promise<string> },
 ): Promise<void> {
   const payment = await payments.selectById(tx.db, contract.paymentId);
   await sendCancellation(ctx, tx, sellerOf(ctx, payment), payment, {
     kind: terms.kind,
     // what a visitor typed is not mailed to the owner of the address, who may be somebody else
-    reason: byMember ? terms.reason : null,
+    reason: undoLink ? null : terms.reason,
     wishedFor: terms.day?.first ?? null,
-    receivedAt: now,
-    endsAt: endOf(contract, terms, now),
+    receivedAt,
+    endsAt: endOf(contract, terms, receivedAt),
     first: contract.first,
+    undoLink,
   });
 }
 

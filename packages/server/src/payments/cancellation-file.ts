@@ -11,6 +11,7 @@ import { type Translate, translator } from '../mail/translate.ts';
 import type { Site } from '../sites/site.ts';
 import { addDays } from './calendar.ts';
 import * as cancellations from './cancellation-queries.ts';
+import { deleteBefore } from './declaration-queries.ts';
 import * as payments from './payment-queries.ts';
 import { drawFacts } from './printed-facts.ts';
 
@@ -78,7 +79,9 @@ async function contractFacts(
   return facts;
 }
 
-/** Deletes declarations that belong to no account, a year after they were received. */
+/** Deletes declarations that belong to no account, and what waited for a confirmation, a year after they were received. */
 export async function cleanUpCancellations(ctx: Context): Promise<void> {
-  await cancellations.deleteUnknown(ctx.db, addDays(ctx.clock.now(), -CANCELLATION_KEPT_DAYS));
+  const before = addDays(ctx.clock.now(), -CANCELLATION_KEPT_DAYS);
+  await cancellations.deleteUnknown(ctx.db, before);
+  await deleteBefore(ctx.db, before);
 }

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { CancellationTable } from '../ports/db/tables/money.ts';
+import type { CancellationTable, CancelledContract } from '../ports/db/tables/money.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
 /** A declaration that cancels premium as it is stored. */
@@ -25,6 +25,19 @@ export async function insertCancellation(
 
 export async function selectCancellation(db: Db, key: string): Promise<CancellationRow | undefined> {
   return db.selectFrom('cancellation').selectAll().where('key', '=', key).executeTakeFirst();
+}
+
+export async function getCancellation(db: Db, key: string): Promise<CancellationRow> {
+  return db.selectFrom('cancellation').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
+}
+
+/** Stores which contracts a declaration has ended. */
+export async function setContracts(db: Db, key: string, contracts: CancelledContract[]): Promise<void> {
+  await db
+    .updateTable('cancellation')
+    .set({ contracts: JSON.stringify(contracts) })
+    .where('key', '=', key)
+    .execute();
 }
 
 /** The latest declaration with exactly these words, received after a moment. */
@@ -73,6 +86,20 @@ export async function selectEarlier(
     .orderBy('received_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Ids of renewals of a member that were requested from the bank for a day after a moment. */
+export async function selectCollectedSince(db: Db, memberId: string, since: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('debit')
+    .innerJoin('debit_subscription', 'debit_subscription.id', 'debit.subscription_id')
+    .select('debit.payment_id')
+    .where('debit.member_id', '=', memberId)
+    .whereRef('debit.payment_id', '<>', 'debit_subscription.first_payment_id')
+    .where('debit.collect_at', '>', since)
+    .where('debit.state', 'in', ['collecting', 'paid'])
+    .execute();
+  return rows.map(({ payment_id }) => payment_id);
 }
 
 /** Deletes declarations of visitors without an account; those of members go with the member, or with purchases of that age. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { TestClient } from '../../test/client.ts';
+import { followDeclared } from '../../test/declared.ts';
 import { linesOf } from '../../test/pdf.ts';
 import { createTestServer } from '../../test/server.ts';
 import { subscribersOf } from '../../test/subscribers.ts';
@@ -142,6 +143,8 @@ test('a visitor keeps what was typed, once, whether the contract exists or not, 
   expect((await cancel(visitor, { ...cause, payment: 'X-1' })).body).toEqual(unknown.body);
   const [contract] = await renewing(anna);
   const known = await cancel(visitor, { ...cause, payment: contract.payment });
+  expect(await renewing(anna)).toHaveLength(1);
+  await followDeclared(server, 'kept@example.com');
   expect(await renewing(anna)).toEqual([]);
   const [mail] = await confirmations('kept@example.com');
   expect(mail?.text).not.toContain('Nobody answers.');

@@ -6,6 +6,7 @@ import type { PremiumSubscription } from '../direct-debit/subscriptions.ts';
 import { invalidFields } from '../http/api-error.ts';
 import type { Site } from '../sites/site.ts';
 import { addMonths } from './calendar.ts';
+import type { CancellationRow } from './cancellation-queries.ts';
 
 type CancelRequest = components['schemas']['CancelPremiumRequest'];
 
@@ -37,10 +38,21 @@ export function cancellationTerms(
   const today = dayIn(zone, ctx.clock.now());
   if (endsOn < today) throw invalidFields({ field: 'ends_on', code: 'too_small' });
   if (endsOn > daysAfter(today, DAYS_AHEAD)) throw invalidFields({ field: 'ends_on', code: 'too_big' });
-  const first = new Date(startOfDay(zone, endsOn));
-  const last = new Date(startOfDay(zone, daysAfter(endsOn, 1)) - 1);
-  return { kind, reason, endsOn, day: { first, last } };
+  return { kind, reason, endsOn, day: dayOf(zone, endsOn) };
 }
+
+/** The terms of a cancellation as they were stored. */
+export function termsOf(
+  { time_zone: zone }: Site,
+  { kind, reason, ends_on: endsOn }: Pick<CancellationRow, 'kind' | 'reason' | 'ends_on'>,
+): CancellationTerms {
+  return { kind, reason, endsOn, day: endsOn === null ? null : dayOf(zone, endsOn) };
+}
+
+const dayOf = (zone: string, day: string) => ({
+  first: new Date(startOfDay(zone, day)),
+  last: new Date(startOfDay(zone, daysAfter(day, 1)) - 1),
+});
 
 /**
  * When a contract ends by a cancellation. For cause on the wished day, or at once; ordinary with the first paid month that

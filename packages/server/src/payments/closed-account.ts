@@ -26,8 +26,12 @@ async function repay(ctx: Context, tx: Tx, memberId: string, paymentId: string):
   await lockCollection(tx, paymentId);
   const payment = await lockForReversal(tx, paymentId);
   // not possible any more once the payment is undone, so it happens once
-  const terms = await withdrawalTerms(ctx, tx.db, payment, 'account_closed');
+  const terms = await withdrawalTerms(ctx, tx.db, payment, { cause: 'account_closed' });
   if (!terms?.possible) return;
-  const { id } = await endContract(ctx, tx, payment, terms, 'account_closed');
+  const id = await endContract(ctx, tx, payment, terms, {
+    cause: 'account_closed',
+    receivedAt: ctx.clock.now(),
+    payFrom: null,
+  });
   await sendClosedAccountRefund(ctx, tx, sellerOf(ctx, payment), payment, { ...terms, id });
 }

@@ -23,7 +23,8 @@ export interface OrderIdentity {
   price: Money;
 }
 
-const isSameOrder = (payment: queries.PaymentRow, { siteId, hash, price }: OrderIdentity) =>
+/** Whether a payment is the same order, sent again under another key. */
+export const isSameOrder = (payment: queries.PaymentRow, { siteId, hash, price }: OrderIdentity) =>
   payment.site_id === siteId &&
   payment.request_hash.equals(hash) &&
   payment.amount_minor === price.amountMinor &&
@@ -59,7 +60,8 @@ export async function releaseOffer(
   return keptIds;
 }
 
-async function cancelPayment(ctx: Context, holder: queries.PaymentRow): Promise<queries.PaymentRow> {
+/** Cancels an order that is not paid, also at the provider, as far as that allows it. */
+export async function cancelPayment(ctx: Context, holder: queries.PaymentRow): Promise<queries.PaymentRow> {
   // the request of that order may be starting it at the provider right now: then it has to be cancelled there
   const current = holder.provider_id === null ? await cancelUnstarted(ctx, holder.id) : holder;
   if (current.status !== 'pending' || current.provider_id === null) return current;

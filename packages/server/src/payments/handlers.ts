@@ -7,12 +7,14 @@ import { siteCountry } from '../sites/visitor-country.ts';
 import { walletOf } from '../wallet/wallet.ts';
 import { answerCancellation } from './cancel-premium.ts';
 import { cancellationFile } from './cancellation-file.ts';
+import { followDeclaration } from './declaration-decisions.ts';
 import { createPayment } from './order.ts';
 import { directDebitTerms, offeredMethods } from './payment-methods.ts';
 import { handlePaymentWebhook, ownPayment, paymentToWire } from './payments.ts';
 import { pricedPackages, shownTo } from './prices.ts';
 import { receiptFile } from './receipt-file.ts';
 import { readTransaction, readTransactions, repeatOrders } from './transactions.ts';
+import { requestBegin } from './waiting-purchases.ts';
 import { answerWithdrawal } from './withdrawal.ts';
 
 const pdfHeaders = (name: string) => ({
@@ -77,6 +79,16 @@ export const payments = {
   withdraw: async call => ok(await answerWithdrawal(call.ctx, call, call.member, call.body)),
 
   cancelPremium: async call => ok(await answerCancellation(call.ctx, call, call.member, call.body)),
+
+  requestBegin: async call => {
+    const payment = await requestBegin(call.ctx, signedIn(call).id, call.body.payment);
+    return ok({ payment: paymentToWire(payment) });
+  },
+
+  decideDeclaration: async ({ ctx, site, body }) => {
+    const { kind, receivedAt, state } = await followDeclaration(ctx, site, body);
+    return ok({ kind, received_at: receivedAt.toISOString(), state });
+  },
 
   getCancellationFile: async call => {
     const { ctx, site, member, language, query } = call;

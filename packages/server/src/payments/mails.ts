@@ -6,8 +6,10 @@ import type { MailContract } from '../mail/contract-texts.ts';
 import type { MailAbout, MailContent } from '../mail/mail-types.ts';
 import type { MailPayment, MailReceipt } from '../mail/payment-facts.ts';
 import {
+  beginMail,
   cancellationMail,
   closedAccountRefundMail,
+  declarationMail,
   receiptMail,
   refundMail,
   withdrawalMail,
@@ -70,6 +72,14 @@ export function sendReceipt(
   );
 }
 
+/** Confirms the buyer's request to begin before the withdrawal period ends, and what it means for a withdrawal. */
+export function sendBegin(ctx: Context, tx: Tx, site: Site, payment: PaymentRow): Promise<void> {
+  const dedupeKey = `begin:${payment.id}`;
+  return send(ctx, tx, { site, payment, kind: 'begin', dedupeKey }, about =>
+    beginMail({ ...about, payment: mailPayment(payment), contract: mailContract(payment) }),
+  );
+}
+
 /** Sends the mail about a refund, and whether a renewal of premium ends with it. */
 export function sendRefund(
   ctx: Context,
@@ -86,6 +96,31 @@ export function sendRefund(
   );
 }
 
+/** Makes a link of an origin. */
+type LinkOf = (origin: string) => Promise<string>;
+
+/** Acknowledges a declaration that was made without log-in, with the links that confirm or stop it. */
+export function sendDeclaration(
+  ctx: Context,
+  tx: Tx,
+  site: Site,
+  payment: PaymentRow,
+  declaration: Pick<Parameters<typeof declarationMail>[0], 'receivedAt' | 'cancellation'> & {
+    dedupeKey: string;
+    links: (origin: string) => Promise<{ confirm: string; undo: string }>;
+  },
+): Promise<void> {
+  const { dedupeKey, links, ...facts } = declaration;
+  return send(ctx, tx, { site, payment, kind: 'declaration', dedupeKey }, async about =>
+    declarationMail({
+      ...about,
+      ...facts,
+      payment: mailPayment(payment),
+      links: await links(about.origin),
+    }),
+  );
+}
+
 /** The confirmation of a cancellation. */
 export function sendCancellation(
   ctx: Context,
@@ -95,11 +130,18 @@ export function sendCancellation(
   cancellation: Pick<
     Parameters<typeof cancellationMail>[0],
     'kind' | 'reason' | 'wishedFor' | 'receivedAt' | 'endsAt' | 'first'
-  >,
+  > & { undoLink?: LinkOf | undefined },
 ): Promise<void> {
   const dedupeKey = `cancellation:${payment.id}:${cancellation.receivedAt.getTime()}`;
-  return send(ctx, tx, { site, payment, kind: 'cancellation', dedupeKey }, about =>
-    cancellationMail({ ...about, months: payment.months ?? 1, ...cancellation, reference: payment.id }),
+  const { undoLink, ...facts } = cancellation;
+  return send(ctx, tx, { site, payment, kind: 'cancellation', dedupeKey }, async about =>
+    cancellationMail({
+      ...about,
+      months: payment.months ?? 1,
+      ...facts,
+      reference: payment.id,
+      undoLink: await undoLink?.(about.origin),
+    }),
   );
 }
 
@@ -134,13 +176,27 @@ export function sendWithdrawal(
   tx: Tx,
   site: Site,
   payment: PaymentRow,
-  withdrawal: { id: string; amountMinor: number; toCollectMinor: number | null; receivedAt: Date },
+  withdrawal: {
+    id: string;
+    amountMinor: number;
+    toCollectMinor: number | null;
+    receivedAt: Date;
+    undoLink?: LinkOf | undefined;
+  },
 ): Promise<void> {
-  const { id, amountMinor, toCollectMinor, receivedAt } = withdrawal;
+  const { id, amountMinor, toCollectMinor, receivedAt, undoLink } = withdrawal;
   const { currency } = payment;
   const repaid = { amountMinor, currency };
   const toCollect = toCollectMinor === null ? null : { amountMinor: toCollectMinor, currency };
-  return send(ctx, tx, { site, payment, kind: 'withdrawal', dedupeKey: `withdrawal:${id}` }, about =>
-    withdrawalMail({ ...about, payment: mailPayment(payment), receivedAt, repaid, toCollect, reference: id }),
+  return send(ctx, tx, { site, payment, kind: 'withdrawal', dedupeKey: `withdrawal:${id}` }, async about =>
+    withdrawalMail({
+      ...about,
+      payment: mailPayment(payment),
+      receivedAt,
+      repaid,
+      toCollect,
+      reference: id,
+      undoLink: await undoLink?.(about.origin),
+    }),
   );
 }

@@ -41,6 +41,18 @@ export const declarationMessages = {
     comment:
       'Cancellation for cause as support and the sender read it; {reason}: the reason in the words of the sender',
   },
+  receivedAt: /*i18n*/ {
+    id: 'payment.declaredReceivedAt',
+    message: 'Received on {moment}.',
+    comment:
+      'Withdrawal or cancellation without log-in as support and the sender read it; {moment}: day and time',
+  },
+  refuted: /*i18n*/ {
+    id: 'payment.declaredRefuted',
+    message: 'This wasn’t me. Please undo it.',
+    comment:
+      'Withdrawal or cancellation without log-in as support and the owner of the account read it, after the owner said that somebody else had declared it',
+  },
   noName: /*i18n*/ {
     id: 'payment.declaredNoName',
     message: 'no name given',

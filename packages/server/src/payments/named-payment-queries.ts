@@ -12,8 +12,8 @@ export async function selectOfPayer(db: Db, payer: Payer) {
     .leftJoin('debit', 'debit.payment_id', 'payment.id')
     .leftJoin('debit_mandate', 'debit_mandate.id', 'debit.mandate_id')
     .selectAll('payment')
-    .select(['receipt.number as receipt_number', 'withdrawal.id as withdrawal_id'])
-    .select('debit_mandate.reference as mandate_reference')
+    .select(['receipt.number as receipt_number', 'receipt.secret as receipt_secret'])
+    .select(['withdrawal.id as withdrawal_id', 'debit_mandate.reference as mandate_reference'])
     .where('payment.details_deleted_at', 'is', null)
     .where(({ eb, selectFrom }) =>
       'memberId' in payer

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { addBuyer } from '../../test/buyers.ts';
 import type { TestClient } from '../../test/client.ts';
 import { debtor } from '../../test/debtors.ts';
+import { followDeclared } from '../../test/declared.ts';
 import { createTestServer } from '../../test/server.ts';
 import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
 
@@ -57,16 +58,20 @@ describe('a visitor withdraws by', () => {
       (receipt: string) => ` ${receipt.toLowerCase().replace('-', ' ')} `,
     ],
     ['the same without its zeros', (receipt: string) => receipt.replace(/0+/, '')],
-    ['its digits alone', (receipt: string) => receipt.replace(/\D/g, '')],
-    ['its digits alone, without the zeros', (receipt: string) => receipt.replace(/^\D*0+/, '')],
+    ['the same without the name of the site', (receipt: string) => receipt.replace('VELLUTO-', '')],
+    [
+      'the same with letters for digits',
+      (receipt: string) => receipt.replaceAll('0', 'o').replaceAll('1', 'l'),
+    ],
   ])('%s', async (_, asTyped) => {
     const { email, receipt, credits } = await (async () => {
       const anna = await addBuyerWithReceipt();
       return { ...anna, credits: async () => (await anna.user()).credits };
     })();
     expect((await declare('withdrawal', asTyped(receipt), email)).status).toBe(200);
+    await followDeclared(server, email);
     expect(await credits()).toBe(0);
-    expect(await kinds(email)).toEqual(['receipt', 'withdrawal']);
+    expect(await kinds(email)).toEqual(['receipt', 'declaration', 'withdrawal']);
   });
 
   test.each([
@@ -76,7 +81,7 @@ describe('a visitor withdraws by', () => {
   ])('the number of the payment %s', async (_, asTyped) => {
     const { email, payment } = await addBuyerWithReceipt();
     await declare('withdrawal', asTyped(payment), email);
-    expect(await kinds(email)).toEqual(['receipt', 'withdrawal']);
+    expect(await kinds(email)).toEqual(['receipt', 'declaration']);
   });
 
   test('the reference of the mandate, also where letters are read for digits', async () => {
@@ -87,6 +92,7 @@ describe('a visitor withdraws by', () => {
       [eva, misread],
     ] as const) {
       await declare('withdrawal', asTyped, email);
+      await followDeclared(server, email);
       expect((await call('GET', `/api/transaction.php?id=${payment}`)).body.transaction, id).toMatchObject({
         status: 'cancelled',
         undone: 'withdrawn',
@@ -97,15 +103,17 @@ describe('a visitor withdraws by', () => {
   test('the number of the withdrawal, which changes nothing any more', async () => {
     const { email, receipt, payment, call } = await addBuyerWithReceipt();
     await declare('withdrawal', receipt, email);
+    await followDeclared(server, email);
     const { transaction } = (await call('GET', `/api/transaction.php?id=${payment}`)).body;
     await declare('withdrawal', transaction.withdrawal.reference, email);
-    expect(await kinds(email)).toEqual(['receipt', 'withdrawal']);
+    expect(await kinds(email)).toEqual(['receipt', 'declaration', 'withdrawal', 'withdrawal_received']);
   });
 });
 
 test('a visitor cancels by the reference of the mandate, and members name a contract by it too', async () => {
   const [anna, eva] = [await addDebtorWithMandate(), await addDebtorWithMandate()];
   await declare('cancellation', anna.mandate.toLowerCase(), anna.email);
+  await followDeclared(server, anna.email);
   expect(await kinds(anna.email)).toContain('cancellation');
   expect((await declare('cancellation', eva.mandate, undefined, eva.call)).body.contracts).toMatchObject([
     { payment: eva.payment },
@@ -135,7 +143,7 @@ describe('a number that leads nowhere', () => {
       { text: expect.stringContaining(anna.receipt) },
     ]);
     expect(tickets[0]?.text).toContain('Anna Rossi');
-    expect(await kinds(eva.email)).toEqual(['receipt', 'complaint_received', 'complaint_received']);
+    expect(await kinds(eva.email)).toEqual(['receipt', 'withdrawal_received', 'withdrawal_received']);
   });
 
   test('is a cancellation where nothing renews, too', async () => {
@@ -143,7 +151,7 @@ describe('a number that leads nowhere', () => {
     const before = (await declarations()).length;
     await declare('cancellation', receipt, email);
     expect((await declarations()).slice(before)).toMatchObject([{ url: '/cancellation' }]);
-    expect(await kinds(email)).toEqual(['receipt', 'complaint_received']);
+    expect(await kinds(email)).toEqual(['receipt', 'cancellation_received']);
   });
 
   test('is not found for a member, whom support hears of as well', async () => {

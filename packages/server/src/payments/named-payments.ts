@@ -14,11 +14,18 @@ const compact = (text: string) =>
 /** The same for what has letters that are easily misread; our references have none of them. */
 const legible = (text: string) => compact(text).replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
-/** Whether somebody typed the number of a receipt; zeros in front and the name of the site may be missing. */
-function isReceipt(typed: string, { site_id, number }: { site_id: string; number: number }): boolean {
+/**
+ * Whether somebody typed the number of a receipt; zeros in front and the name of the site may be missing. The running number
+ * alone is easily guessed, so it names a receipt only for the owner of the account.
+ */
+function isReceipt(typed: string, row: NamedPaymentRow, isOwner: boolean): boolean {
+  const { site_id, receipt_number: number, receipt_secret: secret } = row;
+  if (number === null) return false;
   const site = compact(site_id);
-  const digits = typed.startsWith(site) ? typed.slice(site.length) : typed;
-  return /^\d{1,9}$/.test(digits) && Number(digits) === number;
+  const shown = legible(typed.startsWith(site) ? typed.slice(site.length) : typed);
+  const isNumber = (digits: string) => /^\d{1,9}$/.test(digits) && Number(digits) === number;
+  if (secret !== null && shown.endsWith(secret) && isNumber(shown.slice(0, -secret.length))) return true;
+  return isOwner && isNumber(shown);
 }
 
 const hasReference = (typed: string) => (row: NamedPaymentRow) =>
@@ -35,9 +42,7 @@ export async function paymentsNamed(db: Db, payer: Payer, number: string): Promi
   const referenced = rows.filter(hasReference(legible(number)));
   if (referenced.length > 0) return referenced;
   const typed = compact(number);
-  const receipts = rows.filter(
-    ({ site_id, receipt_number }) =>
-      receipt_number !== null && isReceipt(typed, { site_id, number: receipt_number }),
-  );
+  const isOwner = 'memberId' in payer;
+  const receipts = rows.filter(row => isReceipt(typed, row, isOwner));
   return receipts.length === 1 ? receipts : [];
 }

@@ -10,8 +10,9 @@ import type { Site } from '../sites/site.ts';
 import { assertMaySpend } from '../wallet/spending-limits.ts';
 import { lockWallet } from '../wallet/wallet.ts';
 import { siteFor } from './closed-packages.ts';
-import { claimOffer, endSuperseded, releaseOffer } from './discount-reservation.ts';
+import { claimOffer, endSuperseded, isSameOrder, releaseOffer } from './discount-reservation.ts';
 import { paymentMessages } from './messages.ts';
+import { claimPackage, closeOpenOrders, type IsSame } from './open-orders.ts';
 import { offeredMethods } from './payment-methods.ts';
 import * as queries from './payment-queries.ts';
 import { findPackage, type PricedPackage } from './prices.ts';
@@ -39,9 +40,9 @@ interface OrderedPayment {
  * Orders a package at the price that the server computes, and starts the payment at the provider, once for each key. An order
  * that the provider never answered is started again under the same key, which the provider accepts only once. An order that the
  * provider refuses (for example below the minimum amount of a payment method) ends. The same order under another key,
- * while the first one is unpaid and holds the discount, is answered with the first one.
+ * while the first one is unpaid, is answered with the first one; another order of the package closes the first one.
  *
- * @throws ApiError `package_unavailable`, `payment_method_unavailable`, `discount_code_invalid`, `invalid_request`,
+ * @throws ApiError `order_open`, `package_unavailable`, `payment_method_unavailable`, `discount_code_invalid`, `invalid_request`,
  *   `idempotency_conflict`, `spending_paused`, `spending_limit_reached`, `payment_provider_unavailable`
  */
 export async function createPayment(ctx: Context, order: Order): Promise<OrderedPayment> {
@@ -98,6 +99,13 @@ async function readOrder(ctx: Context, { site, buyer, request }: Order) {
 async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<OrderedPayment> {
   const { site, buyer, key, request } = order;
   const { full, discounted } = await readOrder(ctx, order);
+  const wanted = { memberId: buyer.id, siteId: site.id, packageId: full.bought.id, key };
+  const isSame: IsSame = payment =>
+    [full, discounted].some(
+      purchase => purchase && isSameOrder(payment, { siteId: site.id, hash, price: purchase.bought.price }),
+    );
+  const paid = await closeOpenOrders(ctx, wanted, isSame);
+  if (paid) return { payment: paid, replayed: true };
   const reservation = discounted && {
     wanted: { memberId: buyer.id, offer: discounted.discount.offer, key },
     same: { siteId: site.id, hash, price: discounted.bought.price },
@@ -106,11 +114,19 @@ async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<Ord
   const keptIds = reservation
     ? await releaseOffer(ctx, reservation.wanted, reservation.same)
     : new Set<string>();
-  return ctx.transaction(async tx => {
+  const added = await ctx.transaction(async tx => {
     // orders of one member wait for each other here, so that limits and offers are decided on the current state
     await lockWallet(tx, buyer.id);
     const existing = await queries.selectByKey(tx.db, buyer.id, key);
     if (existing) return { payment: existing, replayed: true };
+    const open = await claimPackage(ctx, tx, wanted, isSame);
+    if (open === 'raced') return null;
+    if (open) {
+      const price = { amountMinor: open.amount_minor, currency: open.currency };
+      const at = ctx.clock.now();
+      await assertMaySpend(ctx, tx, { site, memberId: buyer.id, price, at, except: [open.id] });
+      return { payment: open, replayed: true };
+    }
     let purchase = full;
     let superseded: string[] = [];
     if (reservation) {
@@ -134,6 +150,8 @@ async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<Ord
     if (!payment) throw new ApiError('idempotency_conflict');
     return { payment, replayed: false };
   });
+  // the order that came in meanwhile is closed first
+  return added ?? addPayment(ctx, order, hash);
 }
 
 function rowOf(ctx: Context, order: Order, hash: Buffer, { bought, discount }: Purchase) {

@@ -150,6 +150,42 @@ export async function selectHolding(
   ).execute();
 }
 
+/** A package that a member orders at a site; `key` is the idempotency key of the order. */
+export interface WantedPackage {
+  memberId: string;
+  siteId: string;
+  packageId: string;
+  key: string;
+}
+
+/** The member's other orders of a package that are not paid yet; renewals of premium are no orders. */
+export async function selectOpenOrders(
+  db: Db,
+  { memberId, siteId, packageId, key }: WantedPackage,
+): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('site_id', '=', siteId)
+    .where('package_id', '=', packageId)
+    .where('status', '=', 'pending')
+    .where('idempotency_key', '<>', key)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('debit')
+            .innerJoin('debit_subscription', 'debit_subscription.id', 'debit.subscription_id')
+            .select('debit.payment_id')
+            .whereRef('debit.payment_id', '=', 'payment.id')
+            .whereRef('debit_subscription.first_payment_id', '<>', 'payment.id'),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .execute();
+}
+
 /** Serialises orders with an offer that can be used once in all; other offers are protected by the lock of the wallet. */
 export async function lockOffer(db: Db, { offer }: { offer: string }): Promise<void> {
   if (!offer.startsWith('once:')) return;
@@ -175,10 +211,45 @@ export async function noteReversed(db: Db, id: string, at: Date | null): Promise
   await db.updateTable('payment').set({ reversed_at: at }).where('id', '=', id).execute();
 }
 
-/** Sets whether a member is premium, which is true with a completed purchase that was not reversed; returns whether it changed. */
+/** Notes until when a paid purchase waits; null: it begins. */
+export async function noteWaiting(db: Db, id: string, until: Date | null): Promise<void> {
+  await db.updateTable('payment').set({ waits_until: until }).where('id', '=', id).execute();
+}
+
+export async function noteBeginRequest(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('payment').set({ begin_requested_at: at }).where('id', '=', id).execute();
+}
+
+/** Ids of paid purchases of members that have waited long enough. */
+export async function selectDueToBegin(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .innerJoin('member', 'member.id', 'payment.member_id')
+    .select('payment.id')
+    .where('payment.waits_until', '<=', now)
+    .where('payment.reversed_at', 'is', null)
+    .orderBy('payment.waits_until')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Paid purchases of a member that wait for their begin, the next first. */
+export async function selectWaiting(db: Db, memberId: string): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('waits_until', 'is not', null)
+    .where('reversed_at', 'is', null)
+    .orderBy('waits_until')
+    .execute();
+}
+
+/** Sets whether a member is premium, which is true with a completed purchase that has begun and was not reversed; returns whether it changed. */
 export async function notePremium(db: Db, memberId: string): Promise<boolean> {
   const bought = sql<boolean>`exists (
     select 1 from payment where member_id = ${memberId} and status = 'completed' and reversed_at is null
+      and waits_until is null
   )`;
   const changed = await db
     .updateTable('account')

@@ -41,6 +41,10 @@ async function findByOwnId(ctx: Context, providerId: string): Promise<queries.Pa
   return id === null ? undefined : queries.attachProvider(ctx.db, id, ctx.payments.name, { providerId });
 }
 
+/** When the credits of a paid payment can be used; null where they do not wait. */
+export const usableFrom = ({ waits_until, reversed_at }: queries.PaymentRow): string | null =>
+  reversed_at === null ? (waits_until?.toISOString() ?? null) : null;
+
 /** A payment as the contract describes it. */
 export function paymentToWire(payment: queries.PaymentRow): Payment {
   return {
@@ -52,6 +56,7 @@ export function paymentToWire(payment: queries.PaymentRow): Payment {
     amount: { amount_minor: payment.amount_minor, currency: payment.currency },
     method: payment.method,
     refund_days: payment.refund_days,
+    usable_from: usableFrom(payment),
     created_at: payment.created_at.toISOString(),
   };
 }

@@ -113,7 +113,7 @@ describe('a package without credits', () => {
     const { body } = await anna.call(
       'POST',
       '/api/payment.php',
-      { package: 'premium-3', method: 'visa', country: 'IT' },
+      { package: 'premium-3', method: 'visa', country: 'IT', begin_at_once: true },
       { host, headers: { 'idempotency-key': server.ctx.ids.uuid() } },
     );
     const { payment_id: id } = body.payment;
@@ -168,13 +168,9 @@ describe('packages of one member', () => {
   test('follow one another also when bought at the same moment', async () => {
     server.clock.set('2027-01-15T12:00:00.000Z');
     const anna = await addBuyer(server);
-    await Promise.all([anna.buy({ package: 'premium-1' }), anna.buy({ package: 'premium-1' })]);
+    await Promise.all([anna.buy({ package: 'premium-1' }), anna.buy({ package: 'premium-3' })]);
     const [first, second] = await packagesOf(anna.id);
-    expect([first?.ends_at, second?.starts_at, second?.ends_at]).toEqual([
-      day('2027-02-15'),
-      day('2027-02-15'),
-      day('2027-03-15'),
-    ]);
+    expect([second?.starts_at, second?.ends_at]).toEqual([first?.ends_at, day('2027-05-15')]);
   });
 
   test('move up when the one before is undone, and all later ones are unused', async () => {

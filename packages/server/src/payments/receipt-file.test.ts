@@ -22,21 +22,14 @@ test('a receipt is a PDF with seller, purchase, and rate and amount of the tax, 
   expect(file.statusCode).toBe(200);
   expect(file.headers).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': 'attachment; filename="VELLUTO-000001.pdf"',
+    'content-disposition': expect.stringMatching(/^attachment; filename="VELLUTO-000001-\w{8}\.pdf"$/),
     'cache-control': 'no-store',
   });
   expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   const english = linesOf(file.rawPayload);
-  for (const line of [
-    'Receipt number VELLUTO-000001',
-    '20 credits',
-    'VAT 22%',
-    '€1.80',
-    '€8.19',
-    '€9.99',
-    id,
-  ])
+  for (const line of ['20 credits', 'VAT 22%', '€1.80', '€8.19', '€9.99', id])
     expect(english).toContain(line);
+  expect(english).toMatch(/Receipt number VELLUTO-000001-\w{8}/);
   expect(english).toContain('Velluto Media B.V., Keizersgracht 101, 1015 CJ Amsterdam, Netherlands');
   expect(english).toContain('87654321 (Kamer van Koophandel, Amsterdam)');
   expect(english).toContain('NL866543210B01');

@@ -1,14 +1,26 @@
 import { type VatParts, vatIn } from '@velluto/rules';
 import type { Context } from '../context.ts';
+import { crockford } from '../crockford.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { sendReceipt } from './mails.ts';
 import type { PaymentRow } from './payment-queries.ts';
 import * as queries from './receipt-queries.ts';
 
-/** A receipt's number as it is shown, such as `VELLUTO-000042`. */
-export function receiptNumber({ site_id, number }: Pick<queries.ReceiptRow, 'site_id' | 'number'>): string {
-  return `${site_id.toUpperCase()}-${String(number).padStart(6, '0')}`;
+/** Characters of a receipt's secret part: 40 random bits. */
+const SECRET_LENGTH = 8;
+
+/**
+ * A receipt's number as it is shown, such as `VELLUTO-000042-7KQ4M2XP`: the running number, and a part that nobody can guess.
+ * Receipts from before have no such part.
+ */
+export function receiptNumber({
+  site_id,
+  number,
+  secret,
+}: Pick<queries.ReceiptRow, 'site_id' | 'number' | 'secret'>): string {
+  const running = `${site_id.toUpperCase()}-${String(number).padStart(6, '0')}`;
+  return secret === null ? running : `${running}-${secret}`;
 }
 
 /** The tax of a receipt; null when the site had no tax rate at that time. */
@@ -36,16 +48,18 @@ export function sellerOf(ctx: Context, payment: Pick<PaymentRow, 'site_id'>): Si
 export async function issueReceipt(ctx: Context, tx: Tx, payment: PaymentRow): Promise<void> {
   const site = sellerOf(ctx, payment);
   const vat = site.vat_percent[payment.country] ?? null;
+  const secret = crockford(ctx.ids.key(), SECRET_LENGTH);
   const number = await queries.takeNumber(tx.db, payment.site_id);
   await queries.insertReceipt(tx.db, {
     payment_id: payment.id,
     site_id: payment.site_id,
     number,
+    secret,
     issued_at: ctx.clock.now(),
     company: JSON.stringify(site.company),
     vat_percent: vat,
   });
-  const receipt = { number: receiptNumber({ site_id: payment.site_id, number }) };
+  const receipt = { number: receiptNumber({ site_id: payment.site_id, number, secret }) };
   const tax = vatOf({ vat_percent: vat === null ? null : String(vat) }, payment.amount_minor);
   await sendReceipt(ctx, tx, site, payment, { ...receipt, vat: tax });
 }

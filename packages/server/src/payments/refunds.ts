@@ -16,6 +16,8 @@ import { syncReversals } from './reversals.ts';
 export async function payRefund(ctx: Context, id: string): Promise<void> {
   const storedRefund = await queries.selectReversal(ctx.db, id);
   if (storedRefund?.status !== 'asked') return;
+  // it can still be taken back
+  if (storedRefund.pay_from !== null && storedRefund.pay_from > ctx.clock.now()) return;
   const payment = await payments.selectById(ctx.db, storedRefund.payment_id);
   if (payment.status !== 'completed') return;
   if (payment.provider !== ctx.payments.name || payment.provider_id === null) return;
@@ -96,6 +98,7 @@ const batchSize = 50;
 export async function reconcileRefunds(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const window = {
+    now,
     changedBefore: new Date(now.getTime() - grace),
     begunAfter: new Date(now.getTime() - mayFail),
   };

@@ -51,12 +51,12 @@ export async function changeCredits(db: Db, id: string, credits: number): Promis
   await db.updateTable('payment_reversal').set({ credits }).where('id', '=', id).execute();
 }
 
-/** Credits that a payment granted, so far or until a moment, and how many of them were taken back. */
+/** Credits that a payment granted, so far or until a moment, how many of them were taken back, and when it granted the first. */
 export async function selectCredits(
   db: Db,
   paymentId: string,
   until?: Date,
-): Promise<{ granted: number; taken: number }> {
+): Promise<{ granted: number; taken: number; since: Date | null }> {
   const sum = (condition: ReturnType<typeof sql<boolean>>) =>
     sql<number>`coalesce(sum(amount) filter (where ${condition}), 0)::int`;
   return db
@@ -64,6 +64,7 @@ export async function selectCredits(
     .select([
       sum(sql`from_account = 'sales' and created_at <= ${until ?? 'infinity'}`).as('granted'),
       sql<number>`${sum(sql`to_account = 'clawback'`)} - ${sum(sql`from_account = 'clawback'`)}`.as('taken'),
+      sql<Date | null>`min(created_at) filter (where from_account = 'sales')`.as('since'),
     ])
     .where('payment_id', '=', paymentId)
     .executeTakeFirstOrThrow();
@@ -98,7 +99,7 @@ export async function selectUnsynced(
 export async function selectOpenRefunds(
   db: Db,
   provider: string,
-  { changedBefore, begunAfter }: { changedBefore: Date; begunAfter: Date },
+  { now, changedBefore, begunAfter }: { now: Date; changedBefore: Date; begunAfter: Date },
   limit: number,
 ): Promise<ReversalRow[]> {
   return (
@@ -112,6 +113,9 @@ export async function selectOpenRefunds(
       .where('payment_reversal.kind', '=', 'refund')
       .where('payment_reversal.status', '<>', 'undone')
       .where('payment_reversal.updated_at', '<', changedBefore)
+      .where(({ or, eb }) =>
+        or([eb('payment_reversal.pay_from', 'is', null), eb('payment_reversal.pay_from', '<=', now)]),
+      )
       .where(({ or, eb }) =>
         or([eb('payment_reversal.status', '=', 'asked'), eb('payment_reversal.created_at', '>', begunAfter)]),
       )
@@ -180,6 +184,12 @@ export async function selectWithdrawal(db: Db, paymentId: string): Promise<Withd
 
 export async function insertWithdrawal(db: Db, row: Insertable<WithdrawalTable>): Promise<void> {
   await db.insertInto('withdrawal').values(row).execute();
+}
+
+/** Deletes a withdrawal with its refund, which must not have reached the provider. */
+export async function deleteWithdrawal(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('payment_reversal').where('withdrawal_id', '=', id).execute();
+  await db.deleteFrom('withdrawal').where('id', '=', id).execute();
 }
 
 /** Ids of a member's payments that may have unused credits: paid, or collected soon, and not undone. The oldest first. */

@@ -185,15 +185,22 @@ async function creditShare(
   return Math.max(0, all - reversedCredits(before));
 }
 
-/** Recalculates the credits of the other reversals after one was undone, since it may have left them fewer to take back. */
-async function recalculateShares(tx: Tx, payment: payments.PaymentRow): Promise<void> {
+/**
+ * Recalculates the credits of the other reversals after one was undone, since it may have left them fewer to take back, and of
+ * all when a purchase begins that was repaid in part before.
+ */
+export async function recalculateShares(tx: Tx, payment: payments.PaymentRow): Promise<void> {
   const before: queries.ReversalRow[] = [];
+  const { since } = await queries.selectCredits(tx.db, payment.id);
   for (const reversal of await queries.selectReversals(tx.db, payment.id)) {
     const stays = reversal.status === 'undone' || reversal.withdrawal_id !== null;
     const credits = stays
       ? reversal.credits
-      : await creditShare(tx, payment, before, reversal.amount_minor, reversal.created_at);
+      : await creditShare(tx, payment, before, reversal.amount_minor, laterOf(reversal.created_at, since));
     if (credits !== reversal.credits) await queries.changeCredits(tx.db, reversal.id, credits);
     before.push({ ...reversal, credits });
   }
 }
+
+/** Credits that were granted after a reversal count for it too when they were the first. */
+const laterOf = (at: Date, since: Date | null): Date => (since !== null && since > at ? since : at);

@@ -1,15 +1,16 @@
 import type { Context } from '../context.ts';
-import { reopenDirectDebit, settleDebit } from '../direct-debit/settlement.ts';
+import { settleDebit } from '../direct-debit/settlement.ts';
 import { consumeDiscount } from '../discounts/discounts.ts';
 import { bumpState } from '../live/user-state.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { ProviderPayment } from '../ports/payments/provider.ts';
 import { isBanned } from '../trust/bans.ts';
-import { grantCredits, lockWallet } from '../wallet/wallet.ts';
+import { lockWallet } from '../wallet/wallet.ts';
+import { beginPurchase } from './begin.ts';
 import * as queries from './payment-queries.ts';
-import { startPremium } from './premium.ts';
 import { issueReceipt } from './receipts.ts';
-import { selectReversals } from './reversal-queries.ts';
+import { selectCredits, selectReversals } from './reversal-queries.ts';
+import { beginsAtOnce, endOfWithdrawal } from './withdrawal-period.ts';
 
 /** Milliseconds after which a payment that the provider does not know is cancelled; before that, our API key may be the wrong one. */
 const unknownAfterMs = 30 * 86_400_000;
@@ -68,14 +69,14 @@ function matchesProvider(payment: queries.PaymentRow, providerPayment: ProviderP
   );
 }
 
-/** Ends a payment unless it has ended already; a completed one grants what was bought. */
+/** Ends a payment unless it has ended already; a completed one grants what was bought, now or after the withdrawal period. */
 export async function endPayment(
   ctx: Context,
   id: string,
   status: 'completed' | 'failed' | 'cancelled',
 ): Promise<queries.PaymentRow> {
-  const ended = await ctx.transaction(tx => endWithin(ctx, tx, id, status));
-  return ended ?? queries.selectById(ctx.db, id);
+  await ctx.transaction(tx => endWithin(ctx, tx, id, status));
+  return queries.selectById(ctx.db, id);
 }
 
 /** Cancels a payment that was not started at the provider; one that was started, or has ended, stays as it is. */
@@ -99,28 +100,25 @@ export async function endWithin(
 }
 
 async function deliver(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promise<void> {
-  const { id, member_id, credits, months, discount_code, discount_offer } = payment;
-  await lockWallet(tx, member_id);
-  const wallet = await grantCredits(ctx, tx, {
-    memberId: member_id,
-    paymentId: id,
-    amount: credits,
-    reason: 'purchase',
-    key: `payment:${id}`,
-  });
-  await queries.notePremium(tx.db, member_id);
-  if (months !== null) await startPremium(ctx, tx, { id, member_id, credits, months });
+  const { id, member_id, discount_code, discount_offer } = payment;
+  const advanced = (await selectCredits(tx.db, id)).granted > 0;
+  if (advanced || beginsAtOnce(payment)) await beginPurchase(ctx, tx, payment);
+  else {
+    // the first moment after the period
+    const waitsUntil = endOfWithdrawal(ctx, payment, payment.completed_at ?? ctx.clock.now()).getTime() + 1;
+    await lockWallet(tx, member_id);
+    await queries.noteWaiting(tx.db, id, new Date(waitsUntil));
+    await bumpState(tx.db, member_id);
+    tx.after(() => ctx.live.send(member_id, { event: 'user', data: {} }));
+  }
   if (discount_code !== null) {
     const use = { memberId: member_id, code: discount_code, offer: discount_offer, paymentId: id };
     await consumeDiscount(ctx, tx, use);
   }
-  if (wallet && payment.method !== 'directdebit') await reopenDirectDebit(tx, member_id, wallet);
-  await bumpState(tx.db, member_id);
   await issueReceipt(ctx, tx, payment);
   if (await isBanned(tx.db, member_id)) {
     await ctx.jobs.enqueue(tx, 'payments.repay-closed', { member: member_id }, { key: id });
   }
-  tx.after(() => ctx.live.send(member_id, { event: 'user', data: {} }));
 }
 
 /**

@@ -8,12 +8,14 @@ import { snapshot } from '../ports/db/transaction.ts';
 import type { Site, SiteCompany } from '../sites/site.ts';
 import { directDebitTerms, offeredMethods } from './payment-methods.ts';
 import * as payments from './payment-queries.ts';
+import { usableFrom } from './payments.ts';
 import { selectPeriod } from './premium-queries.ts';
 import { announced, findPackage, shownTo } from './prices.ts';
 import * as receipts from './receipt-queries.ts';
 import { receiptNumber, sellerOf, vatOf } from './receipts.ts';
 import * as reversals from './reversal-queries.ts';
 import { withdrawalOf } from './withdrawal.ts';
+import { endOfWithdrawal } from './withdrawal-period.ts';
 
 type Transaction = components['schemas']['Transaction'];
 type TransactionDetail = components['schemas']['TransactionDetail'];
@@ -33,7 +35,7 @@ export async function readTransactions(ctx: Context, memberId: string, page: num
     rows.map(({ id }) => id),
   );
   return {
-    transactions: rows.map(row => toWire(row, after(row.id))),
+    transactions: rows.map(row => toWire(ctx, row, after(row.id))),
     page,
     num_pages: Math.max(1, Math.ceil(count / perPage)),
   };
@@ -57,9 +59,13 @@ async function followupsOf(ctx: Context, ids: string[]): Promise<(id: string) =>
   return id => ({ repaid: repaid.get(id), undone: undone.get(id), receipt: numbers.get(id) });
 }
 
+/** The end of the withdrawal period of a paid payment; null where there is none. */
+const withdrawUntil = (ctx: Context, row: payments.PaymentRow): string | null =>
+  row.completed_at && row.refund_days > 0 ? endOfWithdrawal(ctx, row, row.completed_at).toISOString() : null;
+
 const money = (amountMinor: number, currency: Currency) => ({ amount_minor: amountMinor, currency });
 
-function toWire(row: payments.PaymentRow, { repaid, undone, receipt }: Followup): Transaction {
+function toWire(ctx: Context, row: payments.PaymentRow, { repaid, undone, receipt }: Followup): Transaction {
   return {
     id: row.id,
     status: row.status,
@@ -73,6 +79,8 @@ function toWire(row: payments.PaymentRow, { repaid, undone, receipt }: Followup)
     repaid: repaid ? money(repaid, row.currency) : null,
     undone: undone ?? null,
     receipt: receipt ? receiptNumber(receipt) : null,
+    usable_from: usableFrom(row),
+    withdraw_until: withdrawUntil(ctx, row),
   };
 }
 
@@ -101,7 +109,7 @@ export async function readTransaction(
   );
   const vat = receipt ? vatOf(receipt, row.amount_minor) : null;
   return {
-    ...toWire(row, after(row.id)),
+    ...toWire(ctx, row, after(row.id)),
     discount_code: row.discount_code,
     discount_percent: row.discount_percent,
     // from the receipt, so that it does not change with the site file

@@ -1,15 +1,15 @@
 import { canonicalEmail, emailKey, emailProblem } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
-import { dayText } from '../mail/format.ts';
+import { dayText, momentText } from '../mail/format.ts';
 import { translator } from '../mail/translate.ts';
 import type { Site } from '../sites/site.ts';
-import { passToSupport, type SupportClient, type Visit } from '../trust/complaints/submit.ts';
+import { isMailableName, passToSupport, type SupportClient, type Visit } from '../trust/complaints/submit.ts';
 import type { CancellationTerms } from './cancellation-terms.ts';
 import { declarationMessages } from './messages.ts';
 import type { Payer } from './named-payments.ts';
 
-/** Declarations from visitors in the name of one address within a day: numbers of receipts are easily guessed. */
+/** Declarations from visitors in the name of one address within a day, since each sends a mail to it. */
 const PER_DAY = 5;
 const day = 86_400_000;
 
@@ -61,27 +61,52 @@ interface PassedOn {
   number?: string | undefined;
   /** Cause and wished end of a cancellation. */
   terms?: CancellationTerms;
+  /** When it was received, if that was earlier. */
+  receivedAt?: Date;
+  /** The owner of the account says that somebody else declared it. */
+  refuted?: boolean;
 }
 
-/** Passes on to support what could not be done, in the words of a declaration; whoever made it gets a mail that says so. */
+/** Passes on to support what could not be done, in the words of a declaration; whoever made it gets a mail that confirms it. */
 export async function leaveToSupport(
   ctx: Context,
   visit: Visit,
   client: SupportClient,
-  { declared, number, terms }: PassedOn,
+  { declared, number, terms, receivedAt, refuted = false }: PassedOn,
 ): Promise<void> {
   const t = await translator(visit.language);
-  const name = client.name || t(declarationMessages.noName);
-  const words = [
-    number === undefined
-      ? t(declarationMessages.cancellationOfAll.id, { name })
-      : t(declarationMessages[declared].id, { number, name }),
-  ];
-  if (terms?.day) {
-    const date = dayText(visit.site, visit.language, terms.day.first);
-    words.push(t(declarationMessages.endsOn.id, { date }));
-  }
-  if (terms?.reason) words.push(t(declarationMessages.cause.id, { reason: terms.reason }));
-  const text = words.join('\n');
-  await passToSupport(ctx, visit, client, { text, reason: 'payment', url: `/${declared}` });
+  const say = (name: string, typed: string | undefined) => {
+    const words = [
+      typed === undefined
+        ? t(declarationMessages.cancellationOfAll.id, { name })
+        : t(declarationMessages[declared].id, { number: typed, name }),
+    ];
+    if (terms?.day) {
+      const date = dayText(visit.site, visit.language, terms.day.first);
+      words.push(t(declarationMessages.endsOn.id, { date }));
+    }
+    if (receivedAt) {
+      const moment = momentText(visit.site, visit.language, receivedAt);
+      words.push(t(declarationMessages.receivedAt.id, { moment }));
+    }
+    if (refuted) words.push(t(declarationMessages.refuted));
+    return words;
+  };
+  const noName = t(declarationMessages.noName);
+  const reason = terms?.reason ? [t(declarationMessages.cause.id, { reason: terms.reason })] : [];
+  const own = 'id' in client;
+  // anybody can type an address: what is mailed to it can carry no message
+  const mailable = own
+    ? [...say(client.name, number), ...reason]
+    : say(isMailableName(client.name) ? client.name : noName, number && mailableNumber(number));
+  await passToSupport(ctx, visit, client, {
+    text: [...say(client.name || noName, number), ...reason].join('\n'),
+    reason: 'payment',
+    url: `/${declared}`,
+    declared: { declared, words: mailable.join('\n') },
+  });
 }
+
+/** A typed number as far as it looks like one of our numbers. */
+const mailableNumber = (typed: string) =>
+  /^[A-Za-z\d /#-]{1,64}$/.test(typed) && /\d/.test(typed) ? typed : '…';

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { webhook } from '../../test/buyers.ts';
 import { debtor } from '../../test/debtors.ts';
+import { followDeclared } from '../../test/declared.ts';
 import { countLockWaiters } from '../../test/lock-waiters.ts';
 import { createTestServer } from '../../test/server.ts';
 import { deactivateMember } from '../accounts/account-status.ts';
@@ -8,6 +9,7 @@ import { collectDueDebits } from '../direct-debit/collect-due.ts';
 import { announceRenewals } from '../direct-debit/renewals.ts';
 import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
 import { book, lockWallet } from '../wallet/wallet.ts';
+import { reconcilePayments } from './reconcile.ts';
 import { endPayment } from './settle.ts';
 import { answerWithdrawal } from './withdrawal.ts';
 
@@ -70,13 +72,13 @@ afterEach(async () => {
 describe.each(['announced', 'collected', 'failed'] as const)(
   'withdrawing from a direct debit (%s) without having asked us to begin',
   state => {
-    test('costs nothing for credits that were used, and leaves no debt', async () => {
-      const { anna, id, withdraw, spend, collect, end } = await addDebitOrder({ begin_at_once: false });
-      await spend(13);
+    test('repays all of it, for nothing could be used', async () => {
+      const { anna, id, withdraw, collect, end } = await addDebitOrder({ begin_at_once: false });
+      expect(await anna.credits()).toBe(0);
       if (state !== 'announced') await collect();
       const { withdrawal } = (await withdraw('confirm')).body;
       expect(withdrawal).toMatchObject({
-        credits: 7,
+        credits: 0,
         amount: { amount_minor: state === 'announced' ? 0 : 999 },
       });
       if (state === 'announced') await collect();
@@ -234,6 +236,7 @@ test('works for a visitor too', async () => {
   const visitor = await server.client();
   const answer = await visitor('POST', '/api/withdrawal.php', { step: 'confirm', payment: id, email });
   expect(answer.body.withdrawal).toBeNull();
+  await followDeclared(server, email);
   expect(await anna.credits()).toBe(0);
   await collect();
   expect(collectedAmounts(id)).toEqual([]);
@@ -249,6 +252,7 @@ test('an order of a member whose account was closed is collected, unless they wi
     payment: withdrawnOrder.id,
     email: withdrawnOrder.email,
   });
+  await followDeclared(server, withdrawnOrder.email);
   await collectedOrder.collect();
   expect([collectedAmounts(collectedOrder.id), collectedAmounts(withdrawnOrder.id)]).toEqual([[999], []]);
   await collectedOrder.end('completed');
@@ -258,6 +262,9 @@ test('an order of a member whose account was closed is collected, unless they wi
     payment: collectedOrder.id,
     email: collectedOrder.email,
   });
+  await followDeclared(server, collectedOrder.email);
+  server.clock.advance({ days: 1 });
+  await reconcilePayments(ctx);
   await server.runJobs();
   expect(await refunds(collectedOrder.id)).toMatchObject([{ amountMinor: 999 }]);
 });

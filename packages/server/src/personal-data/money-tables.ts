@@ -25,6 +25,7 @@ export const moneyTables = {
       'discount_code',
       'discount_percent',
       'begin_requested_at',
+      'waits_until',
       'status',
       'created_at',
       'completed_at',
@@ -48,13 +49,13 @@ export const moneyTables = {
   payment_reversal: {
     category: 'purchases',
     archived: ['payment_id', 'kind', 'amount_minor', 'credits', 'status', 'created_at', 'updated_at'],
-    notArchived: ['id', 'provider_id', 'withdrawal_id'],
+    notArchived: ['id', 'provider_id', 'withdrawal_id', 'pay_from'],
     archive: { file: 'refunds-and-chargebacks', ...withPayment, orderBy: 'created_at' },
     erasure: books,
   },
   receipt: {
     category: 'purchases',
-    archived: ['payment_id', 'site_id', 'number', 'issued_at', 'company', 'vat_percent'],
+    archived: ['payment_id', 'site_id', 'number', 'secret', 'issued_at', 'company', 'vat_percent'],
     notArchived: [],
     archive: { file: 'receipts', ...withPayment, orderBy: 'issued_at' },
     erasure: books,
@@ -71,6 +72,13 @@ export const moneyTables = {
     archived: ['email', 'name', 'number', 'kind', 'reason', 'ends_on', 'received_at', 'contracts'],
     notArchived: ['key', 'site_id', 'member_id'],
     archive: { file: 'cancellations', by: 'member_id', orderBy: 'received_at' },
+    erasure: { rows: 'deleted', owner: ['member_id'] },
+  },
+  declaration: {
+    category: 'purchases',
+    archived: ['payment_id', 'state', 'received_at', 'changed_at'],
+    notArchived: ['id', 'site_id', 'member_id', 'cancellation_key', 'withdrawal_id', 'decided_by'],
+    archive: { file: 'declarations-without-login', by: 'member_id', orderBy: 'received_at' },
     erasure: { rows: 'deleted', owner: ['member_id'] },
   },
   wallet: {

@@ -38,6 +38,7 @@ const limited: Partial<Record<OperationId, number>> = {
   getExportFile: 20,
   getReceiptFile: 60,
   getCancellationFile: 60,
+  decideDeclaration: 300,
   getComplaint: 300,
   appeal: 10,
   unsubscribe: 300,

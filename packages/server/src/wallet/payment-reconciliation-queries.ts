@@ -4,7 +4,7 @@ import { type Discrepancy, discrepanciesOf, into } from './ledger-reconciliation
 
 /**
  * Rule: a payment that is completed or advanced has one purchase row with its credits and its member; any other has none, nor has one
- * from which the member withdrew before it was paid.
+ * from which the member withdrew before it was paid, or that waits for the end of its withdrawal period.
  */
 export function purchases(db: Db): Promise<Discrepancy[]> {
   return discrepanciesOf(
@@ -15,7 +15,7 @@ export function purchases(db: Db): Promise<Discrepancy[]> {
       from (
         select id, member_id, credits from payment
         where exists (select 1 from debit where debit.payment_id = payment.id and advanced)
-          or status = 'completed' and not exists (
+          or status = 'completed' and waits_until is null and not exists (
             select 1 from withdrawal
             where withdrawal.payment_id = payment.id and withdrawal.received_at < payment.completed_at
           )
@@ -125,7 +125,7 @@ export function premiumMembers(db: Db): Promise<Discrepancy[]> {
     'premium',
     sql`select member.id::text, stands::int as expected, (not stands)::int as found
       from (
-        select member_id, bool_or(reversed_at is null) as stands from payment where status = 'completed'
+        select member_id, bool_or(reversed_at is null and waits_until is null) as stands from payment where status = 'completed'
         group by member_id
       ) bought
       join account on account.member_id = bought.member_id
@@ -148,7 +148,7 @@ export function monthsToCome(db: Db): Promise<Discrepancy[]> {
         from payment
         join member on member.id = payment.member_id
         left join premium_period period on period.payment_id = payment.id
-        where payment.status = 'completed' and payment.months is not null
+        where payment.status = 'completed' and payment.months is not null and payment.waits_until is null
       ) due
       where expected <> found`,
   );

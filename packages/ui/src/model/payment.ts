@@ -19,6 +19,8 @@ export interface Payment {
   method: PaidWith;
   /** Days during which unused credits can be given back; 0 when they cannot. */
   refundDays: number;
+  /** ISO 8601: when the credits can be used, while they wait for the end of the withdrawal period; null or left out otherwise. */
+  usableFrom?: string | null;
 }
 
 /** What was bought. */

@@ -10,6 +10,7 @@ export const problemCodes = [
   'not_found',
   'request_refused',
   'idempotency_conflict',
+  'order_open',
   'authentication_required',
   'member_changed',
   'login_failed',
@@ -72,6 +73,8 @@ export interface Problem {
   have?: number;
   /** The limit that was exceeded. */
   max?: number;
+  /** Tries that are left before a block. */
+  triesLeft?: number;
 }
 
 /** Why a field was refused, by the contract's codes. */

@@ -38,6 +38,8 @@ export const defaultRoutes = {
   transaction: '/transactions/{id}',
   /** Receipt of a payment that is completed or was reversed. */
   receipt: '/transactions/{id}?view=receipt',
+  /** Credits and their movements. */
+  wallet: '/transactions?view=wallet',
   complaints: '/complaints',
   terms: '/pages/terms',
   privacy: '/pages/privacy',

@@ -17,6 +17,23 @@ export const receiptMessages = {
   },
 } as const;
 
+/** The mail that confirms the request to begin before the withdrawal period ends. */
+export const beginMessages = {
+  subject: /*i18n*/ {
+    id: 'mail.begin.subject',
+    message: 'You can use your purchase at once',
+    comment:
+      'Subject of the e-mail that confirms the request to use a purchase before the withdrawal period ends',
+  },
+  body: /*i18n*/ {
+    id: 'mail.begin.body',
+    message:
+      'You asked us not to wait until the withdrawal period is over. This e-mail confirms it. Keep it.',
+    comment:
+      'E-mail that confirms the request to use a purchase before the withdrawal period ends: text after the greeting',
+  },
+} as const;
+
 /** The mail about a refund by the support. */
 export const refundMessages = {
   subject: /*i18n*/ {
@@ -182,5 +199,59 @@ export const cancellationMessages = {
     message: '{day} or later',
     comment:
       'E-mail that confirms the cancellation of premium that renews: value of the row “Ends on”, when the first direct debit is not paid yet; {day}: the earliest day',
+  },
+} as const;
+
+/** The mail that acknowledges a withdrawal or cancellation that was declared without log-in. */
+export const declarationMessages = {
+  withdrawal: /*i18n*/ {
+    id: 'mail.declaration.withdrawal',
+    message: 'Somebody declared on {site}, without logging in, that you withdraw from this purchase.',
+    comment:
+      'E-mail that acknowledges a withdrawal from a contract declared without log-in: text after the greeting; {site}: name of the site',
+  },
+  cancellation: /*i18n*/ {
+    id: 'mail.declaration.cancellation',
+    message: 'Somebody declared on {site}, without logging in, that you cancel Premium.',
+    comment:
+      'E-mail that acknowledges a cancellation of premium declared without log-in: text after the greeting; {site}: name of the site',
+  },
+  confirmFirst: /*i18n*/ {
+    id: 'mail.declaration.confirmFirst',
+    message:
+      'Was it you? Please confirm it. The time below is the one that counts, even if you confirm later. Until then nothing changes. If you don’t, a person on our team looks into it.',
+    comment:
+      'E-mail that acknowledges a withdrawal or a cancellation declared without log-in: second paragraph',
+  },
+  confirmWithdrawal: /*i18n*/ {
+    id: 'mail.declaration.confirmWithdrawal',
+    message: 'Confirm withdrawal',
+    comment:
+      'Button of the e-mail that acknowledges a withdrawal declared without log-in: opens the page that confirms it',
+  },
+  confirmCancellation: /*i18n*/ {
+    id: 'mail.declaration.confirmCancellation',
+    message: 'Confirm cancellation',
+    comment:
+      'Button of the e-mail that acknowledges a cancellation declared without log-in: opens the page that confirms it',
+  },
+  notMe: /*i18n*/ {
+    id: 'mail.declaration.notMe',
+    message: 'This wasn’t you? Stop it here: {link}',
+    comment:
+      'E-mails about a withdrawal or a cancellation declared without log-in: last line; {link}: address of the page that stops it or takes it back',
+  },
+  toSupport: /*i18n*/ {
+    id: 'mail.declaration.toSupport',
+    message:
+      'A person on our team looks for the contract and writes to you. The time below is the one that counts.',
+    comment:
+      'E-mail that acknowledges a withdrawal or a cancellation whose contract was not found at once: second paragraph; the time of receipt follows',
+  },
+  follow: /*i18n*/ {
+    id: 'mail.declaration.follow',
+    message: 'See where it stands',
+    comment:
+      'Button of the e-mail that acknowledges a withdrawal or a cancellation which a person looks into: shows its state',
   },
 } as const;

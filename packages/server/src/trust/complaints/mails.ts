@@ -2,7 +2,12 @@ import { siteLanguage } from '@velluto/rules';
 import { tokenHash } from '../../accounts/tokens.ts';
 import type { Context } from '../../context.ts';
 import { originOf } from '../../http/origin.ts';
-import { complaintDecidedMail, complaintReceivedMail, statementMail } from '../../mail/complaint-mails.ts';
+import {
+  complaintDecidedMail,
+  complaintReceivedMail,
+  declarationReceivedMail,
+  statementMail,
+} from '../../mail/complaint-mails.ts';
 import type { MailContent } from '../../mail/mail-types.ts';
 import type { Tx } from '../../ports/db/transaction.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
@@ -13,8 +18,23 @@ type Decision = ComplaintRow['decisions'][number];
 type Head = Pick<ComplaintRow, 'id' | 'reference' | 'site_id' | 'created_at'>;
 type About = Parameters<typeof complaintReceivedMail>[0];
 
-/** Mails the reporter an acknowledgement; does nothing without an address. */
-export async function sendAcknowledgement(ctx: Context, tx: Tx, head: Head, party: Party): Promise<void> {
+/** What a withdrawal or cancellation that a person has to look into declares, as far as a mail repeats it. */
+export type Declared = Pick<Parameters<typeof declarationReceivedMail>[0], 'declared' | 'words'>;
+
+/** Mails the reporter an acknowledgement, also of what was declared; does nothing without an address. */
+export async function sendAcknowledgement(
+  ctx: Context,
+  tx: Tx,
+  head: Head,
+  party: Party,
+  declared?: Declared,
+): Promise<void> {
+  if (declared) {
+    await mail(ctx, tx, head, party, `${declared.declared}_received`, about =>
+      declarationReceivedMail({ ...about, ...declared, receivedAt: head.created_at }),
+    );
+    return;
+  }
   await mail(ctx, tx, head, party, 'complaint_received', about =>
     complaintReceivedMail({ ...about, receivedAt: head.created_at }),
   );

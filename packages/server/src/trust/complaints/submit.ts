@@ -9,7 +9,7 @@ import type { Tx } from '../../ports/db/transaction.ts';
 import { poolView } from '../../sites/shared-pool.ts';
 import type { Site } from '../../sites/site.ts';
 import * as queries from './complaint-queries.ts';
-import { sendAcknowledgement } from './mails.ts';
+import { type Declared, sendAcknowledgement } from './mails.ts';
 import { planStaffMail } from './staff.ts';
 import { generalSubject, hashOf, type Subject, subjectOf } from './subject.ts';
 import { type Claimant, canAppeal, claim } from './view.ts';
@@ -113,7 +113,7 @@ function visitorReporter({ site }: Visit, sent: ComplaintRequest): Reporter {
 }
 
 /** The name goes into a mail to an address that nobody has confirmed: it can carry no message. */
-const isMailableName = (name: string) =>
+export const isMailableName = (name: string) =>
   /^[\p{L}\p{M}][\p{L}\p{M} '’.-]{1,59}$/u.test(name) && !/\.\S/.test(name);
 
 const addressKey = (email: string) => `mail:${hashOf(emailKey(email))}`;
@@ -131,12 +131,12 @@ export async function passToSupport(
   ctx: Context,
   visit: Visit,
   client: SupportClient,
-  { text: words, reason, url }: Omit<Content, 'subject'>,
+  { text: words, reason, url, declared }: Omit<Content, 'subject'>,
 ): Promise<void> {
   const text = cleanText(words);
   const subject = generalSubject(text);
   const reporter = 'id' in client ? await memberReporter(ctx, client) : addressReporter(client);
-  await submit(ctx, visit, reporter, { subject, reason, text, url });
+  await submit(ctx, visit, reporter, { subject, reason, text, url, declared });
 }
 
 function addressReporter({ email, name: typed }: { email: string; name: string }): Reporter {
@@ -155,13 +155,15 @@ interface Content {
   reason: Reason;
   text: string;
   url: string | null;
+  /** What is acknowledged as a declaration instead of a complaint. */
+  declared?: Declared | undefined;
 }
 
 async function submit(
   ctx: Context,
   { site, language }: Visit,
   reporter: Reporter,
-  { subject, reason, text, url }: Content,
+  { subject, reason, text, url, declared }: Content,
 ): Promise<Submitted> {
   return ctx.transaction(async tx => {
     await queries.lockReporter(tx.db, reporter.key);
@@ -204,7 +206,7 @@ async function submit(
       email: reporter.email,
     };
     await queries.insertParty(tx.db, party);
-    await sendAcknowledgement(ctx, tx, head, party);
+    await sendAcknowledgement(ctx, tx, head, party, declared);
     await planStaffMail(ctx, tx, site.id);
     return { id, isNew: true };
   });

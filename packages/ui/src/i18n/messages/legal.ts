@@ -12,7 +12,7 @@ export const orderTerms = {
   text: msg({
     id: 'vl.OrderTerms.text',
     message:
-      'The <terms>terms</terms> and the <returns>right of withdrawal</returns> apply. The credits are yours at once.',
+      'The <terms>terms</terms> and the <returns>right of withdrawal</returns> apply. The credits arrive when your payment is confirmed.',
     comment: 'Above the order button. Keep the tags: they become links',
   }),
   withdrawal: ({ days }: { days: number }) =>
@@ -33,7 +33,7 @@ export const beginRequest = {
   help: msg({
     id: 'vl.BeginRequest.help',
     message:
-      'I know that if I withdraw, I get back only what I have not used, and that I can no longer withdraw once everything is used.',
+      'I know that if I withdraw, I get back only what I have not used, and that I can no longer withdraw once everything is used. Without this tick, I can use the credits only after that period.',
     comment:
       'Below the checkbox “I want to use the credits at once …”: the acknowledgement, part of what is agreed to',
   }),

@@ -148,6 +148,27 @@ export const paymentStatus = {
       message: `${plural(credits, { one: '# credit is', other: '# credits are' })} yours. You paid ${price} with ${method}.`,
       comment: 'Below the headline',
     }),
+  waitingText: ({
+    credits,
+    price,
+    method,
+    date,
+  }: {
+    credits: number;
+    price: string;
+    method: string;
+    date: string;
+  }) =>
+    msg({
+      id: 'vl.PaymentStatus.waitingText',
+      message: `You paid ${price} with ${method}. You can use ${plural(credits, { one: 'your # credit', other: 'your # credits' })} from ${date}, when the withdrawal period is over.`,
+      comment: 'Below the headline, when the buyer did not ask to use the credits at once',
+    }),
+  toWallet: msg({
+    id: 'vl.PaymentStatus.toWallet',
+    message: 'Use them sooner: ask for it in your wallet',
+    comment: 'Link below “You can use your 20 credits from 5 December …”',
+  }),
   failed: msg({
     id: 'vl.PaymentStatus.failed',
     message: 'Payment <em>failed</em>',

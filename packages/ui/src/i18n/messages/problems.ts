@@ -217,6 +217,12 @@ export const problemMessages = {
     message: 'You have reached the limit you set for this month.',
     comment: 'Paying or sending',
   }),
+  order_open: msg({
+    id: 'vl.problem.order_open',
+    message:
+      'You have already ordered this package, and that order is still open or was just paid. You’ll find it under Payments.',
+    comment: 'Ordering. “Payments” is the page with all of the member’s payments',
+  }),
   spending_paused: msg({
     id: 'vl.problem.spending_paused',
     message: 'You have paused spending.',

@@ -19,6 +19,8 @@ export interface PaymentReversalTable {
   status: 'asked' | 'active' | 'undone';
   /** The withdrawal from the contract that caused it. */
   withdrawal_id: string | null;
+  /** When our refund is sent to the provider at the earliest; at once without it. */
+  pay_from: Date | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -45,6 +47,8 @@ export interface ReceiptTable {
   site_id: string;
   /** The numbers of a site have no gaps. */
   number: number;
+  /** The part of the shown number that nobody can guess; null on receipts from before. */
+  secret: string | null;
   issued_at: Date;
   /** The company at that time (`company` of the site file). */
   company: Json<unknown>;
@@ -112,6 +116,25 @@ export interface CancellationTable {
   contracts: Json<CancelledContract[]>;
 }
 
+/** A declaration without log-in about a contract that exists: it takes effect by the mailed link, or when a person has looked at it. */
+export interface DeclarationTable {
+  id: string;
+  site_id: string;
+  member_id: string;
+  payment_id: string;
+  /** What was declared; null for a withdrawal from the payment. */
+  cancellation_key: string | null;
+  /** The withdrawal that took effect. */
+  withdrawal_id: string | null;
+  /** `stopped`: by "This wasn't me"; `with_support`: no program can do what was decided. */
+  state: Generated<'waiting' | 'done' | 'stopped' | 'with_support'>;
+  /** The time that counts. */
+  received_at: Date;
+  changed_at: Date;
+  /** The person of the operator who decided; null where the link did. */
+  decided_by: string | null;
+}
+
 /** A discount code of one member. */
 export interface PersonalDiscountTable {
   pool: string;
@@ -145,6 +168,8 @@ export interface PaymentMoreColumns {
   discount_offer: Generated<string | null>;
   /** When the whole payment was reversed: refunded, withdrawn from, or charged back; null again if the chargeback is reversed. */
   reversed_at: Generated<Date | null>;
+  /** When its credits can be used: paid, but bought without the request to begin; null once it has begun. */
+  waits_until: Generated<Date | null>;
   /** When its details were deleted (decision 0086): what is left is what the ledger says too, and amounts are 0. */
   details_deleted_at: Generated<Date | null>;
 }
@@ -158,6 +183,7 @@ export interface MoneyTables {
   spending_control: SpendingControlTable;
   withdrawal: WithdrawalTable;
   cancellation: CancellationTable;
+  declaration: DeclarationTable;
   personal_discount: PersonalDiscountTable;
   ledger_proof: LedgerProofTable;
 }

@@ -49,6 +49,16 @@ export const Completed: Story = {
     );
   },
 };
+/** The buyer did not ask to use the credits at once. */
+export const Waiting: Story = {
+  args: { payment: { ...payment, usableFrom: '2026-12-05T23:00:00.000Z' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: words(paymentStatus.toWallet) })).toHaveAttribute(
+      'href',
+      '/transactions?view=wallet',
+    );
+  },
+};
 export const NoRefund: Story = {
   args: { payment: { ...payment, refundDays: 0 } },
   play: async ({ canvas }) => {

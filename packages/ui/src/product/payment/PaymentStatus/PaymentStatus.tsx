@@ -10,6 +10,7 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
+import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { paymentStatus } from '../../../i18n/messages/payment.ts';
 import type { Payment, PaymentState } from '../../../model/payment.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
@@ -73,8 +74,22 @@ export function PaymentStatus({
         }
       >
         <p className={styles.lead}>
-          {t(paymentStatus.completedText({ credits: payment.credits, price, method }))}
+          {payment.usableFrom
+            ? t(
+                paymentStatus.waitingText({
+                  credits: payment.credits,
+                  price,
+                  method,
+                  date: format.date(payment.usableFrom, { dateStyle: 'long' }),
+                }),
+              )
+            : t(paymentStatus.completedText({ credits: payment.credits, price, method }))}
         </p>
+        {payment.usableFrom && (
+          <p className={plain}>
+            <TextLink href={routes.wallet}>{t(paymentStatus.toWallet)}</TextLink>
+          </p>
+        )}
         <p className={plain}>
           {payment.refundDays > 0 && <span>{t(paymentStatus.refund({ days: payment.refundDays }))}</span>}{' '}
           <span>{t(paymentStatus.receipt)}</span>

@@ -1,0 +1,26 @@
+import type { Context } from '../context.ts';
+import { reopenDirectDebit } from '../direct-debit/settlement.ts';
+import { bumpState } from '../live/user-state.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import { grantCredits, lockWallet } from '../wallet/wallet.ts';
+import * as queries from './payment-queries.ts';
+import { startPremium } from './premium.ts';
+
+/** Gives what was bought with a paid payment: its credits, and the time of premium. Once, whoever calls it. */
+export async function beginPurchase(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promise<void> {
+  const { id, member_id, credits, months } = payment;
+  await lockWallet(tx, member_id);
+  await queries.noteWaiting(tx.db, id, null);
+  const wallet = await grantCredits(ctx, tx, {
+    memberId: member_id,
+    paymentId: id,
+    amount: credits,
+    reason: 'purchase',
+    key: `payment:${id}`,
+  });
+  await queries.notePremium(tx.db, member_id);
+  if (months !== null) await startPremium(ctx, tx, { id, member_id, credits, months });
+  if (wallet && payment.method !== 'directdebit') await reopenDirectDebit(tx, member_id, wallet);
+  await bumpState(tx.db, member_id);
+  tx.after(() => ctx.live.send(member_id, { event: 'user', data: {} }));
+}
