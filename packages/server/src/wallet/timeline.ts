@@ -2,7 +2,6 @@ import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
 import { invalidFields } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
-import { selectWaiting } from '../payments/payment-queries.ts';
 import { snapshot } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { limitsOf } from './spending-limits.ts';
@@ -38,12 +37,14 @@ export async function readWallet(
       balance,
       held,
       owed: debt,
-      waiting: (await selectWaiting(db, member.id)).map(({ id, credits, waits_until, refund_days }) => ({
-        payment: id,
-        credits,
-        usable_from: (waits_until ?? ctx.clock.now()).toISOString(),
-        refund_days,
-      })),
+      waiting: (await queries.selectWaitingCredits(db, member.id)).map(
+        ({ id, credits, waits_until, refund_days }) => ({
+          payment: id,
+          credits,
+          usable_from: (waits_until ?? ctx.clock.now()).toISOString(),
+          refund_days,
+        }),
+      ),
       entries: withBalances(shown, balance - later),
       next: rows.length > perPage ? (shown.at(-1)?.id ?? null) : null,
       limits: await limitsOf(ctx, db, site, member),

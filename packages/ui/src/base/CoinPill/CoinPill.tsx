@@ -29,7 +29,7 @@ export function CoinPill({ amount, label, note, href, className, ...rest }: Coin
     <>
       <Coin />
       <span aria-hidden className={styles.amount}>
-        {format.number(amount)}
+        <span>{format.number(amount)}</span>
         {note && <span className={styles.note}>{note}</span>}
       </span>
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -67,7 +67,7 @@ function MessageGift({ message, followed }: MessageGiftProps) {
           <span>{t(messageMedia.gift)}</span>
           {mine && status !== 'failed' && credits > 0 && (
             <>
-              {FACT_DOT}
+              <span>{FACT_DOT}</span>
               <span data-part="cost" className={styles.cost}>
                 <Coin size="s" /> <span>{t(cost.credits({ credits }))}</span>
               </span>

@@ -78,7 +78,7 @@ export function SendDialogFrame({
       footnote={
         tooFewCredits && (
           <>
-            {tooFewCredits}{' '}
+            <span>{tooFewCredits}</span>{' '}
             {reserved > 0 && <span>{t(costMessages.reservedFor({ credits: reserved }))}</span>}
           </>
         )

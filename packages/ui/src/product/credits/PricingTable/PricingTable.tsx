@@ -46,7 +46,7 @@ export function PricingTable({ offers, href, className, ...rest }: PricingTableP
         {offers.map(({ id, credits, price, messageCredits, messagePrice }) => (
           <tr key={id} className={styles.row}>
             <th scope="row" className={styles.name}>
-              {t(pricingTable.credits({ count: credits }))}
+              <span>{t(pricingTable.credits({ count: credits }))}</span>
               {href && (
                 <Link
                   href={fillHref(href, { id })}

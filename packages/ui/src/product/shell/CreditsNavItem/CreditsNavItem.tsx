@@ -43,12 +43,12 @@ export function CreditsNavItem({ credits, reserved = 0, href, className, ...rest
       ) : (
         <>
           <span aria-hidden className={styles.amount}>
-            {format.number(count)}
+            <span>{format.number(count)}</span>
             {reserved > 0 && <span className={styles.note}>{t(cost.reserved({ credits: reserved }))}</span>}
           </span>
           <VisuallyHidden>
-            {t(topBar.credits({ count }))}
-            {reserved > 0 && `, ${t(cost.reserved({ credits: reserved }))}`}
+            <span>{t(topBar.credits({ count }))}</span>
+            {reserved > 0 && <span>, {t(cost.reserved({ credits: reserved }))}</span>}
           </VisuallyHidden>
         </>
       )}
