@@ -2,7 +2,7 @@ import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
 import { invalidFields } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
-import { selectWaiting } from '../payments/payment-queries.ts';
+import { waitingPurchases } from '../payments/payments.ts';
 import { snapshot } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { limitsOf } from './spending-limits.ts';
@@ -38,7 +38,7 @@ export async function readWallet(
       balance,
       held,
       owed: debt,
-      waiting: (await selectWaiting(db, member.id)).map(({ id, credits, waits_until, refund_days }) => ({
+      waiting: (await waitingPurchases(db, member.id)).map(({ id, credits, waits_until, refund_days }) => ({
         payment: id,
         credits,
         usable_from: (waits_until ?? ctx.clock.now()).toISOString(),
