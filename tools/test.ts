@@ -5,6 +5,7 @@ import pLimit from 'p-limit';
 import { compileCatalogs } from './build/app.ts';
 import { playwrightResults, type TestResult, vitestResults } from './results/report-results.ts';
 import { forgetResults, storeResults } from './results/store.ts';
+import { type EngineName, findEngine } from './support/engines.ts';
 import { runStep } from './support/run-step.ts';
 import { treeVersion } from './support/version.ts';
 import { completeReport } from './vrt/report.ts';
@@ -115,13 +116,26 @@ const reported = (check: Check): Check => ({
   },
 });
 
-const playwright = (name: string) =>
-  runner(
-    name,
-    'playwright',
-    ['test', '--config', 'app/e2e/playwright.config.ts', '--reporter=dot,json'],
-    playwrightResults,
+const playwright = (name: string, config: string, ...args: string[]) =>
+  runner(name, 'playwright', ['test', '--config', config, '--reporter=dot,json', ...args], playwrightResults);
+
+/** Journeys in an engine that is not in the lockfile: a note says why where it cannot be had. */
+const journeys = (engine: EngineName): Check => {
+  const check = playwright(
+    `journeys in ${engine}`,
+    'app/e2e/playwright.engines.config.ts',
+    `--project=${engine}`,
   );
+  return {
+    ...check,
+    run: async () => {
+      const found = await findEngine(engine);
+      if (typeof found !== 'string') return check.run();
+      console.log(`note: no journeys in ${engine}: ${found}`);
+      return { passed: 0, failed: 0, output: '' };
+    },
+  };
+};
 
 /** Checks that only read the sources, so they can run at the same time. */
 const staticChecks: Check[] = [
@@ -160,8 +174,9 @@ const translatedStories = vitest('stories in German and in Nordlys', stories, {
 /** Suites that need the build or a browser of their own, run one after the other. */
 const builtSuites: Check[] = [
   command('size of every route', 'node', 'tools/bench/sizes.ts', '--gate'),
-  playwright('end to end'),
-  ...(all ? [translatedStories] : []),
+  playwright('end to end', 'app/e2e/playwright.config.ts'),
+  journeys('webkit'),
+  ...(all ? [journeys('firefox'), translatedStories] : []),
 ];
 
 const isChosen = ({ name }: Check) =>

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { newIban, newPhone } from '../support/bank.ts';
 import { smsCode } from '../support/outbox.ts';
 import { swiperRegion } from '../support/person.ts';
@@ -35,7 +36,8 @@ test('a visitor enters, signs up, and confirms the address', async ({ visit, per
   await visit.sees(elena.email);
   await visit.isSound('the end of the sign-up');
   const { pathname, search } = new URL(await elena.activationLink());
-  await visit.open(pathname + search);
+  await visit.setCookies([]);
+  await visit.follow(pathname + search);
   await visit.sees(t('vl.ActivationResult.done'));
 });
 
@@ -59,7 +61,7 @@ test('a member searches, comes back to the place in the list, and swipes', async
   await visit.press('main .vl-MemberTile a');
   await visit.arrives(/^\/members\/[\da-f-]{36}$/);
   await visit.isSound('a profile');
-  await visit.tab.back();
+  await visit.tab.run('history.back()');
   await visit.arrives('/members');
   await expect.poll(place, 'back from a profile').toBeGreaterThan(600);
 
@@ -81,7 +83,7 @@ test('a member buys credits, writes, and sends a photo', async ({ visit, person,
   await visit.openSound('/credits');
   await visit.press('main a[href^="/credits/credits-50"]');
   await visit.press('[type=radio][value=creditcard]');
-  await visit.press('.vl-BeginRequest [type=checkbox]');
+  await visit.press('main [type=checkbox]');
   await visit.press('button', t('vl.OrderSummary.order'));
   await visit.arrives(/__payments\/checkout/);
   await visit.press('button', t('sandbox.checkout.paid', { amount: '14,99 €' }));
@@ -93,7 +95,7 @@ test('a member buys credits, writes, and sends a photo', async ({ visit, person,
   const messages = () => visit.tab.run<string>('return document.querySelector("[role=log]").textContent');
   await expect.poll(messages).toContain('i treni');
   await visit.choose('input[type=file]', portrait);
-  await visit.press('[role=dialog] .vl-Button[data-tone=primary], [role=dialog] button:last-of-type');
+  await visit.press('.vl-PhotoSendDialog button[class*=primary]');
   await expect
     .poll(
       () => visit.tab.run('return document.querySelectorAll("[role=log] button img").length'),
@@ -117,7 +119,8 @@ test('a member orders by direct debit with the keyboard, and every field is in v
     const covered: string[] = [];
     for (let stop = 0; stop < 40; stop += 1) {
       await visit.tab.pressTab();
-      // two frames: the browser scrolls, then the page
+      // the browser scrolls, then the page
+      await setTimeout(100);
       const name = await visit.tab.run<string | null>(coveredFocus);
       if (name) covered.push(name);
     }
@@ -138,7 +141,7 @@ test('a member orders by direct debit with the keyboard, and every field is in v
   await visit.press('button', t('vl.DirectDebitForm.sendCode'));
   await expect.poll(() => smsCode(carla, phone)).not.toBe('');
   await visit.type('[name=otp]', await smsCode(carla, phone));
-  await visit.press('.vl-BeginRequest [type=checkbox]');
+  await visit.press('main [type=checkbox]');
   await visit.press('button', t('vl.OrderSummary.order'));
   await visit.sees(t('vl.PaymentStatus.pending'));
   await visit.isSound('a direct debit');

@@ -45,8 +45,8 @@ export const isHydrated = `
 export const takeErrors = 'return (window.seenErrors ?? ["no errors are collected"]).splice(0)';
 
 /**
- * Texts whose letters take more or less space than they were given: a width that the engine kept from before a style changed,
- * so that letters are cut or stand apart.
+ * Texts whose letters take more space than they were given: a width that the engine kept from before a style changed,
+ * so that letters are cut.
  */
 export const misfits = `
   const looks = ['fontFamily', 'fontSize', 'fontWeight', 'fontStyle', 'letterSpacing', 'wordSpacing', 'textTransform',
@@ -58,10 +58,12 @@ export const misfits = `
   const range = document.createRange();
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement;
-    const text = texts.currentNode.textContent.replace(/\\s+/g, ' ').trim();
-    if (text === '' || !element.checkVisibility() || element.closest('select, textarea, script, style, svg, .vl-VisuallyHidden')) continue;
+    const text = texts.currentNode.textContent.trim();
+    if (text === '' || !element.checkVisibility() || element.closest('select, textarea, script, style, svg, .vl-VisuallyHidden, .vl-SkipLink')) continue;
     range.selectNodeContents(texts.currentNode);
     const rects = range.getClientRects();
+    // a first letter of its own is no part of the range
+    if (getComputedStyle(element, '::first-letter').textTransform !== getComputedStyle(element).textTransform) continue;
     // one line, and not turned
     if (rects.length !== 1 || rects[0].height > 1.6 * parseFloat(getComputedStyle(element).lineHeight)) continue;
     const copy = document.createElement('span');
@@ -74,7 +76,7 @@ export const misfits = `
   document.body.append(box);
   const found = leaves.flatMap(({ text, copy, width }) => {
     const needed = copy.getBoundingClientRect().width;
-    return Math.abs(width - needed) > Math.max(4, needed / 20) ? [text.slice(0, 40) + ': ' + width.toFixed() + ' of ' + needed.toFixed() + ' px'] : [];
+    return needed - width > Math.max(4, needed / 20) ? [text.slice(0, 40) + ': ' + width.toFixed() + ' of ' + needed.toFixed() + ' px'] : [];
   });
   box.remove();
   return found;
@@ -83,7 +85,7 @@ export const misfits = `
 /** What has the focus, if another element lies over its beginning, middle or end; '' where all of it is seen. */
 export const coveredFocus = `
   const element = document.activeElement;
-  if (!element || element === document.body) return null;
+  if (!element || element === document.body || element.matches('.vl-SkipLink')) return null;
   const { left, top, width, bottom } = element.getBoundingClientRect();
   const isOwn = hit => hit && (element.contains(hit) || hit.contains(element) || [...(element.labels ?? [])].some(label => label.contains(hit)));
   const heights = [top + 2, (top + bottom) / 2, bottom - 2];

@@ -24,7 +24,7 @@ for (const role of roles) {
       [desktop, 'dark'],
     ] as const) {
       await visit.tab.resize(size);
-      await visit.tab.setCookies([{ name: 'vl_mode', value: mode }]);
+      await visit.setCookies([{ name: 'vl_mode', value: mode }]);
       for (const path of paths) await visit.openSound(path, `${path} at ${size.width} px, ${mode}`);
       expect(await visit.tab.run('return document.documentElement.dataset.vlMode')).toBe(mode);
     }

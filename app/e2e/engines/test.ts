@@ -39,25 +39,28 @@ export const test = base.extend<Fixtures, { t: Texts; url: string }>({
     if (typeof engine === 'string') throw new Error(`There is no ${name}: ${engine}`);
     const tab = await openTab(name, engine, phone);
     try {
-      await use(new Visit(tab, url, [t('vl.Dialog.notNow'), t('vl.MatchDialog.close')]));
+      const dismissals = [
+        { dialog: '.vl-TimeBonusDialog', button: t('vl.Dialog.notNow') },
+        { dialog: '.vl-MatchDialog', button: t('vl.MatchDialog.close') },
+      ];
+      await use(new Visit(tab, url, dismissals));
     } finally {
       await tab.close();
     }
   },
-  person: async ({ playwright, url }, use, { project }) => {
+  person: async ({ playwright, url }, use, { project, workerIndex }) => {
     await use(async name => {
       const request = await playwright.request.newContext({ baseURL: url });
       made += 1;
       // without a browser of Playwright: it only calls
-      return new Person({ request } as BrowserContext, `${name}.${project.name}.${made}`);
+      return new Person({ request } as BrowserContext, `${name}.${project.name}.${workerIndex}.${made}`);
     });
   },
   logIn: async ({ visit }, use) => {
     await use(async person => {
       const { cookies } = await person.request.storageState();
-      await visit.open('/pages/terms');
       const entered = { name: 'velluto_entered', value: '1' };
-      await visit.tab.setCookies([...cookies.map(({ name, value }) => ({ name, value })), entered]);
+      await visit.setCookies([...cookies.map(({ name, value }) => ({ name, value })), entered]);
     });
   },
 });

@@ -1,15 +1,21 @@
 import { expect } from '@playwright/test';
 import { chooseOption, drawnAnew, findElement, isHydrated, misfits, takeErrors } from './page-scripts.ts';
-import type { Handle, Tab } from './tab.ts';
+import type { Cookie, Handle, Tab } from './tab.ts';
+
+/** A dialog, by its class, and the text of the button that closes it. */
+export interface Dismissal {
+  dialog: string;
+  button: string;
+}
 
 /** A person with a window of an engine. */
 export class Visit {
   readonly tab: Tab;
   readonly #origin: string;
-  readonly #dismissals: readonly string[];
+  readonly #dismissals: readonly Dismissal[];
 
-  /** `dismissals`: the buttons that close what opens by itself. */
-  constructor(tab: Tab, origin: string, dismissals: readonly string[]) {
+  /** `dismissals`: what closes dialogs that open by themselves. */
+  constructor(tab: Tab, origin: string, dismissals: readonly Dismissal[]) {
     this.tab = tab;
     this.#origin = origin;
     this.#dismissals = dismissals;
@@ -17,8 +23,21 @@ export class Visit {
 
   /** Opens a page and waits until it can be used. */
   async open(path: string): Promise<void> {
-    await this.tab.goto(this.#origin + path);
+    // a page that replaces its entry of the history meanwhile can stop a navigation of the driver
+    await expect(async () => {
+      await this.tab.goto(this.#origin + path);
+      await this.arrives(path, 3_000);
+    }).toPass();
     await this.ready();
+  }
+
+  /** Opens an address that leads to another one. */
+  follow = (path: string) => this.tab.goto(this.#origin + path);
+
+  /** Sets cookies where no page of the app runs: one of another member would load itself again. */
+  async setCookies(cookies: readonly Cookie[]): Promise<void> {
+    await this.tab.goto(`${this.#origin}/robots.txt`);
+    await this.tab.setCookies(cookies);
   }
 
   /** Waits until the page can be used. */
@@ -30,8 +49,8 @@ export class Visit {
     await expect
       .poll(
         async () => {
-          for (const text of this.#dismissals)
-            await (await this.tab.find(findElement, '[role=dialog] button', text))?.click();
+          for (const { dialog, button } of this.#dismissals)
+            await (await this.tab.find(findElement, `${dialog} button`, button))?.click();
           found = await this.tab.find(findElement, selector, text);
           return found !== null;
         },
@@ -62,10 +81,11 @@ export class Visit {
   }
 
   /** Waits for the address. */
-  arrives = (path: string | RegExp) =>
-    expect
-      .poll(() => this.tab.run<string>('return location.pathname + location.search'))
-      .toMatch(typeof path === 'string' ? new RegExp(`^${RegExp.escape(path)}$`) : path);
+  async arrives(path: string | RegExp, timeout?: number): Promise<void> {
+    const address = () => this.tab.run<string>('return location.pathname + location.search');
+    const arrival = expect.poll(address, timeout === undefined ? {} : { timeout });
+    await (typeof path === 'string' ? arrival.toBe(path) : arrival.toMatch(path));
+  }
 
   /** Fails for errors in the console, texts that are cut, and what is wider than the window. */
   async isSound(where: string): Promise<void> {

@@ -23,7 +23,11 @@ test('every lander shows members and leads to sign-up', { tag: '@phone' }, async
   expect(found.headers().location).toBe('/landers/gallery/it?network=n');
   for (const [slug, language] of Object.entries({ de: 'de', eng: 'en', it: 'it', summer: 'it' })) {
     const lander = await visitor.request.get(`/landers/gallery/${slug}`);
-    expect(await lander.text(), slug).toContain(`<html lang="${language}"`);
+    const html = await lander.text();
+    expect(html, slug).toContain(`<html lang="${language}"`);
+    // what the server words, too: the label of demo profiles
+    const label = { de: 'Demoprofil', en: 'demo profile', it: 'profilo demo' }[language];
+    expect(html, slug).toContain(`"fictional_singular":"${label}"`);
   }
   const page = await visitor.open('/landers/gallery/auto');
   await expect(page).toHaveURL('/landers/gallery/it');

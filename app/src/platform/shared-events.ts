@@ -67,8 +67,12 @@ export function sharedEvents(memberId: string, listener: StreamListener): () => 
     try {
       await locks.request(name, options, hold);
     } catch (error) {
+      const { name: reason } = error as Error;
+      // WebKit refuses locks to a page that was left, which may be shown again
+      if (reason === 'InvalidStateError')
+        await new Promise(shown => addEventListener('pageshow', shown, { once: true }));
       // the page has ended, or another tab has taken the lock away
-      if ((error as Error).name !== 'AbortError') throw error;
+      else if (reason !== 'AbortError') throw error;
     }
     closeOwn?.();
     closeOwn = null;

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupedIban, ibanProblem, isCreditorId, monthlyShare, plainIban } from './direct-debit.ts';
+import {
+  groupedIban,
+  ibanProblem,
+  isCreditorId,
+  monthlyShare,
+  plainIban,
+  shortIban,
+} from './direct-debit.ts';
 
 /** Examples of the SWIFT registry. */
 const validIbans = [
@@ -114,4 +121,8 @@ describe('isCreditorId', () => {
 
 it('the monthly share of a longer package is rounded down', () => {
   expect([monthlyShare(1499, 1), monthlyShare(3999, 3), monthlyShare(6999, 6)]).toEqual([1499, 1333, 1166]);
+});
+
+it('shows country and last four digits of an account, in one line', () => {
+  expect(shortIban('IT', '3456')).toBe('IT\u00a0…\u00a03456');
 });

@@ -75,6 +75,9 @@ export type IbanProblem = 'required' | 'too_short' | 'too_long' | 'not_allowed' 
 /** An IBAN as banks print it: groups of four. */
 export const groupedIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
+/** What is shown of an account, everywhere: its country and its last four digits, `IT … 3456`. */
+export const shortIban = (country: string, last4: string): string => `${country}\u00a0…\u00a0${last4}`;
+
 /** Remainder modulo 97 (ISO 7064), 1 where the check digits are right; computed by digit as the number exceeds 2^53. */
 function remainder(characters: string): number {
   let rest = 0;

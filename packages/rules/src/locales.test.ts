@@ -67,7 +67,7 @@ describe('chooseLanguage', () => {
     expect(chooseLanguage({ ...visit, ...hints })).toBe(language);
   });
 
-  it('always gives a language of the site, whatever address, browser and account say', () => {
+  it('always gives a language of the site, whatever the browser sends', () => {
     const tag = fc.oneof(fc.constantFrom(...LANGUAGES), fc.string());
     const hint = fc.option(tag, { nil: undefined });
     const languages = fc.subarray([...LANGUAGES], { minLength: 1 });

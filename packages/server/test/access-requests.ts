@@ -64,7 +64,7 @@ export const callOverrides: Partial<Record<Case, (ids: Ids) => CallOverrides>> =
   }),
   openActivation: ({ links }) => ({ query: { token: links.activation } }),
   activate: ({ links }) => ({ query: { token: links.activation } }),
-  checkReset: ({ links }) => ({ query: { token: links.reset } }),
+  'checkReset key': ({ links }) => ({ query: { token: links.reset } }),
   resetPassword: ({ links }) => ({ body: { token: links.reset } }),
   askReset: ({ records }) => ({ body: { email: records.email } }),
   'askMailChange to a taken address': ({ records }) => ({ body: { email: records.email } }),

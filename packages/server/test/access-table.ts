@@ -26,7 +26,7 @@ checkSignup                      200       200       200       200       200    
 openActivation                   303       303       303       303       303       303       303
 activate                         303*      303*      303*      303*      303*      303       303
 resendActivation                 login     204       204       204       204       204       login
-checkReset                       200       200       200       200       200       dead      dead
+checkReset key                   200       200       200       200       200       dead      dead
 askReset                         204       204       204       204       204       204       204
 resetPassword                    204*      204*      204*      204*      204*      dead      dead
 changePassword                   login     204*      204*      204*      204*      204*      login

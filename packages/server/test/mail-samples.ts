@@ -1,4 +1,4 @@
-import type { Language } from '@velluto/rules';
+import { type Language, shortIban } from '@velluto/rules';
 import {
   activationMail,
   deletionMail,
@@ -144,7 +144,7 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
         ...common,
         amount: repaidAmount,
         day: date,
-        ibanLast4: '3456',
+        account: shortIban('IT', '3456'),
         creditorId: mandate.creditorId,
         mandateReference: mandate.reference,
       }),
@@ -155,7 +155,7 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
         payment: { ...payment, method: 'directdebit' },
         contract,
         collectAt: date,
-        ibanLast4: '3456',
+        account: shortIban('IT', '3456'),
         creditor: {
           name: site.company.name,
           street: 'Keizersgracht 101',

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Mandate } from '@velluto/api-client';
 import { toMoney } from '@velluto/api-client/ui';
+import { shortIban } from '@velluto/rules';
 import { Badge, Button, Heading, Inline, Stack, Text } from '@velluto/ui/base';
 import { Card, DataList, type DataListRow, Notice } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
@@ -50,7 +51,7 @@ function SignedMandate({ mandate }: { mandate: Snapshot<Mandate> }) {
   const rows: readonly (DataListRow | false | null)[] = [
     {
       term: t(messages.account),
-      detail: `${format.country(account.country)} … ${account.last4}`,
+      detail: <bdi translate="no">{shortIban(account.country, account.last4)}</bdi>,
     },
     { term: t(messages.signed), detail: format.date(signed_at, { dateStyle: 'long' }) },
     renewal && { term: t(messages.renewal), detail: renews() },

@@ -8498,7 +8498,10 @@ export const errorExamples: Record<'service_unavailable' | 'invalid_request' | '
  },
  "direct_debit_code_invalid": {
   "code": "direct_debit_code_invalid",
-  "message": "The code is wrong."
+  "message": "The code is wrong.",
+  "details": {
+   "tries_left": 2
+  }
  },
  "direct_debit_blocked": {
   "code": "direct_debit_blocked",

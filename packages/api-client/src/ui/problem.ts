@@ -8,5 +8,6 @@ import { ApiProblem } from '../problem.ts';
 export function toProblem(error: unknown): Problem {
   if (!(error instanceof ApiProblem)) return { code: 'internal_error' };
   if (error.status === 0) return { code: 'offline' };
-  return { code: error.code, ...error.facts };
+  const { tries_left: triesLeft, ...facts } = error.facts;
+  return { code: error.code, ...facts, ...(triesLeft !== undefined && { triesLeft }) };
 }

@@ -1,5 +1,12 @@
 import type { components } from '@velluto/api-client/schema';
-import { ageOn, type CreditLot, dayInCountry, type Language, siteLanguage, unspentLots } from '@velluto/rules';
+import {
+  ageOn,
+  type CreditLot,
+  dayInCountry,
+  type Language,
+  siteLanguage,
+  unspentLots,
+} from '@velluto/rules';
 import { lacksProof } from '../age/age.ts';
 import type { Context } from '../context.ts';
 import { timeBonusOf } from '../discounts/discounts.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { afterFirstQuery } from '../../test/after-first-query.ts';
 import { debtor, wrongCode } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
 import { releaseOffer } from '../payments/discount-reservation.ts';
+import { confirmOrder } from './confirm.ts';
 
 const server = await createTestServer();
 const signedUpADayAgo = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });
@@ -128,12 +130,13 @@ describe('wrong codes', () => {
     const anna = await debtor(server, signedUpADayAgo());
     const guess = async () => {
       const { order } = (await anna.start()).body;
-      return (await anna.confirm(order.id, wrongCode(await anna.lastCode()))).body.code;
+      const { code, details } = (await anna.confirm(order.id, wrongCode(await anna.lastCode()))).body;
+      return [code, details.tries_left];
     };
     expect([await guess(), await guess(), await guess()]).toEqual([
-      'direct_debit_code_invalid',
-      'direct_debit_code_invalid',
-      'direct_debit_blocked',
+      ['direct_debit_code_invalid', 2],
+      ['direct_debit_code_invalid', 1],
+      ['direct_debit_blocked', undefined],
     ]);
   });
 
@@ -177,6 +180,25 @@ describe('wrong codes', () => {
 });
 
 describe('another code', () => {
+  test('that is sent while the first one is being checked invalidates it: nothing is signed', async () => {
+    const anna = await debtor(server, signedUpADayAgo());
+    const { order } = (await anna.start()).body;
+    const first = await anna.lastCode();
+    server.clock.advance({ minutes: 1 });
+    const resend = () => anna.call('POST', '/api/directdebit-code.php', { id: order.id });
+    const ctx = afterFirstQuery(server.ctx, async () => {
+      expect((await resend()).status).toBe(200);
+    });
+    const buyer = { id: anna.id, signedUpAt: signedUpADayAgo().created_at, paidUser: false };
+    const signer = { buyer, ip: '127.0.0.1', beginAtOnce: true };
+    await expect(confirmOrder(ctx, signer, order.id, first)).rejects.toMatchObject({
+      code: 'direct_debit_code_invalid',
+    });
+    for (const table of ['payment', 'debit', 'debit_mandate'] as const)
+      expect(await count(table, anna.id)).toBe(0);
+    expect((await anna.confirm(order.id, await anna.lastCode())).status).toBe(200);
+  });
+
   test('is sent after a minute at the earliest, three in all, and invalidates the earlier one', async () => {
     const anna = await debtor(server, signedUpADayAgo());
     const { order } = (await anna.start()).body;

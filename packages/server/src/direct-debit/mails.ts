@@ -1,4 +1,4 @@
-import { dayIn, type Language, siteLanguage } from '@velluto/rules';
+import { dayIn, type Language, shortIban, siteLanguage } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { addresseeOf } from '../mail/addresses.ts';
 import {
@@ -50,14 +50,14 @@ export async function mailMandate(
   mail: MandateMail,
   { payment, debit, debtor }: { payment: PaymentRow; debit: DebitRow; debtor: Debtor },
 ): Promise<void> {
-  const { id, reference, creditor, language, text, iban_last4: ibanLast4 } = mail.mandate;
+  const { id, reference, creditor, language, text, iban_country, iban_last4 } = mail.mandate;
   await send(ctx, tx, mail, { kind: 'mandate', id }, about =>
     mandateMail({
       ...about,
       payment: mailPayment(payment),
       contract: mailContract(payment),
       collectAt: debit.collect_at,
-      ibanLast4,
+      account: shortIban(iban_country, iban_last4),
       creditor: {
         name: creditor.name,
         street: creditor.address,
@@ -85,13 +85,13 @@ export async function mailPreNotification(
   mail: MandateMail,
   debit: DebitRow,
 ): Promise<void> {
-  const { reference, creditor, iban_last4: ibanLast4 } = mail.mandate;
+  const { reference, creditor, iban_country, iban_last4 } = mail.mandate;
   await send(ctx, tx, mail, { kind: 'pre-notification', id: debit.payment_id }, about =>
     preNotificationMail({
       ...about,
       amount: { amountMinor: debit.amount_minor, currency: 'EUR' },
       day: debit.collect_at,
-      ibanLast4,
+      account: shortIban(iban_country, iban_last4),
       creditorId: creditor.id,
       mandateReference: reference,
     }),

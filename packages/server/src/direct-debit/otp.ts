@@ -163,7 +163,8 @@ export async function checkOtp(ctx: Context, payer: Payer, isRight: () => boolea
     failures = Math.max(failures, attempt.failures);
   }
   if (isRight()) return;
-  if (failures < DIRECT_DEBIT_TRIES) throw new ApiError('direct_debit_code_invalid');
+  if (failures < DIRECT_DEBIT_TRIES)
+    throw new ApiError('direct_debit_code_invalid', { tries_left: DIRECT_DEBIT_TRIES - failures });
   for (const key of keys) await queries.blockKey(ctx.db, key, now, blockedUntil);
   throw blockedError(blockedUntil, now);
 }

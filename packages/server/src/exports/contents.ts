@@ -1,3 +1,4 @@
+import { shortIban } from '@velluto/rules';
 import { ZipFile } from 'yazl';
 import { fetchMessages } from '../chat/fetched-messages.ts';
 import type { Context } from '../context.ts';
@@ -68,7 +69,7 @@ async function mandatesOf({ db, vault }: Context, memberId: string) {
     ...mandate,
     debtor: debtor && {
       ...JSON.parse(vault.open(debtor, mandate.id)),
-      iban: `${iban_country}•••${iban_last4}`,
+      iban: shortIban(iban_country, iban_last4),
     },
   }));
 }

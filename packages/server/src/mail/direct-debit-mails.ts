@@ -32,7 +32,8 @@ export function mandateMail(
       contract: MailContract;
       /** The day of the first collection. */
       collectAt: Date;
-      ibanLast4: string;
+      /** What is shown of the account; `shortIban`. */
+      account: string;
       creditor: MailParty & { country: string };
       debtor: MailParty;
       /** Where and when it was signed. */
@@ -52,7 +53,7 @@ export function mandateMail(
       [t(factsMessages.creditor), factLine([creditor.name, creditor.street, creditor.city, country], ', ')],
       [t(factsMessages.creditorId), about.creditorId],
       [t(factsMessages.debtor), factLine([debtor.name, debtor.street, debtor.city], ', ')],
-      [t(factsMessages.account), t(factsMessages.iban.id, { last4: about.ibanLast4 })],
+      [t(factsMessages.account), about.account],
       [t(factsMessages.signed), `${signed.place}, ${momentText(site, language, signed.at)}`],
     ],
     quote: about.mandateText,
@@ -102,7 +103,8 @@ export function preNotificationMail(
   about: MailAbout & {
     amount: MailAmount;
     day: Date;
-    ibanLast4: string;
+    /** What is shown of the account; `shortIban`. */
+    account: string;
     creditorId: string;
     mandateReference: string;
   },
@@ -116,7 +118,7 @@ export function preNotificationMail(
     facts: [
       [t(factsMessages.amount), amount],
       [t(factsMessages.collected), day],
-      [t(factsMessages.account), t(factsMessages.iban.id, { last4: about.ibanLast4 })],
+      [t(factsMessages.account), about.account],
       [t(factsMessages.creditor), site.company.name],
       [t(factsMessages.creditorId), about.creditorId],
       [t(factsMessages.mandate), about.mandateReference],

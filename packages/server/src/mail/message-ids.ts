@@ -94,7 +94,6 @@ export type MessageId =
   | 'mail.facts.duration'
   | 'mail.facts.endsAt'
   | 'mail.facts.ground'
-  | 'mail.facts.iban'
   | 'mail.facts.mandate'
   | 'mail.facts.method'
   | 'mail.facts.name'

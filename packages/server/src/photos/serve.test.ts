@@ -156,7 +156,7 @@ describe('a picture', () => {
   test('that is locked reveals nothing by HEAD, a range, a guessed version or a query', async () => {
     const path = `/img/${lockedKey}/large.webp`;
     const head = await server.app.inject({ method: 'HEAD', url: path, cookies: free.cookies });
-    expect([head.statusCode, head.rawPayload.length, head.headers.etag]).toEqual([404, 0, undefined]);
+    expect([head.statusCode, head.rawPayload.length, head.headers.etag]).toEqual([403, 0, undefined]);
     for (const headers of [
       { range: 'bytes=0-99' },
       { 'if-none-match': '*' },

@@ -129,7 +129,7 @@ async function audienceOf(
   }
   const looker = await lookerOf(ctx, request);
   const viewer = looker.member;
-  if (viewer?.id === photo.member_id) return 'few';
+  if (viewer?.id === photo.member_id) return unlocked ? 'viewers' : 'few';
   if (!shown) throw new ApiError('not_found');
   await refuseUnproved('Photos', looker);
   const lastMember = viewer ? null : lastMemberOf(ctx, request.cookies);

@@ -62,7 +62,7 @@ describe('a member whose account was closed', () => {
   test('does not come back by the same browser, nor by a chain of sign-ups in it', async () => {
     const call = await server.client();
     const first = await signUp('browser1@example.com', call);
-    await call('GET', linkIn((await server.mails(first.email))[0]));
+    await call('POST', linkIn((await server.mails(first.email))[0]));
     await ban(first);
     for (const email of ['browser2@example.com', 'browser3@example.com']) {
       const next = await signUp(email, call);
@@ -91,7 +91,7 @@ describe('a member whose account was closed', () => {
     await change.call('POST', '/api/mail-change.php', { email: 'early+3@example.com', password });
     const token = secretIn((await server.mails('early+3@example.com')).at(-1));
     await ban(crook);
-    const opened = await early.call('GET', linkIn((await server.mails(early.email))[0]));
+    const opened = await early.call('POST', linkIn((await server.mails(early.email))[0]));
     expect(opened.headers.location).toBe('/activate/error');
     const confirmed = await change.call('PUT', '/api/mail-change.php', { token });
     expect(confirmed.body.code).toBe('email_invalid_or_duplicate');
@@ -184,7 +184,7 @@ describe('a member who leaves and signs up again', () => {
     const message = { profile: other.id, text: 'Ciao' };
     const headers = { 'idempotency-key': server.ctx.ids.uuid() };
     expect((await again.call('POST', '/api/message.php', message, { headers })).status).toBe(201);
-    await again.call('GET', linkIn((await server.mails(again.email))[0]));
+    await again.call('POST', linkIn((await server.mails(again.email))[0]));
     expect(await user(again)).toMatchObject({ status: 'active', credits: 0, time_bonus: null });
     expect(await walletAndLedger(server, again)).toMatchObject({ balance: 0, held: 0 });
     expect((await (await server.client(other))('GET', '/api/chats.php')).body.chats).toEqual([]);
@@ -195,17 +195,17 @@ describe('a member who leaves and signs up again', () => {
   test('is known by the browser too', async () => {
     const call = await server.client();
     const first = await signUp('device1@example.com', call);
-    await call('GET', linkIn((await server.mails(first.email))[0]));
+    await call('POST', linkIn((await server.mails(first.email))[0]));
     await call('DELETE', '/api/account.php', { password, reason: 'pause' });
     const again = await signUp('device2@example.com', call);
     expect(await user(again)).toMatchObject({ credits: 0, time_bonus: null });
-    await call('GET', linkIn((await server.mails(again.email))[0]));
+    await call('POST', linkIn((await server.mails(again.email))[0]));
     expect(await user(again)).toMatchObject({ status: 'active', credits: 0 });
   });
 
   test('somebody new has both, before and after', async () => {
     const fresh = await signUp('fresh@example.com');
-    await fresh.call('GET', linkIn((await server.mails(fresh.email))[0]));
+    await fresh.call('POST', linkIn((await server.mails(fresh.email))[0]));
     expect(await user(fresh)).toMatchObject({ status: 'active', credits: 4, time_bonus: expect.anything() });
   });
 

@@ -13,18 +13,18 @@ describe('the number of people', () => {
     expect(text(<SearchSummary count={24} />)).toBe('24 people');
     expect(text(<SearchSummary count={24} fictional={nobody} />)).toBe('24 people');
     expect(text(<SearchSummary count={142} fictional={{ ...nobody, system: 141 }} />)).toBe(
-      '142 people · 141 of them demo profiles · automatic',
+      '142 people ·\u00a0141 of them demo profiles ·\u00a0automatic',
     );
     expect(text(<SearchSummary count={142} fictional={{ operator: 100, ai: 30, system: 11 }} />)).toBe(
-      '142 people · 141 of them demo profiles (our team: 100, AI: 30, automatic: 11)',
+      '142 people ·\u00a0141 of them demo profiles (our team: 100, AI: 30, automatic: 11)',
     );
     const companions = { fictionalLabel: 'companion', fictionalPlural: 'companions' };
     expect(text(<SearchSummary count={2} fictional={{ ...nobody, ai: 1 }} />, companions)).toBe(
-      '2 people · including 1 companion · AI',
+      '2 people ·\u00a0including 1 companion ·\u00a0AI',
     );
     expect(
       text(<SearchSummary count={10_000} capped fictional={{ ...nobody, operator: 12_340 }} />, companions),
-    ).toBe('More than 10,000 people · 12,340 of them companions · our team');
+    ).toBe('More than 10,000 people ·\u00a012,340 of them companions ·\u00a0our team');
   });
 
   it('beside the sign-up says so too', () => {
@@ -34,7 +34,7 @@ describe('the number of people', () => {
           form
         </SignupMatches>,
       );
-    expect(matches(1100)).toContain('1,100 of them demo profiles · automatic');
+    expect(matches(1100)).toContain('1,100 of them demo profiles ·\u00a0automatic');
     expect(matches(0)).not.toContain('of them');
   });
 

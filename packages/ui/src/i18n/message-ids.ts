@@ -227,6 +227,7 @@ export type MessageId =
   | 'vl.DirectDebitForm.codeHint'
   | 'vl.DirectDebitForm.codeMissing'
   | 'vl.DirectDebitForm.codeShort'
+  | 'vl.DirectDebitForm.codeWrong'
   | 'vl.DirectDebitForm.creditor'
   | 'vl.DirectDebitForm.from'
   | 'vl.DirectDebitForm.holder'

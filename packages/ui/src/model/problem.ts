@@ -73,6 +73,8 @@ export interface Problem {
   have?: number;
   /** The limit that was exceeded. */
   max?: number;
+  /** Tries that are left before a block. */
+  triesLeft?: number;
 }
 
 /** Why a field was refused, by the contract's codes. */

@@ -41,14 +41,24 @@ function reveal(target: Element): void {
  * know, and WebKit does not keep to it for fields.
  */
 export function keepFocusInView(): () => void {
+  // `:focus-visible` does not say it: it holds for a pressed field too, and in WebKit not in every window
+  let pressed = false;
+  const onInput = ({ type }: Event) => {
+    pressed = type === 'pointerdown';
+  };
   const onFocus = ({ target }: FocusEvent) => {
     // what the pointer presses must not move away below it
-    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    if (pressed || !(target instanceof Element)) return;
     // after the browser itself has scrolled
     requestAnimationFrame(() => {
       if (target.isConnected) reveal(target);
     });
   };
+  const inputs = ['pointerdown', 'keydown'];
+  for (const input of inputs) document.addEventListener(input, onInput, true);
   document.addEventListener('focusin', onFocus);
-  return () => document.removeEventListener('focusin', onFocus);
+  return () => {
+    for (const input of inputs) document.removeEventListener(input, onInput, true);
+    document.removeEventListener('focusin', onFocus);
+  };
 }

@@ -114,12 +114,6 @@ export const factsMessages = {
     comment:
       'List of facts in an e-mail that announces a direct debit: name of a row; “IBAN ending in …” follows',
   },
-  iban: /*i18n*/ {
-    id: 'mail.facts.iban',
-    message: 'IBAN ending in {last4}',
-    comment:
-      'List of facts in an e-mail that announces a direct debit: value of the row “Account”; {last4}: the last four characters',
-  },
   creditor: /*i18n*/ {
     id: 'mail.facts.creditor',
     message: 'Creditor',

@@ -8,6 +8,7 @@ export const pill = baseStyle(pressable, transition('border-color'), {
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: '2rem',
+  paddingBlock: '2px',
   paddingInline: vars.space[3],
   border: `1px solid ${vars.coin.border}`,
   borderRadius: vars.radius.control,

@@ -267,7 +267,7 @@ export const composer = {
   heldReserved: ({ credits }: { credits: number }) =>
     msg({
       id: 'vl.Composer.heldReserved',
-      message: `Confirm your e-mail and we’ll send your messages. Until then ${plural(credits, { one: '# credit is', other: '# credits are' })} reserved for them.`,
+      message: `Confirm your e-mail and we’ll send your messages. Until then ${plural(credits, { one: '# credit is', other: '# credits are' })} reserved for them.`,
       comment: 'As vl.Composer.held, once messages wait: their credits are reserved, not spent',
     }),
   message: ({ cost }: { cost: string }) =>

@@ -28,7 +28,7 @@ export const creditsPackage = {
   monthlyMessages: ({ credits, price }: { credits: number; price: string }) =>
     msg({
       id: 'vl.CreditsPackage.monthlyMessages',
-      message: `${plural(credits, { one: '# credit', other: '# credits' })} a month · ${price} a message`,
+      message: `${plural(credits, { one: '# credit', other: '# credits' })} a month · ${price} a message`,
       comment: 'What a premium package brings, and what a message costs with its credits',
     }),
   popular: msg({
@@ -255,25 +255,25 @@ export const notEnoughCreditsDialog = {
   message: ({ need, have }: { need: number; have: number }) =>
     msg({
       id: 'vl.NotEnoughCreditsDialog.body',
-      message: `A message costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}. What you’ve written stays where it is.`,
+      message: `A message costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}. What you’ve written stays where it is.`,
       comment: 'Below the headline',
     }),
   newPhoto: ({ need, have }: { need: number; have: number }) =>
     msg({
       id: 'vl.NotEnoughCreditsDialog.newPhoto',
-      message: `A photo costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}. Nothing was sent.`,
+      message: `A photo costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}. Nothing was sent.`,
       comment: 'Below the headline, when a photo was to be chosen',
     }),
   photo: ({ need, have }: { need: number; have: number }) =>
     msg({
       id: 'vl.NotEnoughCreditsDialog.photo',
-      message: `A photo costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}. Yours waits in the conversation: send it from there when you have enough.`,
+      message: `A photo costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}. Yours waits in the conversation: send it from there when you have enough.`,
       comment: 'Below the headline, when a chosen photo could not be sent',
     }),
   gift: ({ need, have }: { need: number; have: number }) =>
     msg({
       id: 'vl.NotEnoughCreditsDialog.gift',
-      message: `A gift costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}. Yours waits in the conversation: send it from there when you have enough.`,
+      message: `A gift costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}. Yours waits in the conversation: send it from there when you have enough.`,
       comment: 'Below the headline, when a gift could not be sent',
     }),
   action: msg({

@@ -92,6 +92,12 @@ export const directDebitForm = {
       message: `After ${plural(tries, { one: '# wrong code', other: '# wrong codes' })} direct debit is blocked for ${plural(hours, { one: '# hour', other: '# hours' })}.`,
       comment: 'Help below the code',
     }),
+  codeWrong: ({ left }: { left: number }) =>
+    msg({
+      id: 'vl.DirectDebitForm.codeWrong',
+      message: `The code is not right. ${plural(left, { one: '# try is', other: '# tries are' })} left.`,
+      comment: 'Below the code: it is wrong; {left}: tries before direct debit is blocked',
+    }),
   codeMissing: msg({
     id: 'vl.DirectDebitForm.codeMissing',
     message: 'Please enter the code from the SMS.',

@@ -71,7 +71,9 @@ export const OwnPrice: Story = {
   args: { cost: { credits: 2, price: { amountMinor: 100, currency: 'EUR' }, own: true } },
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: words(composer.send) });
-    await expect(send).toHaveAccessibleDescription(words(cost.own({ credits: 2, price: money(100) })));
+    await expect(send).toHaveAccessibleDescription(
+      words(composer.message({ cost: textOf(cost.own({ credits: 2, price: money(100) })) })),
+    );
   },
 };
 
@@ -79,7 +81,7 @@ export const FreeCredits: Story = {
   args: { cost: { credits: 2, price: { amountMinor: 0, currency: 'EUR' }, own: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: words(composer.send) })).toHaveAccessibleDescription(
-      words(cost.free({ credits: 2 })),
+      words(composer.message({ cost: textOf(cost.free({ credits: 2 })) })),
     );
   },
 };
@@ -89,7 +91,9 @@ export const Default: Story = {
     const box = canvas.getByRole('textbox', { name: words(composer.label({ name: 'Giulia' })) });
     const send = canvas.getByRole('button', { name: words(composer.send) });
     await expect(send).toBeDisabled();
-    await expect(send).toHaveAccessibleDescription(words(cost.from({ credits: 2, price: money(80) })));
+    await expect(send).toHaveAccessibleDescription(
+      words(composer.message({ cost: textOf(cost.from({ credits: 2, price: money(80) })) })),
+    );
     await userEvent.type(box, '  Gladly  ');
     await userEvent.click(send);
     await expect(args.onSend).toHaveBeenCalledWith({ text: 'Gladly' });

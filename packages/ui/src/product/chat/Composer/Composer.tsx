@@ -22,7 +22,7 @@ import { useOriginHead } from '../../useOriginTexts.ts';
 import { UnconfirmedEmailNotice } from '../UnconfirmedEmailNotice/UnconfirmedEmailNotice.tsx';
 import * as styles from './Composer.css.ts';
 import { ComposerNote } from './ComposerNote.tsx';
-import type { NotEnough, PhotoSendingProps } from './ComposerPhotos.tsx';
+import type { PhotoSendingProps } from './ComposerPhotos.tsx';
 
 /** Loaded only where photos can be sent. */
 const ComposerPhotos = lazy(() => import('./ComposerPhotos.tsx'));
@@ -50,7 +50,7 @@ export interface ComposerProps
   /** Credits that the balance lacks because they are reserved for messages that wait. */
   reserved?: number;
   /** Send was pressed, or a photo to be chosen, without enough credits: the text stays, the caller offers packages. */
-  onNotEnoughCredits: (event: NotEnough) => void;
+  onNotEnoughCredits: (event: { attempt: 'message' | 'newPhoto'; need: number }) => void;
   /** Address of the packages of credits; the route `credits` when left out. */
   creditsHref?: string;
   /** Maximum number of characters of a message. */

@@ -29,13 +29,6 @@ export interface ComposerUpload {
   problem?: Problem;
 }
 
-/** What the balance is too low for: the text in the box, or a photo that is not chosen yet. */
-export interface NotEnough {
-  attempt: 'message' | 'newPhoto';
-  /** Credits that it costs. */
-  need: number;
-}
-
 /** What the composer needs to send photos. */
 export interface PhotoSendingProps {
   /** Called with one valid picture that was chosen, dropped or pasted. Without it there are no photos. */
@@ -58,7 +51,7 @@ export interface ComposerPhotosProps
   /** The balance; null while unknown. */
   credits: number | null;
   /** A photo was chosen without enough credits. */
-  onNotEnoughCredits: (event: NotEnough) => void;
+  onNotEnoughCredits: (event: { attempt: 'message' | 'newPhoto'; need: number }) => void;
 }
 
 /** The part of the composer for photos: the button, the progress of the upload, and the drop target. */

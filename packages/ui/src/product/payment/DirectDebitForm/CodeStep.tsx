@@ -6,6 +6,7 @@ import {
   DIRECT_DEBIT_CODE_LENGTH,
   DIRECT_DEBIT_TRIES,
   digitsOf,
+  shortIban,
 } from '@velluto/rules';
 import { useEffect, useRef } from 'react';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
@@ -13,6 +14,7 @@ import { TextField } from '../../../base/TextField/TextField.tsx';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { directDebitForm } from '../../../i18n/messages/direct-debit.ts';
 import { fieldProblemText, problemText } from '../../../i18n/problem-text.ts';
+import type { Problem } from '../../../model/problem.ts';
 import { DataList, type DataListRow } from '../../../patterns/DataList/DataList.tsx';
 import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './DirectDebitForm.css.ts';
@@ -25,8 +27,8 @@ interface CodeStepProps extends DirectDebitStep {
   wording?: MandateWording;
   resend: 'idle' | 'sending' | 'sent';
   onResend: () => void;
-  /** The typed code is wrong. */
-  wrong: boolean;
+  /** The typed code is wrong; null when it is not. */
+  wrong: Problem | null;
 }
 
 /** Second step: the code, and below it the whole mandate that the code signs. */
@@ -82,7 +84,9 @@ export function CodeStep({
           )}
           error={
             wrong
-              ? problemText(t, { code: 'direct_debit_code_invalid' })
+              ? wrong.triesLeft === undefined
+                ? problemText(t, wrong)
+                : t(directDebitForm.codeWrong({ left: wrong.triesLeft }))
               : fieldProblemText(t, problems.otp, {
                   required: t(directDebitForm.codeMissing),
                   too_short: t(directDebitForm.codeShort({ count: DIRECT_DEBIT_CODE_LENGTH })),
@@ -96,7 +100,7 @@ export function CodeStep({
         rows={[
           {
             term: t(directDebitForm.from),
-            detail: <bdi translate="no">{`${iban.slice(0, 4)} … ${iban.slice(-4)}`}</bdi>,
+            detail: <bdi translate="no">{shortIban(iban.slice(0, 2), iban.slice(-4))}</bdi>,
           },
           {
             term: t(directDebitForm.creditor),

@@ -89,7 +89,7 @@ export function DirectDebitForm({
   const mergedRef = useMergedRef(form, ref);
   const previous = useRef(step);
   const submitted = useRef(false);
-  const wrong = problem?.code === 'direct_debit_code_invalid';
+  const wrong = problem?.code === 'direct_debit_code_invalid' ? problem : null;
   const refused = Object.keys(problems).length > 0;
   useEffect(() => {
     if (previous.current !== step) form.current?.querySelector('input')?.focus();

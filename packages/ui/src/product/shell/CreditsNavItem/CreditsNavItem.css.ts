@@ -9,6 +9,7 @@ export const root = productStyle(transition('border-color'), {
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: `calc(${vars.touch.min} - ${vars.space[2]})`,
+  paddingBlock: '2px',
   paddingInline: vars.space[3],
   border: '1px solid',
   borderRadius: vars.radius.control,

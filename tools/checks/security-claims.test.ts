@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../support/run-step.ts';
+
+const sources = globSync(['app/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], { cwd: root }).filter(
+  file => !/\.(test|stories)\.tsx?$/.test(file),
+);
+
+/** Source files, without tests and stories, in which a text occurs. */
+const filesWith = (text: string) =>
+  sources.filter(file => readFileSync(join(root, file), 'utf8').includes(text));
+
+it('HTML is put into a page as text only where docs/security.md says so (1.2.3)', () => {
+  expect(filesWith('dangerouslySetInnerHTML=')).toEqual(['packages/ui/src/provider/ModeScript.tsx']);
+});
+
+it('SQL is put together from texts only in migrations, as docs/security.md says (1.2.4)', () => {
+  const found = filesWith('sql.raw');
+  expect(found.filter(file => !file.startsWith('packages/server/src/migrations/'))).toEqual([]);
+  expect(found).not.toEqual([]);
+});
