@@ -43,7 +43,6 @@ export const withdraw = (client: Client, body: BodyOf<'withdraw'>, options?: Cal
 export const cancelPremium = (client: Client, body: BodyOf<'cancelPremium'>, options?: CallOptions) =>
   call(client.http.POST('/api/cancellation.php', { body, ...options }));
 
-
 /** Confirms or stops a declaration that was made without log-in, by the link in the mail about it. */
 export const decideDeclaration = (client: Client, body: BodyOf<'decideDeclaration'>) =>
   call(client.http.POST('/api/declaration.php', { body }));
