@@ -32,7 +32,7 @@ export const walletMessages = {
   waiting: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Wallet.waiting',
-      message: `${plural(credits, { one: '# more credit', other: '# more credits' })}, not usable yet`,
+      message: `${plural(credits, { one: '# more credit', other: '# more credits' })}, not usable yet`,
       comment: 'Headline of a purchase in the wallet whose credits wait for the end of the withdrawal period',
     }),
   waitingUntil: ({ date }: { date: string }) =>

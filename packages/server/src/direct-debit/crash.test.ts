@@ -53,7 +53,7 @@ test('a code that is sent again after a crash at any statement signs one mandate
     const otp = await anna.lastCode();
     const call = await server.client(anna);
     return {
-      work: () => call('PUT', '/api/directdebit.php', { id: order.id, otp }),
+      work: () => call('PUT', '/api/directdebit.php', { id: order.id, otp, begin_at_once: true }),
       check: async () => {
         expect(await anna.list()).toMatchObject({ mandates: [{ collections: [{ state: 'announced' }] }] });
         expect(await anna.credits()).toBe(30);

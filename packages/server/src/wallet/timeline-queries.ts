@@ -71,15 +71,3 @@ export async function sumSince(db: Db, memberId: string, from: string): Promise<
   );
   return rows[0]?.sum ?? 0;
 }
-
-/** Paid purchases of a member whose credits cannot be used yet, those that can be used next first. */
-export async function selectWaitingCredits(db: Db, memberId: string) {
-  return db
-    .selectFrom('payment')
-    .select(['id', 'credits', 'waits_until', 'refund_days'])
-    .where('member_id', '=', memberId)
-    .where('waits_until', 'is not', null)
-    .where('reversed_at', 'is', null)
-    .orderBy('waits_until')
-    .execute();
-}

@@ -2,6 +2,7 @@ import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
 import { invalidFields } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
+import { waitingPurchases } from '../payments/payments.ts';
 import { snapshot } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { limitsOf } from './spending-limits.ts';
@@ -37,14 +38,12 @@ export async function readWallet(
       balance,
       held,
       owed: debt,
-      waiting: (await queries.selectWaitingCredits(db, member.id)).map(
-        ({ id, credits, waits_until, refund_days }) => ({
-          payment: id,
-          credits,
-          usable_from: (waits_until ?? ctx.clock.now()).toISOString(),
-          refund_days,
-        }),
-      ),
+      waiting: (await waitingPurchases(db, member.id)).map(({ id, credits, waits_until, refund_days }) => ({
+        payment: id,
+        credits,
+        usable_from: (waits_until ?? ctx.clock.now()).toISOString(),
+        refund_days,
+      })),
       entries: withBalances(shown, balance - later),
       next: rows.length > perPage ? (shown.at(-1)?.id ?? null) : null,
       limits: await limitsOf(ctx, db, site, member),

@@ -161,7 +161,7 @@ export const paymentStatus = {
   }) =>
     msg({
       id: 'vl.PaymentStatus.waitingText',
-      message: `You paid ${price} with ${method}. You can use ${plural(credits, { one: 'your # credit', other: 'your # credits' })} from ${date}, when the withdrawal period is over.`,
+      message: `You paid ${price} with ${method}. You can use ${plural(credits, { one: 'your # credit', other: 'your # credits' })} from ${date}, when the withdrawal period is over.`,
       comment: 'Below the headline, when the buyer did not ask to use the credits at once',
     }),
   toWallet: msg({

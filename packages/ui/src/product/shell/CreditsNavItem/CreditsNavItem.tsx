@@ -48,7 +48,7 @@ export function CreditsNavItem({ credits, reserved = 0, href, className, ...rest
           </span>
           <VisuallyHidden>
             <span>{t(topBar.credits({ count }))}</span>
-            {reserved > 0 && <span>, {t(cost.reserved({ credits: reserved }))}</span>}
+            {reserved > 0 && <span>{`, ${t(cost.reserved({ credits: reserved }))}`}</span>}
           </VisuallyHidden>
         </>
       )}
