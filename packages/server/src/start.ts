@@ -67,13 +67,14 @@ async function prepare(
   const product = await import('./product.ts');
   const sites = product.loadSites(config.sitesDir, product.shippedSites);
   requireLegalFields(config, sites);
-  warnOfLessSafeSites(config, sites, audible(config, log));
-  warnOfUnknownCountries(config, sites, audible(config, log));
   await product.loadCatalogs(new Set(sites.all.flatMap(site => site.languages)));
   const hasUse = config.demo || !config.production;
   const { createDemo, sandbox } = hasUse ? ((await options.extensions?.()) ?? {}) : {};
   const payments = product.choosePayments(config, log, sandbox && (() => sandbox.payments(log, app)));
   const { render = await product.builtRenderer(config.appDir, config.production) } = options;
+  // after everything that may refuse the start, which is then explained in one sentence
+  warnOfLessSafeSites(config, sites, audible(config, log));
+  warnOfUnknownCountries(config, sites, audible(config, log));
   return { product, sites, payments, render, createDemo, sandbox };
 }
 

@@ -98,7 +98,7 @@ export async function fillEveryTable(server: TestServer): Promise<void> {
   const visitor = await server.client();
   await visitor('POST', '/api/withdrawal.php', { step: 'confirm', payment, email, name: 'Nina' });
   await nina.call('POST', '/api/withdrawal.php', { step: 'confirm', payment });
-  await pay(server, await order(server, nina.call, 'premium-1'));
+  await pay(server, await order(server, nina.call, 'premium-3'));
   for (const [table, row] of Object.entries(rowsOf(nina.id, about.id))) {
     await server.database.pool.query(
       `insert into ${table} select (jsonb_populate_record(null::${table}, $1)).*`,

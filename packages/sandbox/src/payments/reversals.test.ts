@@ -27,8 +27,8 @@ afterEach(async () => {
 });
 
 /** Orders a package; `pick` chooses the result of the payment on the provider's page. */
-async function ordered(buyer: Buyer, method = 'paypal') {
-  const { payment } = (await buyer.order({ method })).body;
+async function ordered(buyer: Buyer, fields: object = {}) {
+  const { payment } = (await buyer.order({ method: 'paypal', ...fields })).body;
   const { pathname } = new URL(payment.checkout_url);
   const id = pathname.split('/').at(-1) as string;
   const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' } };
@@ -222,7 +222,7 @@ test('a refund that fails gives the credits back', async () => {
 
 test('a payment that nobody paid can be cancelled, another cannot', async () => {
   const anna = await addBuyer(server);
-  const [open, paid] = [await ordered(anna), await ordered(anna)];
+  const [open, paid] = [await ordered(anna), await ordered(anna, { package: 'credits-50' })];
   await paid.pick('paid');
   await provider.cancel(open.id);
   await provider.cancel(paid.id);

@@ -11,7 +11,7 @@ const server = await createTestServer({ parts: { payments } });
 async function order() {
   const anna = await server.member();
   const call = await server.client(anna);
-  const body = { package: 'credits-50', method: 'paypal', country: 'IT' };
+  const body = { package: 'credits-50', method: 'paypal', country: 'IT', begin_at_once: true };
   const headers = { 'idempotency-key': server.ctx.ids.uuid() };
   const answer = await call('POST', '/api/payment.php', body, { headers, host: 'localhost:4100' });
   const payment = answer.body.payment;

@@ -101,7 +101,7 @@ test('a price without a history is not crossed out in the list of a code either'
 /** What somebody who has just signed up reads of the time bonus, away from any package: top bar, dialogs, page of packages, mail. */
 async function announcedBonus() {
   const email = `${server.ctx.ids.uuid()}@example.com`;
-  const member = await server.member({ email, created_at: server.clock.now() });
+  const member = await server.member({ email, created_at: server.clock.now(), asked: ['promotions'] });
   const call = await server.client(member);
   await sendWelcomeOffer(server.ctx, { member: member.id });
   const percentOf = ({ announced_percentage }: { announced_percentage: number | null }) =>

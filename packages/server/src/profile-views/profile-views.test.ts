@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { MemberOverrides } from '../../test/members.ts';
 import { createTestServer } from '../../test/server.ts';
+import { sitesWith } from '../../test/sites.ts';
 import { cleanUpAccounts } from '../accounts/cleanup.ts';
 
-const server = await createTestServer();
+const server = await createTestServer({ parts: { sites: sitesWith({ older: { min_age: 21 } }) } });
 /** Rows of the views that a member made, and of those of the member's profile. */
 const rowsOf = ({ id }: { id: string }) =>
   server.db
@@ -116,7 +117,7 @@ describe('a profile view', () => {
     await young.viewProfile(eva);
     const at = (host: string) => eva.call('GET', '/api/profile-views.php', undefined, { host });
     expect((await at('localhost')).body.num_views).toBe(1);
-    expect((await at('nordlys.localhost')).body).toMatchObject({ access: 'open', num_views: 0 });
+    expect((await at('older.test')).body).toMatchObject({ access: 'open', num_views: 0 });
   });
 
   test('is removed after 30 days', async () => {

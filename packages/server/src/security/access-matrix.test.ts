@@ -67,7 +67,9 @@ async function outcome(name: Case, caller: Caller): Promise<string> {
   if (refused) {
     const changes = changed.filter(table => !counters.has(table) && !isForSupport(name, table));
     expect(changes, `${name} was refused and changed something`).toEqual([]);
-    expect(server.waitingJobs.length, 'a refusal begins no job').toBe(jobs);
+    // what goes to support is told to its address
+    const allowed = isForSupport(name, '.complaint') ? 1 : 0;
+    expect(server.waitingJobs.length - jobs, 'a refusal begins no job').toBeLessThanOrEqual(allowed);
   }
   const response = JSON.stringify(headers) + body;
   const sent = `${request.url}${request.payload}${JSON.stringify(request.cookies)}`;

@@ -86,7 +86,7 @@ it('a load balancer can call without a host', async () => {
 
 it('a caller who sends a request byte by byte is disconnected', () => {
   expect(server.app.server.requestTimeout).toBe(300_000);
-  expect(server.app.server.headersTimeout).toBe(60_000);
+  expect(server.app.server.headersTimeout).toBe(15_000);
 });
 
 it('an idle connection is closed, but not an event stream, which sends every 25 seconds', async () => {
