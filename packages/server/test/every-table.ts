@@ -85,6 +85,15 @@ function rowsOf(member_id: string, other: string): Record<string, object> {
     swipe: { member_id, profile_id: other, choice: 'pass', undoable: true, swiped_at: past },
     terms_acceptance: { member_id, site_id: 'velluto', terms_version: past, accepted_at: future },
     recovery_code: { member_id, code_hash: text },
+    identity_mark: {
+      pool: 'velluto',
+      kind: 'email',
+      hash: bytes,
+      reason: 'left',
+      source: other,
+      expires_at: future,
+    },
+    mail_suppression: { address_key: text, reason: 'bounced', status: '5.1.1', created_at: past },
   };
 }
 

@@ -19,9 +19,10 @@ function lettersOf(text: string): Map<string, string>[] {
     ([, ranges = '']) =>
       new Map(
         [...ranges.matchAll(/<(\w{4})> <(\w{4})> \[([^\]]*)\]/g)].flatMap(([, first = '', , list = '']) =>
-          [...list.matchAll(/<(\w+)>/g)].map(([, code = ''], index): [string, string] => [
+          // a ligature has several letters: `<0066 0069>`
+          [...list.matchAll(/<([\w ]+)>/g)].map(([, code = ''], index): [string, string] => [
             (Number.parseInt(first, 16) + index).toString(16).padStart(4, '0'),
-            String.fromCharCode(...(code.match(/.{4}/g) ?? []).map(unit => Number.parseInt(unit, 16))),
+            String.fromCharCode(...(code.match(/\w{4}/g) ?? []).map(unit => Number.parseInt(unit, 16))),
           ]),
         ),
       ),
