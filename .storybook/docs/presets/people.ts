@@ -6,6 +6,7 @@ import type {
   MemberProfile,
   MemberSummary,
 } from '../../../packages/ui/src/model/member.ts';
+import type { FictionalCounts } from '../../../packages/ui/src/model/origin.ts';
 import type { PhotoSource } from '../../../packages/ui/src/model/photo.ts';
 import type { ProfileView } from '../../../packages/ui/src/model/profile-view.ts';
 import type { FilterToRelax, SearchFilters } from '../../../packages/ui/src/model/search.ts';
@@ -115,6 +116,11 @@ export const people: PresetsByType = {
     Everybody: filters,
     'Women near Milan': { ...filters, gender: 'female', region: 'lombardia' },
     'From 30 to 45': { ...filters, minAge: 30, maxAge: 45 },
+  }),
+  FictionalCounts: of<FictionalCounts>({
+    None: { operator: 0, ai: 0, system: 0 },
+    'Most of them': { operator: 0, ai: 0, system: 141 },
+    'Of each kind': { operator: 12, ai: 30, system: 99 },
   }),
   FilterToRelax: of<FilterToRelax>({ Age: 'age', Region: 'region', Country: 'country' }),
   '"both" | Gender': { Women: 'female', Men: 'male', Both: 'both' },

@@ -21,9 +21,9 @@ it('keeps a town that is written from right to left before its region', async ()
 });
 
 it.each([
-  [{}, 'Men · 28–42 years'],
-  [{ looking_for: 'both', max_age: null }, 'Women and men · 28 and over'],
-  [{ looking_for: 'female', min_age: null, max_age: null }, 'Women · 18 and over'],
+  [{}, 'Men ·\u00a028–42 years'],
+  [{ looking_for: 'both', max_age: null }, 'Women and men ·\u00a028 and over'],
+  [{ looking_for: 'female', min_age: null, max_age: null }, 'Women ·\u00a018 and over'],
 ])('says whom a member looks for, with %o, and not their orientation', async (change, summary) => {
   const html = await settingsPage({ '/api/preferences.php': { ...getPreferencesExamples.given, ...change } });
   expect(html).toContain(`>${summary}<`);

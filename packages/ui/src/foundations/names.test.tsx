@@ -66,5 +66,5 @@ it.each<[string, ReactNode]>([
 
 it('ProfileHeader lets a town that is written from right to left turn nothing round beside it', () => {
   const header = <ProfileHeader member={profile(1, { place: town, online: true })} />;
-  expect(draw(header)).toContain(` · \u2068${town}\u2069`);
+  expect(draw(header)).toContain(` ·\u00a0\u2068${town}\u2069`);
 });

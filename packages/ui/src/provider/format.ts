@@ -99,6 +99,9 @@ export function createFormat(locale: string, timeZone?: string, wording: Wording
     },
     language: code => word(`language ${code}`, () => displayName(locale, 'language', code) ?? code),
     ownLanguageName: code =>
-      wording(`${code} own name`, () => capitalised(displayName(code, 'language', code) ?? code, code)),
+      wording(`${code} own name`, () => {
+        const name = displayName(code, 'language', code);
+        return name === undefined ? code : capitalised(name, code);
+      }),
   };
 }
