@@ -250,7 +250,7 @@ test('a member withdraws from a direct debit before it is collected', async ({ p
     data: { package: 'credits-20', account_holder: 'Dora Prova', iban: newIban(), ...address },
   });
   const { order } = (await started.json()) as { order: { id: string } };
-  const data = { id: order.id, otp: await smsCode(dora, phone) };
+  const data = { id: order.id, otp: await smsCode(dora, phone), begin_at_once: true };
   expect((await dora.request.put('/api/directdebit.php', { headers, data })).ok()).toBe(true);
   expect(await dora.credits()).toBe(24);
 

@@ -67,8 +67,15 @@ test('a package that a visitor chose is there after every door', async ({ person
   const anna = await (await person('Anna')).signUp();
   const page = await (await person('Visitor')).open('/premium');
   const chosen = page.locator('.vl-PremiumPackage').first().getByRole('link');
-  const order = (await chosen.getAttribute('href')) ?? '';
+  const signup = (await chosen.getAttribute('href')) ?? '';
+  const order = new URLSearchParams(signup.split('?')[1]).get('next') ?? '';
+  expect(order).toMatch(/^\/credits\/premium-/);
   await chosen.click();
+  await expect(page).toHaveURL(signup);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('vl.TopBar.logIn') })
+    .click();
   const login = `/login?next=${encodeURIComponent(order)}`;
   await expect(page).toHaveURL(login);
 

@@ -97,7 +97,8 @@ test('every row of the route table has example addresses', () => {
 // pairwise: every page and every role is tested on both devices
 for (const [place, [role, user]] of (Object.entries(roles) as [Role, string][]).entries()) {
   for (const [row, route] of routes.entries()) {
-    if (!opens(role, route, row)) continue;
+    // its form sends itself, so the browser is on the next page at once: activate-done and activate-error are checked
+    if (!opens(role, route, row) || route.name === 'activate-do') continue;
     const tag = (place + row) % 2 === 0 ? '@phone' : '@desktop';
     test(`every page is sound for ${user}: ${route.name}`, { tag }, async ({
       smokeUser: smokeUserFor,
@@ -125,8 +126,10 @@ for (const [place, [role, user]] of (Object.entries(roles) as [Role, string][]).
       addresses(route, role, smokeUser.ids, 'wrong').map(address => ({ ...address, route: route.name })),
     );
     for (const { path, leads, route } of wrong) {
-      const headline = new RegExp(`<h1[^>]*>${t(examples[route]?.gone ?? 'vl.ErrorPage.notFound')}</h1>`);
       const answer = await smokeUser.person.request.get(path);
+      // landing pages lead members to the profile, which says what is gone
+      const shown = /landing/.test(path) && !/landing/.test(answer.url()) ? 'members-id' : route;
+      const headline = new RegExp(`<h1[^>]*>${t(examples[shown]?.gone ?? 'vl.ErrorPage.notFound')}</h1>`);
       if (leads !== null) {
         expect.soft(answer.url().endsWith(leads), `${path} leads to ${answer.url()}`).toBe(true);
         continue;

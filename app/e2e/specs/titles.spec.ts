@@ -11,7 +11,7 @@ const alike: readonly [subject: string, rows: RegExp][] = [
   ['a person', /^(members-id(-landing\d?)?|likes-m-id)$/],
   ['a conversation', /^(chats-id|members-id-chat)$/],
   ['likes', /^likes(-type)?$/],
-  ['a confirmed address', /^(complete-signup|activate-(done|error))$/],
+  ['a confirmed address', /^(complete-signup|activate-(do|done|error))$/],
 ];
 
 /** Two languages are enough to find a page without a title of its own; in the others only a translation could repeat one. */

@@ -156,7 +156,7 @@ export class Person {
   }
 
   async #order(id: string, outcome: 'paid' | 'canceled'): Promise<void> {
-    const order = { package: id, method: 'creditcard', country: 'IT' };
+    const order = { package: id, method: 'creditcard', country: 'IT', begin_at_once: true };
     const { payment } = await this.call<{ payment: { checkout_url: string } }>('POST', 'payment.php', order);
     await this.request.post(payment.checkout_url, { form: { outcome }, maxRedirects: 0 });
   }
@@ -165,6 +165,8 @@ export class Person {
 /** Goes to a page by its address and waits until it can be used. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  // the page of an activation link sends its form, which leads on
+  if (path.includes('/activate/do?')) await page.waitForURL(url => url.pathname !== '/activate/do');
   await waitForHydration(page);
 }
 

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { toMoney } from '@velluto/api-client/ui';
 import { factLine } from '@velluto/rules';
-import { RadioCards, Text } from '@velluto/ui/base';
+import { RadioCards, Stack, Text, TextLink } from '@velluto/ui/base';
 import { Card, DataList, Notice, Page } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
 import { useSnapshot } from 'valtio';
 import { createWithdrawalStore, type WithdrawalData } from '../../features/contracts/withdrawal.ts';
 import { contractMessages, withdrawalMessages as messages } from '../../locales/messages/contracts.ts';
+import { moneyMessages } from '../../locales/messages/money.ts';
 import { searchResultMessages } from '../../locales/messages/search-results.ts';
 import { walletMessages } from '../../locales/messages/wallet.ts';
 import { useSearchResult } from '../../platform/head/useSearchResult.ts';
@@ -72,7 +73,10 @@ export default function WithdrawalScreen({ data: { own } }: ScreenProps<Withdraw
       width="narrow"
     >
       {own?.length === 0 && values.payment === '' ? (
-        <Text>{t(messages.none)}</Text>
+        <Stack gap={4}>
+          <Text>{t(messages.none)}</Text>
+          <TextLink href="/transactions">{t(moneyMessages.title)}</TextLink>
+        </Stack>
       ) : (
         <ContractForm
           contract={contract}

@@ -12,6 +12,8 @@ export interface Format {
   money(value: Money): string;
   /** Date of milliseconds or an ISO text, in the `medium` style by default. */
   date(value: number | string, options?: Intl.DateTimeFormatOptions): string;
+  /** Whether two moments are on one calendar day of the reader; texts of dates may differ in how two engines write them. */
+  sameDay(one: number | string, other: number | string): boolean;
   /** Hours and minutes: `20:00`. */
   time(value: number | string): string;
   /** `-2, 'hour'` → `2 hours ago`. */
@@ -76,6 +78,10 @@ export function createFormat(locale: string, timeZone?: string, wording: Wording
         return formatter.format(amountMinor / 10 ** digits);
       }),
     date,
+    sameDay(one, other) {
+      const days = keep('day', () => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }));
+      return days.format(new Date(one)) === days.format(new Date(other));
+    },
     time: value => date(value, { hour: '2-digit', minute: '2-digit' }),
     relative: (value, unit) =>
       word(`relative ${value} ${unit}`, () =>

@@ -33,7 +33,7 @@ export function useOfferEnd(
     if (elapsed) latest.current?.();
   }, [elapsed]);
   if (expiresAt === null) return { text: null, over };
-  if (format.date(end) === format.date(now)) {
+  if (format.sameDay(end, now)) {
     return { text: t(offerEnd.today({ time: format.time(end) })), over };
   }
   const date =

@@ -50,8 +50,9 @@ export function ConversationRow({
   const routes = useRoutes();
   const now = useNow(60_000);
   const { member, preview, lastAt, unread } = conversation;
-  const sameDay = format.date(lastAt, { dateStyle: 'short' }) === format.date(now, { dateStyle: 'short' });
-  const when = sameDay ? format.time(lastAt) : format.date(lastAt, { day: 'numeric', month: 'short' });
+  const when = format.sameDay(lastAt, now)
+    ? format.time(lastAt)
+    : format.date(lastAt, { day: 'numeric', month: 'short' });
   const previewLine = () => {
     if (!preview) return t(conversationList.nothing);
     if (preview.status === 'held') return t(conversationList.held);

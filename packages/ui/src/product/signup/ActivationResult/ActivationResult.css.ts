@@ -9,5 +9,5 @@ export const page = productStyle({
   paddingInline: vars.space.gutter,
   paddingBlock: `clamp(${vars.space[10]}, 8vh, ${vars.space[16]})`,
 });
-export const head = productStyle({ display: 'grid', gap: vars.space[3] });
+export const head = productStyle({ display: 'grid', gap: vars.space[3], overflowWrap: 'anywhere' });
 export const choice = productStyle({ paddingBlockStart: vars.space[3] });
