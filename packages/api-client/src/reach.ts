@@ -24,5 +24,5 @@ const withoutBody = new Set([204, 205, 304]);
 /** The global fetch, until the whole answer is here: a connection that is lost in the middle of it is no answer either. */
 export const fetchWhole: Fetch = async request => {
   const answer = await globalThis.fetch(request);
-  return withoutBody.has(answer.status) ? answer : new Response(await answer.blob(), answer);
+  return withoutBody.has(answer.status) ? answer : new Response(await answer.arrayBuffer(), answer);
 };

@@ -6,7 +6,7 @@ import { createFormat, type Format } from './format.ts';
 import { recordWording, repeatWording } from './wording.ts';
 
 /** Every kind of text that `Intl` decides on. */
-const texts: Record<keyof Format, (format: Format) => string | string[]> = {
+const texts: Record<Exclude<keyof Format, 'sameDay'>, (format: Format) => string | string[]> = {
   number: format => format.number(2000),
   percent: format => format.percent(25),
   money: format => format.money({ amountMinor: 1499, currency: 'EUR' }),
