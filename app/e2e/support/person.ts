@@ -166,7 +166,8 @@ export class Person {
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // the page of an activation link sends its form, which leads on
-  if (path.includes('/activate/do?')) await page.waitForURL(url => url.pathname !== '/activate/do');
+  if (/activate(\/do|\.php)\?/.test(path))
+    await page.waitForURL(url => !['/activate/do', '/api/activate.php'].includes(url.pathname));
   await waitForHydration(page);
 }
 
