@@ -93,11 +93,12 @@ export const ConsentWithdrawn: ScreenStory = {
 
     const sought = within(canvas.getByRole('region', { name: words(settingsMessages.preferences) }));
     await userEvent.click(sought.getByRole('button', { name: words(settingsMessages.consentGive) }));
-    const save = await sought.findByRole('button', { name: words(settingsMessages.consentAgain) });
+    const both = await sought.findByRole('radio', { name: words(genderPicker.both) });
+    const save = sought.getByRole('button', { name: words(commonMessages.save) });
     await userEvent.click(save);
     // nothing was chosen: the erased answers and the consent are asked for
     await expect(await sought.findByText(wordsIn(genderStep.consentMissing))).toBeVisible();
-    await userEvent.click(sought.getByRole('radio', { name: words(genderPicker.both) }));
+    await userEvent.click(both);
     await userEvent.click(sought.getByRole('radio', { name: words(genderStep.bi) }));
     await userEvent.click(
       sought.getByRole('checkbox', { name: wordsIn(genderStep.consent({ site: 'Velluto' })) }),

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@velluto/rules';
 import { routes } from '../../src/routes.ts';
-import { addresses, idsOf } from '../support/addresses.ts';
+import { addresses, examples, idsOf } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Routes that show the same subject in another form, and may share its title; every other route needs a title of its own. */
@@ -31,7 +31,10 @@ for (const language of languages) {
       const ids = await idsOf(reader, role);
       await reader.context.addCookies([{ name: 'i18n_redirected', value: language, url: baseURL ?? '' }]);
       for (const route of [...left]) {
-        const open = addresses(route, role, ids).filter(({ leads }) => leads === null);
+        const { at = [], leaves } = examples[route.name] ?? {};
+        const open = leaves
+          ? at.map(path => ({ path }))
+          : addresses(route, role, ids).filter(({ leads }) => leads === null);
         // every text page has its own title; for other rows one address is enough
         const pages = route.name === 'pages' ? open : open.slice(0, 1);
         for (const { path } of pages) {

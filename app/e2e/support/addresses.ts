@@ -20,6 +20,8 @@ interface Example {
   alike?: true;
   /** Where an address redirects a role, besides the redirects of the route’s guard. */
   leads?: Partial<Record<Role, string>>;
+  /** Its form sends itself: a browser is on the next page at once. */
+  leaves?: true;
   /** Selector of what these pages are there for: it shows without scrolling. */
   inFirstWindow?: string;
 }
@@ -46,8 +48,7 @@ export const examples: Readonly<Record<string, Example>> = {
   signup: { at: ['/signup'] },
   'signup-matches': { at: ['/signup-matches'] },
   'complete-signup': { at: ['/complete-signup'] },
-  // its form sends itself, so a browser is on the next page at once
-  'activate-do': { at: ['/activate/do?token=old'] },
+  'activate-do': { at: ['/activate/do?token=old'], leaves: true },
   'activate-done': { at: ['/activate/done'] },
   'activate-error': { at: ['/activate/error'] },
   'reset-password': { at: ['/reset-password'] },
@@ -206,9 +207,10 @@ function missingExample(address: string): never {
   throw new Error(`There is no example for ${address}.`);
 }
 
-/** The addresses that a role opens for a route: valid ones, or the wrong ones. */
+/** The addresses that a role opens for a route: valid ones, or the wrong ones; none of a page that a browser leaves at once. */
 export function addresses(route: Route, role: Role, ids: Ids, which: 'at' | 'wrong' = 'at'): Address[] {
   const example = examples[route.name];
+  if (example?.leaves) return [];
   const fill = (address: string) => fillIn(address, ids) ?? (role === 'new' ? null : missingExample(address));
   return (example?.[which] ?? []).flatMap(address => {
     const path = fill(address);

@@ -447,7 +447,6 @@ export type MessageId =
   | 'app.Settings.codeOn'
   | 'app.Settings.codeTurnOn'
   | 'app.Settings.consent'
-  | 'app.Settings.consentAgain'
   | 'app.Settings.consentBack'
   | 'app.Settings.consentGive'
   | 'app.Settings.consentGiven'

@@ -141,12 +141,6 @@ export const settingsMessages = {
     message: 'Your profile can be found again.',
     comment: 'Settings: shown once the consent was given again',
   }),
-  consentAgain: msg({
-    id: 'app.Settings.consentAgain',
-    message: 'Show my profile again',
-    comment:
-      'Settings: button of the form that gives the consent again, after which the profile is shown again',
-  }),
   visitors: msg({
     id: 'app.Settings.visitors',
     message: 'Show my profile to visitors too',

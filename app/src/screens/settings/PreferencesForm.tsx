@@ -5,7 +5,6 @@ import { PreferenceFields } from '@velluto/ui/product/signup';
 import { useState } from 'react';
 import { type Preferences, savePreferences, toPreferenceValues } from '../../features/account/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
-import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';
 
@@ -49,7 +48,7 @@ export default function PreferencesForm({
         <FormErrorNotice problem={problem} />
         <Inline gap={3}>
           <Button type="submit" pending={pending}>
-            {t(paused ? messages.consentAgain : commonMessages.save)}
+            {t(commonMessages.save)}
           </Button>
           <Stack role="status">{saved && <Text tone="positive">{t(commonMessages.saved)}</Text>}</Stack>
         </Inline>
