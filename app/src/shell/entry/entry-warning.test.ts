@@ -29,6 +29,7 @@ describe('whether the age warning is needed', () => {
     ['a page of text', { route: 'pages' }, false],
     ['a withdrawal', { route: 'withdrawal' }, false],
     ['a cancellation', { route: 'cancellation' }, false],
+    ['the page of its mailed link', { route: 'declaration-do' }, false],
     ['a conversation in Italy', { layout: 'Chat' }, false],
     ['a conversation in Germany', { layout: 'Chat', country: 'DE' }, true],
     ['a conversation in an unknown country', { layout: 'Chat', country: null }, true],

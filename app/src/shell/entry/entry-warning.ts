@@ -21,7 +21,7 @@ export interface EntryConditions {
 }
 
 /** Legal pages: they can be read without entering, and withdrawals, complaints and unsubscribing work there. */
-const legalPages = ['pages', 'withdrawal', 'cancellation', 'complaints', 'notifications'];
+const legalPages = ['pages', 'withdrawal', 'cancellation', 'declaration-do', 'complaints', 'notifications'];
 
 /** Countries in which a layout shows the warning: all, some, or none. */
 const countriesOf: Partial<Record<LayoutName, 'all' | readonly string[]>> = {

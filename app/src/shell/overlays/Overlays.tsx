@@ -32,7 +32,9 @@ export default function Overlays() {
     <>
       <AccountSwitchedNotice />
       {openOverlay === 'terms' && <TermsDialog />}
-      {(openOverlay === 'like' || (ownPress && match)) && <LikeAlertDialog />}
+      {(openOverlay === 'like' || (ownPress && match)) && (
+        <LikeAlertDialog key={(match?.member ?? like?.member)?.id} />
+      )}
       {openOverlay === 'bonus' && <TimeBonus onClose={bonus.close} />}
       {openOverlay === 'source' && <AttributionConsent onClose={() => setNeedsConsent(false)} />}
     </>
