@@ -9,7 +9,7 @@ import { reconcilePayments } from './reconcile.ts';
 
 const server = await createTestServer();
 const { ctx, payments } = server;
-const { subscriber } = subscribersOf(server);
+const { subscriber, runDay } = subscribersOf(server);
 const visitor = await server.client();
 const start = '2026-11-21T12:00:00.000Z';
 let count = 0;
@@ -219,5 +219,36 @@ describe('a cancellation without log-in', () => {
     expect((await follow('undo', 'cancellation')).body.state).toBe('stopped');
     expect(await renewal()).toEqual(before);
     expect((await anna.list()).mandates).toHaveLength(1);
+  });
+
+  test('for a later day, taken back after a renewal was announced, debits that month once', async () => {
+    const email = 'declared-announced@example.com';
+    const { firstId, renewals, renewal } = await subscriber('premium-1', { email });
+    const { follow } = mailsTo(email);
+    const declared = { payment: firstId, email, name: 'Anna Rossi', ends_on: '2027-01-10' };
+    await visitor('POST', '/api/cancellation.php', { step: 'confirm', ...declared });
+    server.clock.set('2026-12-16T12:00:00Z');
+    await runDay();
+    const before = await renewal();
+    expect((await follow('confirm')).body.state).toBe('done');
+    expect((await follow('undo', 'cancellation')).body.state).toBe('stopped');
+    await runDay();
+    expect(await renewals()).toHaveLength(1);
+    expect(await renewal()).toEqual(before);
+    server.clock.set('2027-01-16T12:00:00Z');
+    await runDay();
+    expect(await renewals()).toHaveLength(2);
+  });
+
+  test('taken back after the mandate was revoked goes to a person, and nothing renews', async () => {
+    const email = 'declared-revoked@example.com';
+    const { anna, firstId, mandate, renewal } = await subscriber('premium-3', { email });
+    const { follow } = mailsTo(email);
+    const declared = { step: 'confirm', payment: firstId, email, name: 'Anna Rossi' };
+    await visitor('POST', '/api/cancellation.php', declared);
+    await follow('confirm');
+    await anna.call('DELETE', '/api/directdebit.php', { mandate: mandate.id });
+    expect((await follow('undo', 'cancellation')).body.state).toBe('with_support');
+    expect((await renewal()).cancelled_at).not.toBeNull();
   });
 });
