@@ -130,6 +130,8 @@ async function undo(ctx: Context, tx: Tx, declaration: queries.DeclarationRow) {
     const stored = await cancellations.getCancellation(tx.db, key);
     return (await resumeDeclared(ctx, tx, stored)) ? stopped : null;
   }
+  // it could not take effect: support has it in the queue, and has to learn that it is not wanted
+  if (state === 'with_support' && withdrawal_id === null) return null;
   // the member had withdrawn before, logged in: nothing came of this declaration
   if (withdrawal_id === null) return stopped;
   return (await undoWithdrawal(ctx, tx, { payment_id, withdrawal_id })) ? stopped : null;

@@ -124,6 +124,22 @@ describe('a withdrawal without log-in', () => {
     expect(complaint?.text).toContain(anna.payment);
   });
 
+  test('that was impossible and is said not to be theirs is told to support too', async () => {
+    const anna = await purchase();
+    await anna.withdraw();
+    await anna.spend(20);
+    expect((await anna.follow('confirm')).body.state).toBe('with_support');
+    const texts = async () =>
+      (await server.db.selectFrom('complaint').select('text').execute())
+        .map(({ text }) => text)
+        .filter(text => text.includes(anna.payment));
+    expect(await texts()).toEqual([expect.not.stringContaining('Non l’ho fatto io')]);
+    const answers = [await anna.follow('undo'), await anna.follow('undo')];
+    expect(answers.map(({ body }) => body.state)).toEqual(['with_support', 'with_support']);
+    expect(await texts()).toHaveLength(2);
+    expect((await texts()).join()).toContain('Non l’ho fatto io');
+  });
+
   test('takes effect, or is stopped, when a person has looked', async () => {
     const anna = await purchase();
     await anna.withdraw();
