@@ -46,7 +46,7 @@ export async function premiumSubscription(
 }
 
 /**
- * Ends subscriptions of a member: all of them, or the one that a payment belongs to. Announced renewals are not
+ * Ends subscriptions of a member: all of them, those that were ordered by a moment, or the one that a payment belongs to. Announced renewals are not
  * collected; paid time stays until its end.
  *
  * @param from first moment of the day with which they may end; what is paid for less long renews until then. At once when left out

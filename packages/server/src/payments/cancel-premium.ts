@@ -163,7 +163,7 @@ const store = (
   });
 
 /**
- * Ends what renews by the declaration of a visitor, which was confirmed only now, and mails that it ended. What was collected
+ * Ends what renewed already when a visitor declared it, which was confirmed only now, and mails that it ended. What was collected
  * since the declaration goes to a person, for the time of the declaration counts.
  */
 export async function endDeclared(
@@ -176,7 +176,7 @@ export async function endDeclared(
   if (memberId === null) return;
   const site = sellerOf(ctx, { site_id });
   const terms = termsOf(site, stored);
-  const ended = await cancelSubscriptions(ctx, tx, { memberId }, terms.day?.first);
+  const ended = await cancelSubscriptions(ctx, tx, { memberId, madeBy: receivedAt }, terms.day?.first);
   const contracts = ended.map(contract => toWire(site, contract, terms, receivedAt));
   await cancellations.setContracts(tx.db, key, contracts);
   for (const contract of ended) await mail(ctx, tx, contract, terms, { receivedAt, undoLink });

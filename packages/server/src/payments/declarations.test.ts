@@ -267,4 +267,18 @@ describe('a cancellation without log-in', () => {
     expect((await follow('undo', 'cancellation')).body.state).toBe('with_support');
     expect((await renewal()).cancelled_at).not.toBeNull();
   });
+
+  test('ends no contract that was made after it was declared', async () => {
+    const email = 'declared-before@example.com';
+    const { anna, firstId, mandate } = await subscriber('premium-3', { email });
+    const { follow } = mailsTo(email);
+    const declared = { step: 'confirm', payment: firstId, email, name: 'Anna Rossi' };
+    await visitor('POST', '/api/cancellation.php', declared);
+    server.clock.advance({ days: 1 });
+    const later = await anna.order({ package: 'premium-1' });
+    await follow('confirm');
+    const { mandates } = await anna.list();
+    const ended = (id: string) => mandates.find((of: { id: string }) => of.id === id).renewal.cancelled_at;
+    expect([ended(mandate.id), ended(later.mandate.id)]).toEqual([expect.any(String), null]);
+  });
 });
