@@ -9,7 +9,7 @@ import { reconcilePayments } from './reconcile.ts';
 
 const server = await createTestServer();
 const { ctx, payments } = server;
-const { subscriber, runDay } = subscribersOf(server);
+const { subscriber, runDay, settlePayment } = subscribersOf(server);
 const visitor = await server.client();
 const start = '2026-11-21T12:00:00.000Z';
 let count = 0;
@@ -281,4 +281,37 @@ describe('a cancellation without log-in', () => {
     const ended = (id: string) => mandates.find((of: { id: string }) => of.id === id).renewal.cancelled_at;
     expect([ended(mandate.id), ended(later.mandate.id)]).toEqual([expect.any(String), null]);
   });
+
+  test.each([
+    { wish: {}, passed: 1 },
+    { wish: { ends_on: '2027-01-10' }, passed: 0 },
+  ])(
+    'leaves to a person what was collected before it was confirmed: $passed with $wish',
+    async ({ wish, passed }) => {
+      const email = `declared-collected${passed}@example.com`;
+      const { anna, firstId, renewals } = await subscriber('premium-1', { email });
+      const { follow, mails } = mailsTo(email);
+      const declared = { step: 'confirm', payment: firstId, email, name: 'Anna Rossi', ...wish };
+      await visitor('POST', '/api/cancellation.php', declared);
+      server.clock.set('2026-12-16T12:00:00Z');
+      await runDay();
+      server.clock.set('2026-12-22T12:00:00Z');
+      await runDay();
+      const [{ payment_id: december }] = await renewals();
+      await settlePayment(anna, december);
+      for (let press = 0; press < 2; press++) {
+        expect((await follow('confirm')).body.state).toBe('done');
+        await server.runJobs();
+      }
+      const asked = await server.db
+        .selectFrom('complaint')
+        .select('text')
+        .where('text', 'like', `%${december}%`)
+        .execute();
+      expect(asked).toHaveLength(passed);
+      for (const { text } of asked) expect(text).toContain('22 novembre 2026');
+      for (const { text } of asked) expect(text).toContain('rimborsatelo');
+      expect(await mails('cancellation_received')).toHaveLength(passed);
+    },
+  );
 });
