@@ -7716,7 +7716,7 @@ export const getTransactionExamples: Record<'paid' | 'withdrawn', SuccessBody<'g
     "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
     "possible": true,
     "refusal": null,
-    "until": "2026-12-05T09:30:00.000Z",
+    "until": "2026-12-05T22:59:59.999Z",
     "credits": 44,
     "amount": {
      "amount_minor": 1320,
@@ -7786,7 +7786,7 @@ export const getTransactionExamples: Record<'paid' | 'withdrawn', SuccessBody<'g
     "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
     "possible": false,
     "refusal": null,
-    "until": "2026-12-05T09:30:00.000Z",
+    "until": "2026-12-05T22:59:59.999Z",
     "credits": 44,
     "amount": {
      "amount_minor": 1320,
@@ -7880,7 +7880,7 @@ export const withdrawExamples: Record<'asked' | 'debit' | 'confirmed' | 'visitor
    "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
    "possible": true,
    "refusal": null,
-   "until": "2026-12-05T09:30:00.000Z",
+   "until": "2026-12-05T22:59:59.999Z",
    "credits": 44,
    "amount": {
     "amount_minor": 1320,
@@ -7898,7 +7898,7 @@ export const withdrawExamples: Record<'asked' | 'debit' | 'confirmed' | 'visitor
    "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
    "possible": true,
    "refusal": null,
-   "until": "2026-12-08T09:30:00.000Z",
+   "until": "2026-12-08T22:59:59.999Z",
    "credits": 12,
    "amount": {
     "amount_minor": 0,
@@ -7919,7 +7919,7 @@ export const withdrawExamples: Record<'asked' | 'debit' | 'confirmed' | 'visitor
    "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
    "possible": false,
    "refusal": null,
-   "until": "2026-12-05T09:30:00.000Z",
+   "until": "2026-12-05T22:59:59.999Z",
    "credits": 44,
    "amount": {
     "amount_minor": 1320,
