@@ -156,6 +156,7 @@ async function pass(ctx: Context, id: string, act: DeclarationAct): Promise<void
     number: payment_id,
     receivedAt,
     refuted: act === 'undo',
-    ...(stored && { terms: termsOf(site, stored) }),
+    // support has the reason of a visitor since the declaration, and it is not mailed to the owner of the address
+    ...(stored && { terms: { ...termsOf(site, stored), reason: null } }),
   });
 }

@@ -268,6 +268,21 @@ describe('a cancellation without log-in', () => {
     expect((await renewal()).cancelled_at).not.toBeNull();
   });
 
+  test('passed to a person mails the owner nothing of the reason that a visitor typed', async () => {
+    const email = 'declared-reason@example.com';
+    const { anna, firstId, mandate } = await subscriber('premium-3', { email });
+    const { follow, mails } = mailsTo(email);
+    const cause = { kind: 'for_cause', reason: 'Words for a victim.' };
+    const declared = { step: 'confirm', payment: firstId, email, name: 'Anna Rossi', ...cause };
+    await visitor('POST', '/api/cancellation.php', declared);
+    await follow('confirm');
+    await anna.call('DELETE', '/api/directdebit.php', { mandate: mandate.id });
+    expect((await follow('undo', 'cancellation')).body.state).toBe('with_support');
+    const acknowledged = await mails('cancellation_received');
+    expect(acknowledged.at(-1)?.text).toContain('Non l’ho fatto io');
+    for (const { text } of acknowledged) expect(text).not.toContain(cause.reason);
+  });
+
   test('ends no contract that was made after it was declared', async () => {
     const email = 'declared-before@example.com';
     const { anna, firstId, mandate } = await subscriber('premium-3', { email });
