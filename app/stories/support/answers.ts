@@ -43,6 +43,7 @@ export interface Answers {
   '/api/complaints.php'?: SuccessBody<'getComplaints'>;
   /** Answered with an empty body. */
   'POST /api/activation-mail.php'?: Record<string, never>;
+  'PUT /api/terms.php'?: SuccessBody<'acceptTerms'>;
   '/api/sessions.php'?: SuccessBody<'getSessions'>;
   /** Answered with an empty body. */
   'DELETE /api/sessions.php'?: Record<string, never>;

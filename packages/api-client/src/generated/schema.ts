@@ -1831,6 +1831,8 @@ export interface components {
          *       `activation_failed` is never sent as a body: a failing link redirects to the page with its text.
          *       `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every
          *       wrong password of a logged-in user.
+         *     * Terms: `terms_outdated` (the terms have changed; what they govern waits until they are accepted, see
+         *       `terms.php`).
          *     * Proof of age: `age_unproved` (people are shown once it is given, see `age-check.php`), `age_token_expired`,
          *       `age_token_invalid`, `age_provider_unavailable`.
          *     * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`,
@@ -1845,7 +1847,7 @@ export interface components {
          *       (details.tries_left).
          * @enum {string}
          */
-        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "order_open" | "authentication_required" | "member_changed" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "age_unproved" | "age_token_expired" | "age_token_invalid" | "age_provider_unavailable" | "premium_only" | "consent_withdrawn" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "photo_heic" | "photo_too_small" | "photo_too_many_pixels" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
+        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "order_open" | "authentication_required" | "member_changed" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "terms_outdated" | "age_unproved" | "age_token_expired" | "age_token_invalid" | "age_provider_unavailable" | "premium_only" | "consent_withdrawn" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "photo_heic" | "photo_too_small" | "photo_too_many_pixels" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
         /**
          * @description Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be mistaken for the site itself) and
          *     `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords,
@@ -4923,7 +4925,7 @@ export interface components {
     };
     pathItems: never;
 }
-/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code). `activation_failed` is never sent as a body: a failing link redirects to the page with its text. `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every wrong password of a logged-in user. * Proof of age: `age_unproved` (people are shown once it is given, see `age-check.php`), `age_token_expired`, `age_token_invalid`, `age_provider_unavailable`. * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `order_open` (another order of the same package cannot be closed any more), `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid` (details.tries_left). */
+/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code). `activation_failed` is never sent as a body: a failing link redirects to the page with its text. `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every wrong password of a logged-in user. * Terms: `terms_outdated` (the terms have changed; what they govern waits until they are accepted, see `terms.php`). * Proof of age: `age_unproved` (people are shown once it is given, see `age-check.php`), `age_token_expired`, `age_token_invalid`, `age_provider_unavailable`. * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `order_open` (another order of the same package cannot be closed any more), `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid` (details.tries_left). */
 export type ErrorCode = components['schemas']['ErrorCode'];
 /** Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be mistaken for the site itself) and `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords, `under_age` about the date of birth, `outdated` about the version of the terms. */
 export type FieldErrorCode = components['schemas']['FieldErrorCode'];
@@ -7522,6 +7524,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `blocked_by_member`: this person blocked the user.
              *     `consent_withdrawn`: the user withdrew the consent to be matched.
              *     `swipe_limit_reached`: the likes of the day are used up; details.resets_at says when there are new ones.
@@ -7654,6 +7657,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `photo_limit_reached`: the user already has the most photos allowed (details.max).
              */
             403: {
@@ -7780,6 +7784,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `blocked_by_member`: this person blocked the user.
              */
             403: {
@@ -8362,6 +8367,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `conversation_limit`: free members start at most details.max conversations.
              *     `blocked_by_member`: this person blocked the user.
              *     `spending_paused`: the user paused spending.
@@ -8454,6 +8460,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `photo_limit_reached`: there are already details.max unsent pictures.
              */
             403: {
@@ -9173,6 +9180,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `spending_limit_reached`: the monthly limit that the user set is reached.
              *     `spending_paused`: the user paused spending.
              */
@@ -9519,6 +9527,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `direct_debit_blocked`: for 24 hours after three wrong codes (details.minutes), or until a failed debit is
              *     paid.
              *     `direct_debit_limit_reached`: the order would exceed the limit per calendar month of the user or of the bank
@@ -9614,6 +9623,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `direct_debit_blocked`: for 24 hours after three wrong codes (details.minutes), or until a failed debit is
              *     paid.
              *     `direct_debit_limit_reached`: the order would exceed the limit per calendar month of the user or of the bank
@@ -9717,6 +9727,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `direct_debit_blocked`: for 24 hours after three wrong codes (details.minutes), or until a failed debit is
              *     paid.
              */
