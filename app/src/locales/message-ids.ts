@@ -263,6 +263,8 @@ export type MessageId =
   | 'app.Offline.body'
   | 'app.Offline.retry'
   | 'app.Offline.title'
+  | 'app.Order.another'
+  | 'app.Order.anotherChosen'
   | 'app.Pages.changed'
   | 'app.Pages.credits'
   | 'app.Pages.inForce'

@@ -1345,7 +1345,7 @@ export interface paths {
          * Buy a package
          * @description Orders a package and starts the payment at the provider, once for each Idempotency-Key. The price is
          *     computed by the server. The same order under another key, from a second tab or device, is the first one while
-         *     that is not paid; another order of the same package closes it.
+         *     that is not paid; another order of the same package closes it, or is one more with `another`.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -3850,6 +3850,12 @@ export interface components {
          * @default false
          */
         BeginAtOnce: boolean;
+        /**
+         * @description True when the buyer was told that another order of the package is open (`order_open`) and wants one more: the open one
+         *     stays as it is.
+         * @default false
+         */
+        AnotherOrder: boolean;
         /** @description An order with obligation to pay. */
         CreatePaymentRequest: {
             package: components["schemas"]["PackageId"];
@@ -3858,6 +3864,7 @@ export interface components {
             country: components["schemas"]["CountryCode"];
             discountcode?: components["schemas"]["DiscountCodeText"];
             begin_at_once?: components["schemas"]["BeginAtOnce"];
+            another?: components["schemas"]["AnotherOrder"];
         };
         /**
          * @description Body of the provider's webhook. Only the id of the payment is used, which the server then fetches itself;
@@ -4030,6 +4037,7 @@ export interface components {
             /** @description Six digits. */
             otp: string;
             begin_at_once?: components["schemas"]["BeginAtOnce"];
+            another?: components["schemas"]["AnotherOrder"];
         };
         /** @description The order, which is binding now, and the mandate that was signed with it. */
         ConfirmDirectDebitResponse: {
@@ -5371,6 +5379,8 @@ export type Payment = components['schemas']['Payment'];
 export type PaymentResponse = components['schemas']['PaymentResponse'];
 /** True when the buyer has expressly asked, before ordering, that the credits can be used before the withdrawal period ends, and has acknowledged that a withdrawal then repays only what is unused, and nothing once all is used. Without it the order is valid too, but nothing can be used before the period has ended; see begin.php. */
 export type BeginAtOnce = components['schemas']['BeginAtOnce'];
+/** True when the buyer was told that another order of the package is open (`order_open`) and wants one more: the open one stays as it is. */
+export type AnotherOrder = components['schemas']['AnotherOrder'];
 /** An order with obligation to pay. */
 export type CreatePaymentRequest = components['schemas']['CreatePaymentRequest'];
 /** Body of the provider's webhook. Only the id of the payment is used, which the server then fetches itself; everything else is ignored. */
@@ -9212,7 +9222,8 @@ export interface operations {
             };
             /**
              * @description `idempotency_conflict`: the key was used for another order.
-             *     `order_open`: another order of this package is open or was just paid, and cannot be closed any more.
+             *     `order_open`: another order of this package is open or was just paid, and cannot be closed any more; `another`
+             *     orders one more.
              */
             409: {
                 headers: {
@@ -9561,7 +9572,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `order_open`: another order of this package is open or was just paid, and cannot be closed any more. */
+            /**
+             * @description `order_open`: another order of this package is open or was just paid, and cannot be closed any more; `another`
+             *     orders one more.
+             */
             409: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
