@@ -78,8 +78,11 @@ export function loginCodeMail(
       ],
       [t(loginCodeMessages.time), momentText(site, language, at)],
     ],
-    action: { label: t(passwordChangedMessages.button), link: `${origin}/reset-password` },
-    after: [t(loginCodeMessages.notYou), t(loginCodeMessages.validity.id, { minutes: LOGIN_CODE_MINUTES })],
+    action: { label: t(mailTakenMessages.button), link: `${origin}/login` },
+    after: [
+      t(loginCodeMessages.validity.id, { minutes: LOGIN_CODE_MINUTES }),
+      t(loginCodeMessages.notYou.id, { link: `${origin}/reset-password` }),
+    ],
   }));
 }
 

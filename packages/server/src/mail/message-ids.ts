@@ -120,6 +120,7 @@ export type MessageId =
   | 'mail.layout.reason'
   | 'mail.layout.register'
   | 'mail.layout.settings'
+  | 'mail.layout.staffReason'
   | 'mail.layout.unsubscribe'
   | 'mail.layout.vat'
   | 'mail.loginCode.body'
