@@ -56,6 +56,7 @@ export interface Answers {
   '/api/privacy.php'?: SuccessBody<'getPrivacy'>;
   '/api/export.php'?: SuccessBody<'getExport'>;
   '/api/account.php'?: SuccessBody<'getDeletion'>;
+  'PUT /api/account.php'?: SuccessBody<'restoreAccount'>;
   '/api/notifications.php'?: SuccessBody<'getNotifications'>;
   'POST /api/second-factor.php'?: SuccessBody<'startSecondFactor'>;
   'PUT /api/second-factor.php'?: SuccessBody<'confirmSecondFactor'>;

@@ -824,6 +824,17 @@ export const restoreAccountRequests: Record<'plain', BodyOf<'restoreAccount'>> =
  }
 };
 
+export const restoreAccountExamples: Record<'restored' | 'used', SuccessBody<'restoreAccount'>> = {
+ "restored": {
+  "restored": true,
+  "renewal_ended": true
+ },
+ "used": {
+  "restored": false,
+  "renewal_ended": false
+ }
+};
+
 export const getExportExamples: Record<'ready' | 'none', SuccessBody<'getExport'>> = {
  "ready": {
   "export": {

@@ -385,7 +385,7 @@ export const operations = {
  "restoreAccount": {
   "method": "put",
   "path": "/api/account.php",
-  "status": 204,
+  "status": 200,
   "errors": {
    "invalid_request": 400,
    "reset_link_invalid": 400,

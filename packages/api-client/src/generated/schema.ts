@@ -349,8 +349,8 @@ export interface paths {
         /**
          * Bring a deleted account back
          * @description Called by the page that the mailed link leads to, within 14 days; opening the page changes nothing. Everything
-         *     is as before; messages that were refunded in between stay refunded. Calling it again changes nothing. The user
-         *     has to log in afterwards.
+         *     is as before; messages that were refunded in between stay refunded. Calling it again changes nothing, and the
+         *     answer says so. The user has to log in afterwards.
          */
         put: operations["restoreAccount"];
         post?: never;
@@ -2483,6 +2483,13 @@ export interface components {
              *     may not be announced, see `announced_percentage` of a discount code.
              */
             delete_discount: components["schemas"]["DeleteDiscount"] | null;
+        };
+        /** @description The account is there, brought back now or before. */
+        RestoreAccountResponse: {
+            /** @description True when this call brought it back; false when the link was used before. */
+            restored: boolean;
+            /** @description True when Premium renewed by direct debit once and does not any more. */
+            renewal_ended: boolean;
         };
         /**
          * @description Why the user deletes the account.
@@ -5093,6 +5100,8 @@ export type SecondFactorProof = components['schemas']['SecondFactorProof'];
 export type DeleteDiscount = components['schemas']['DeleteDiscount'];
 /** What the user would lose with the account. */
 export type DeletionResponse = components['schemas']['DeletionResponse'];
+/** The account is there, brought back now or before. */
+export type RestoreAccountResponse = components['schemas']['RestoreAccountResponse'];
 /** Why the user deletes the account. */
 export type DeletionReason = components['schemas']['DeletionReason'];
 /** The password, and the reason. */
@@ -6587,15 +6596,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is back. */
-            204: {
+            /** @description The account is there. */
+            200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["RestoreAccountResponse"];
+                };
             };
             400: components["responses"]["MailedLinkInvalid"];
             403: components["responses"]["RequestRefused"];

@@ -68,6 +68,7 @@ export type MessageId =
   | 'mail.declaration.withdrawal'
   | 'mail.deletion.body'
   | 'mail.deletion.button'
+  | 'mail.deletion.renewalEnded'
   | 'mail.deletion.subject'
   | 'mail.deletion.until'
   | 'mail.exportReady.body'

@@ -340,9 +340,14 @@ export const deletionMessages = {
   until: /*i18n*/ {
     id: 'mail.deletion.until',
     message:
-      'Until {until} you can get your profile, conversations and credits back. Any Premium renewal by direct debit has ended for good. After that day everything is deleted; you don’t have to do anything.',
+      'Until {until} you can get your profile, conversations and credits back. After that day everything is deleted; you don’t have to do anything.',
     comment:
       'E-mail after the member deleted the account: text above the button “Bring my account back”; {until}: the last day',
+  },
+  renewalEnded: /*i18n*/ {
+    id: 'mail.deletion.renewalEnded',
+    message: 'Premium no longer renews by direct debit, also if you come back.',
+    comment: 'E-mail after a member whose Premium renewed before deleted the account: below the last day',
   },
   button: /*i18n*/ {
     id: 'mail.deletion.button',
