@@ -67,7 +67,7 @@ describe('paying by direct debit', () => {
     expect(await debit.confirm(true, false)).toBeNull();
     expect(debit.state.problems).toEqual({ otp: 'required' });
     debit.change({ otp: '123456' });
-    const [address, second] = await Promise.all([debit.confirm(true, false), debit.confirm(true)]);
+    const [address, second] = await Promise.all([debit.confirm(true, false), debit.confirm(true, false)]);
     expect(address).toMatch(/^\/transactions\//);
     expect(second).toBeNull();
     expect(sent.map(({ method }) => method)).toEqual(['POST', 'PUT']);
