@@ -48,7 +48,7 @@ function Remedy({ problem, another, onAnother }: RemedyProps): ReactNode {
           </TextButton>
         )}
       </Inline>
-      <div role="status">{another && <Text>{t(messages.chosen)}</Text>}</div>
+      <div role="status">{another && <Text size="s">{t(messages.chosen)}</Text>}</div>
     </Stack>
   );
 }
