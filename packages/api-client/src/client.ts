@@ -89,7 +89,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const fetch = retryDelay ? withRetry(reached, { retryDelay, sleep, random }) : reached;
   const http = createFetchClient<paths>({
     baseUrl,
-    fetch: onTermsOutdated ? withTerms(fetch, onTermsOutdated) : fetch,
+    ...(onTermsOutdated ? withTerms(fetch, onTermsOutdated) : { fetch }),
     headers: { 'X-Requested-With': 'velluto', ...headers },
     ...(credentials && { credentials }),
   });

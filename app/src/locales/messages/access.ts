@@ -83,8 +83,7 @@ export const accessMessages = {
   }),
   restoredBody: msg({
     id: 'app.Access.restoredBody',
-    message:
-      'Your profile, conversations and credits are back. Log in and pick up where you left off.',
+    message: 'Your profile, conversations and credits are back. Log in and pick up where you left off.',
     comment: 'Page after a deleted account was restored: text below the headline “Your account is back”',
   }),
   renewalEnded: msg({
