@@ -95,6 +95,14 @@ describe.each(files)('$path', ({ name, page }) => {
     expect(shape(page)).toEqual(shape(pageOf('en', name)));
   });
 
+  it('takes the numbers of the product from its constants', () => {
+    // French and Italian law is quoted with the numbers of its articles
+    const own = page.content.filter(node => node[0] !== 'blockquote').map(textOf);
+    const typed =
+      own.join('\n').match(/(?<!(art\.|Art\.|n\.|articolo) )(?<![\d./])\b\d+ (?=\p{Ll}{3})/gu) ?? [];
+    if (['faq', 'terms', 'privacy'].includes(name)) expect(typed).toEqual([]);
+  });
+
   it('links only to pages and sections that exist', () => {
     for (const link of linksOf(page.content).filter(target => target.startsWith('/'))) {
       expect(findRoute(routes, link)?.route.name, link).toBeDefined();

@@ -246,7 +246,7 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
         first: null,
       }),
     cancellationUnpaid: () => cancellationMail({ ...common, ...cancellation, first: firstDebit }),
-    deletion: () => deletionMail({ ...common, link, until: date }),
+    deletion: () => deletionMail({ ...common, link, until: date, renewalEnded: true }),
     exportReady: () => exportReadyMail({ ...common, link, until: date }),
     complaintReceived: () => complaintReceivedMail({ ...common, reference, receivedAt: date, link }),
     complaintsWaiting: () =>

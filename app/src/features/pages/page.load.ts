@@ -1,5 +1,18 @@
 import { type CompanyInfo, getCompanyInfo, type Settings } from '@velluto/api-client';
-import { factLine, type Language } from '@velluto/rules';
+import {
+  ACTIVATION_DAYS,
+  FREE_CONVERSATIONS,
+  FREE_PHOTOS,
+  factLine,
+  type Language,
+  LOGIN_ATTEMPTS,
+  LOGIN_BLOCK_MINUTES,
+  PREMIUM_PHOTOS,
+  PROFILE_VIEW_DAYS,
+  REACTIVATION_DAYS,
+  RESET_MINUTES,
+  SESSION_DAYS,
+} from '@velluto/rules';
 import type { Format, Translate } from '@velluto/ui/provider';
 import { pagesMessages } from '../../locales/messages/pages.ts';
 import { messagePrice } from '../../platform/price.ts';
@@ -71,5 +84,15 @@ export function placeholderValues(
         shared => `${shared.site} (${shared.company}, ${format.country(shared.country)})`,
       ),
     ),
+    free_conversations: format.number(FREE_CONVERSATIONS),
+    free_photos: format.number(FREE_PHOTOS),
+    premium_photos: format.number(PREMIUM_PHOTOS),
+    login_attempts: format.number(LOGIN_ATTEMPTS),
+    login_block_minutes: format.number(LOGIN_BLOCK_MINUTES),
+    activation_days: format.number(ACTIVATION_DAYS),
+    reset_minutes: format.number(RESET_MINUTES),
+    reactivation_days: format.number(REACTIVATION_DAYS),
+    session_days: format.number(SESSION_DAYS),
+    profile_view_days: format.number(PROFILE_VIEW_DAYS),
   };
 }

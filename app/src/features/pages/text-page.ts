@@ -28,6 +28,16 @@ export const placeholders = [
   'fictional_singular',
   'fictional_plural',
   'shared_sites',
+  'free_conversations',
+  'free_photos',
+  'premium_photos',
+  'login_attempts',
+  'login_block_minutes',
+  'activation_days',
+  'reset_minutes',
+  'reactivation_days',
+  'session_days',
+  'profile_view_days',
 ] as const;
 
 /** Name of a placeholder. */

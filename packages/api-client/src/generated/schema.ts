@@ -349,8 +349,8 @@ export interface paths {
         /**
          * Bring a deleted account back
          * @description Called by the page that the mailed link leads to, within 14 days; opening the page changes nothing. Everything
-         *     is as before; messages that were refunded in between stay refunded. Calling it again changes nothing. The user
-         *     has to log in afterwards.
+         *     is as before; messages that were refunded in between stay refunded. Calling it again changes nothing, and the
+         *     answer says so. The user has to log in afterwards.
          */
         put: operations["restoreAccount"];
         post?: never;
@@ -1345,7 +1345,7 @@ export interface paths {
          * Buy a package
          * @description Orders a package and starts the payment at the provider, once for each Idempotency-Key. The price is
          *     computed by the server. The same order under another key, from a second tab or device, is the first one while
-         *     that is not paid; another order of the same package closes it.
+         *     that is not paid; another order of the same package closes it, or is one more with `another`.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -1831,6 +1831,8 @@ export interface components {
          *       `activation_failed` is never sent as a body: a failing link redirects to the page with its text.
          *       `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every
          *       wrong password of a logged-in user.
+         *     * Terms: `terms_outdated` (the terms have changed; what they govern waits until they are accepted, see
+         *       `terms.php`).
          *     * Proof of age: `age_unproved` (people are shown once it is given, see `age-check.php`), `age_token_expired`,
          *       `age_token_invalid`, `age_provider_unavailable`.
          *     * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`,
@@ -1845,7 +1847,7 @@ export interface components {
          *       (details.tries_left).
          * @enum {string}
          */
-        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "order_open" | "authentication_required" | "member_changed" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "age_unproved" | "age_token_expired" | "age_token_invalid" | "age_provider_unavailable" | "premium_only" | "consent_withdrawn" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "photo_heic" | "photo_too_small" | "photo_too_many_pixels" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
+        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "order_open" | "authentication_required" | "member_changed" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "terms_outdated" | "age_unproved" | "age_token_expired" | "age_token_invalid" | "age_provider_unavailable" | "premium_only" | "consent_withdrawn" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "photo_heic" | "photo_too_small" | "photo_too_many_pixels" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
         /**
          * @description Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be mistaken for the site itself) and
          *     `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords,
@@ -2481,6 +2483,13 @@ export interface components {
              *     may not be announced, see `announced_percentage` of a discount code.
              */
             delete_discount: components["schemas"]["DeleteDiscount"] | null;
+        };
+        /** @description The account is there, brought back now or before. */
+        RestoreAccountResponse: {
+            /** @description True when this call brought it back; false when the link was used before. */
+            restored: boolean;
+            /** @description True when Premium renewed by direct debit once and does not any more. */
+            renewal_ended: boolean;
         };
         /**
          * @description Why the user deletes the account.
@@ -3848,6 +3857,12 @@ export interface components {
          * @default false
          */
         BeginAtOnce: boolean;
+        /**
+         * @description True when the buyer was told that another order of the package is open (`order_open`) and wants one more: the open one
+         *     stays as it is.
+         * @default false
+         */
+        AnotherOrder: boolean;
         /** @description An order with obligation to pay. */
         CreatePaymentRequest: {
             package: components["schemas"]["PackageId"];
@@ -3856,6 +3871,7 @@ export interface components {
             country: components["schemas"]["CountryCode"];
             discountcode?: components["schemas"]["DiscountCodeText"];
             begin_at_once?: components["schemas"]["BeginAtOnce"];
+            another?: components["schemas"]["AnotherOrder"];
         };
         /**
          * @description Body of the provider's webhook. Only the id of the payment is used, which the server then fetches itself;
@@ -4028,6 +4044,7 @@ export interface components {
             /** @description Six digits. */
             otp: string;
             begin_at_once?: components["schemas"]["BeginAtOnce"];
+            another?: components["schemas"]["AnotherOrder"];
         };
         /** @description The order, which is binding now, and the mandate that was signed with it. */
         ConfirmDirectDebitResponse: {
@@ -4923,7 +4940,7 @@ export interface components {
     };
     pathItems: never;
 }
-/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code). `activation_failed` is never sent as a body: a failing link redirects to the page with its text. `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every wrong password of a logged-in user. * Proof of age: `age_unproved` (people are shown once it is given, see `age-check.php`), `age_token_expired`, `age_token_invalid`, `age_provider_unavailable`. * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `order_open` (another order of the same package cannot be closed any more), `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid` (details.tries_left). */
+/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code). `activation_failed` is never sent as a body: a failing link redirects to the page with its text. `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every wrong password of a logged-in user. * Terms: `terms_outdated` (the terms have changed; what they govern waits until they are accepted, see `terms.php`). * Proof of age: `age_unproved` (people are shown once it is given, see `age-check.php`), `age_token_expired`, `age_token_invalid`, `age_provider_unavailable`. * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `order_open` (another order of the same package cannot be closed any more), `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid` (details.tries_left). */
 export type ErrorCode = components['schemas']['ErrorCode'];
 /** Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be mistaken for the site itself) and `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords, `under_age` about the date of birth, `outdated` about the version of the terms. */
 export type FieldErrorCode = components['schemas']['FieldErrorCode'];
@@ -5083,6 +5100,8 @@ export type SecondFactorProof = components['schemas']['SecondFactorProof'];
 export type DeleteDiscount = components['schemas']['DeleteDiscount'];
 /** What the user would lose with the account. */
 export type DeletionResponse = components['schemas']['DeletionResponse'];
+/** The account is there, brought back now or before. */
+export type RestoreAccountResponse = components['schemas']['RestoreAccountResponse'];
 /** Why the user deletes the account. */
 export type DeletionReason = components['schemas']['DeletionReason'];
 /** The password, and the reason. */
@@ -5369,6 +5388,8 @@ export type Payment = components['schemas']['Payment'];
 export type PaymentResponse = components['schemas']['PaymentResponse'];
 /** True when the buyer has expressly asked, before ordering, that the credits can be used before the withdrawal period ends, and has acknowledged that a withdrawal then repays only what is unused, and nothing once all is used. Without it the order is valid too, but nothing can be used before the period has ended; see begin.php. */
 export type BeginAtOnce = components['schemas']['BeginAtOnce'];
+/** True when the buyer was told that another order of the package is open (`order_open`) and wants one more: the open one stays as it is. */
+export type AnotherOrder = components['schemas']['AnotherOrder'];
 /** An order with obligation to pay. */
 export type CreatePaymentRequest = components['schemas']['CreatePaymentRequest'];
 /** Body of the provider's webhook. Only the id of the payment is used, which the server then fetches itself; everything else is ignored. */
@@ -6575,15 +6596,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is back. */
-            204: {
+            /** @description The account is there. */
+            200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["RestoreAccountResponse"];
+                };
             };
             400: components["responses"]["MailedLinkInvalid"];
             403: components["responses"]["RequestRefused"];
@@ -7522,6 +7545,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `blocked_by_member`: this person blocked the user.
              *     `consent_withdrawn`: the user withdrew the consent to be matched.
              *     `swipe_limit_reached`: the likes of the day are used up; details.resets_at says when there are new ones.
@@ -7654,6 +7678,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `photo_limit_reached`: the user already has the most photos allowed (details.max).
              */
             403: {
@@ -7780,6 +7805,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `blocked_by_member`: this person blocked the user.
              */
             403: {
@@ -8362,6 +8388,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `conversation_limit`: free members start at most details.max conversations.
              *     `blocked_by_member`: this person blocked the user.
              *     `spending_paused`: the user paused spending.
@@ -8454,6 +8481,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `photo_limit_reached`: there are already details.max unsent pictures.
              */
             403: {
@@ -9173,6 +9201,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `spending_limit_reached`: the monthly limit that the user set is reached.
              *     `spending_paused`: the user paused spending.
              */
@@ -9204,7 +9233,8 @@ export interface operations {
             };
             /**
              * @description `idempotency_conflict`: the key was used for another order.
-             *     `order_open`: another order of this package is open or was just paid, and cannot be closed any more.
+             *     `order_open`: another order of this package is open or was just paid, and cannot be closed any more; `another`
+             *     orders one more.
              */
             409: {
                 headers: {
@@ -9519,6 +9549,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `direct_debit_blocked`: for 24 hours after three wrong codes (details.minutes), or until a failed debit is
              *     paid.
              *     `direct_debit_limit_reached`: the order would exceed the limit per calendar month of the user or of the bank
@@ -9552,7 +9583,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `order_open`: another order of this package is open or was just paid, and cannot be closed any more. */
+            /**
+             * @description `order_open`: another order of this package is open or was just paid, and cannot be closed any more; `another`
+             *     orders one more.
+             */
             409: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9614,6 +9648,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `direct_debit_blocked`: for 24 hours after three wrong codes (details.minutes), or until a failed debit is
              *     paid.
              *     `direct_debit_limit_reached`: the order would exceed the limit per calendar month of the user or of the bank
@@ -9717,6 +9752,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `direct_debit_blocked`: for 24 hours after three wrong codes (details.minutes), or until a failed debit is
              *     paid.
              */

@@ -34,6 +34,7 @@ const catalogue: Record<ErrorCode, [status: number, message: string]> = {
   login_code_required: [403, 'A code was mailed; it is needed too.'],
   login_code_invalid: [400, 'The code is wrong.'],
   email_invalid_or_duplicate: [409, 'The e-mail address is taken or not valid.'],
+  terms_outdated: [403, 'Please accept the current terms first.'],
   age_unproved: [403, 'Your country asks for a proof of age first.'],
   age_token_expired: [400, 'The proof of age has expired.'],
   age_token_invalid: [400, 'The proof of age is not valid here, or was used.'],

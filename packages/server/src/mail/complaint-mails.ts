@@ -78,6 +78,7 @@ export function complaintsWaitingMail(
       [t(factsMessages.reference), about.references.join(', ')],
     ],
     after: [t(staffMessages.how.id, { command: 'velluto trust list' })],
+    toStaff: true,
   }));
 }
 

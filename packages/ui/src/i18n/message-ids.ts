@@ -1052,4 +1052,5 @@ export type MessageId =
   | 'vl.problem.spending_limit_reached'
   | 'vl.problem.spending_paused'
   | 'vl.problem.swipe_limit_reached'
+  | 'vl.problem.terms_outdated'
   | 'vl.problem.too_many_reset_attempts';

@@ -117,6 +117,11 @@ export const problemMessages = {
   }),
   second_factor_invalid: codeWrong,
   login_code_invalid: codeWrong,
+  terms_outdated: msg({
+    id: 'vl.problem.terms_outdated',
+    message: 'The terms have changed. Please agree to them first, then try again.',
+    comment: 'Buying, writing, liking or uploading is refused until the new terms are accepted',
+  }),
   age_unproved: msg({
     id: 'vl.problem.age_unproved',
     message: 'We have to check your age first.',
