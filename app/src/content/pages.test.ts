@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { MessageDescriptor } from '@lingui/core';
 import type { CompanyInfo } from '@velluto/api-client';
-import { COOKIES, LANGUAGES, SECURE_COOKIE_PREFIX, SERVER_COOKIES } from '@velluto/rules';
+import { COOKIES, HOUSE_RULES, LANGUAGES, SECURE_COOKIE_PREFIX, SERVER_COOKIES } from '@velluto/rules';
 import { createFormat } from '@velluto/ui/provider';
 import { describe, expect, it } from 'vitest';
 import { testSite } from '../../test/app-context.ts';
@@ -193,6 +193,21 @@ it.each(LANGUAGES)('the page about cookies in %s lists every cookie that is set,
   expect(named.flatMap(({ name, secure }) => (secure ? [name] : [])).sort()).toEqual(
     [...SERVER_COOKIES].sort(),
   );
+});
+
+it.each(LANGUAGES)('decisions in %s name the rules of the ban policy in its words and order', language => {
+  const list = elementsOf(pageOf(language, 'ban').content).find(([tag]) => tag === 'ol');
+  const lines = list?.[1].map(item => textOf(item).replace(/\.$/, '').replace('{min_age}', '{minAge}'));
+  const cases = lines?.map((line, index) => `${HOUSE_RULES.slice(0, -1)[index] ?? 'other'} {${line}}`);
+  const expected = `{rule, select, ${cases?.join(' ')}}`;
+  expect(lines).toHaveLength(HOUSE_RULES.length);
+  for (const [catalog, id] of [
+    ['app/src/locales', 'app.Trust.rule'],
+    ['packages/server/src/mail', 'mail.houseRule.rule'],
+  ]) {
+    const path = join(import.meta.dirname, '../../..', `${catalog}/catalogs/${language}.po`);
+    expect(readFileSync(path, 'utf8'), id).toContain(`msgid "${id}"\nmsgstr "${expected}"`);
+  }
 });
 
 it.each(LANGUAGES)('the ban policy in %s leads to the reports and appeals of the product', language => {

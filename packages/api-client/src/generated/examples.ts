@@ -5580,6 +5580,7 @@ export const reportExamples: Record<'again' | 'received', SuccessBody<'report'>>
    "kind": "message",
    "reason": "harassment",
    "text": "Mi ha scritto tre volte dopo che gli ho detto di smettere.",
+   "url": "https://velluto.example/members/01a162f2-29c0-71ef-9bbf-0944a93e0bbf/chat#message-01a1fd6e-32a0-7d77-a1f7-ab6593f87592",
    "about": {
     "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
     "name": "Luca",
@@ -5602,6 +5603,7 @@ export const reportExamples: Record<'again' | 'received', SuccessBody<'report'>>
    "kind": "message",
    "reason": "harassment",
    "text": "Mi ha scritto tre volte dopo che gli ho detto di smettere.",
+   "url": "https://velluto.example/members/01a162f2-29c0-71ef-9bbf-0944a93e0bbf/chat#message-01a1fd6e-32a0-7d77-a1f7-ab6593f87592",
    "about": {
     "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
     "name": "Luca",
@@ -5627,6 +5629,7 @@ export const getComplaintExamples: Record<'decided' | 'affected' | 'final', Succ
    "kind": "message",
    "reason": "harassment",
    "text": "Mi ha scritto tre volte dopo che gli ho detto di smettere.",
+   "url": "https://velluto.example/members/01a162f2-29c0-71ef-9bbf-0944a93e0bbf/chat#message-01a1fd6e-32a0-7d77-a1f7-ab6593f87592",
    "about": {
     "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
     "name": "Luca",
@@ -5640,7 +5643,9 @@ export const getComplaintExamples: Record<'decided' | 'affected' | 'final', Succ
     "reasons": "I messaggi del 18 novembre sono molestie ai sensi del punto 6 delle condizioni. Il membro è stato avvertito: alla prossima segnalazione l’account viene chiuso.",
     "decided_at": "2026-11-19T09:30:00.000Z",
     "automated": false,
-    "ground": "terms"
+    "ground": "terms",
+    "rule": "respect",
+    "law": null
    },
    "appeal": null,
    "final_decision": null,
@@ -5655,6 +5660,7 @@ export const getComplaintExamples: Record<'decided' | 'affected' | 'final', Succ
    "kind": "message",
    "reason": "harassment",
    "text": null,
+   "url": null,
    "about": {
     "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
     "name": "Luca",
@@ -5668,7 +5674,9 @@ export const getComplaintExamples: Record<'decided' | 'affected' | 'final', Succ
     "reasons": "I messaggi del 18 novembre sono minacce. Le condizioni, punto 6, le vietano; l’account è stato chiuso.",
     "decided_at": "2026-11-19T09:30:00.000Z",
     "automated": false,
-    "ground": "terms"
+    "ground": "terms",
+    "rule": "respect",
+    "law": null
    },
    "appeal": null,
    "final_decision": null,
@@ -5683,6 +5691,7 @@ export const getComplaintExamples: Record<'decided' | 'affected' | 'final', Succ
    "kind": "message",
    "reason": "harassment",
    "text": null,
+   "url": null,
    "about": {
     "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
     "name": "Luca",
@@ -5696,7 +5705,9 @@ export const getComplaintExamples: Record<'decided' | 'affected' | 'final', Succ
     "reasons": "I messaggi del 18 novembre sono minacce. Le condizioni, punto 6, le vietano; l’account è stato chiuso.",
     "decided_at": "2026-11-19T09:30:00.000Z",
     "automated": false,
-    "ground": "terms"
+    "ground": "terms",
+    "rule": "respect",
+    "law": null
    },
    "appeal": {
     "text": "Non ho scritto io quei messaggi: qualcuno ha usato il mio telefono.",
@@ -5707,7 +5718,9 @@ export const getComplaintExamples: Record<'decided' | 'affected' | 'final', Succ
     "reasons": "Il ricorso è in parte fondato: l’account è di nuovo aperto, resta l’avvertimento.",
     "decided_at": "2026-11-20T10:00:00.000Z",
     "automated": false,
-    "ground": "terms"
+    "ground": "terms",
+    "rule": "respect",
+    "law": null
    },
    "can_appeal": false,
    "appeal_until": null
@@ -5732,6 +5745,7 @@ export const complainExamples: Record<'again' | 'received', SuccessBody<'complai
    "kind": "general",
    "reason": "payment",
    "text": "L’addebito del 12 novembre non corrisponde al prezzo mostrato.",
+   "url": null,
    "about": null,
    "state": "received",
    "created_at": "2026-11-18T20:15:00.000Z",
@@ -5750,6 +5764,7 @@ export const complainExamples: Record<'again' | 'received', SuccessBody<'complai
    "kind": "general",
    "reason": "payment",
    "text": "L’addebito del 12 novembre non corrisponde al prezzo mostrato.",
+   "url": null,
    "about": null,
    "state": "received",
    "created_at": "2026-11-18T20:15:00.000Z",
@@ -5772,6 +5787,7 @@ export const getComplaintsExamples: Record<'some' | 'none', SuccessBody<'getComp
     "kind": "message",
     "reason": "harassment",
     "text": "Mi ha scritto tre volte dopo che gli ho detto di smettere.",
+    "url": "https://velluto.example/members/01a162f2-29c0-71ef-9bbf-0944a93e0bbf/chat#message-01a1fd6e-32a0-7d77-a1f7-ab6593f87592",
     "about": {
      "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
      "name": "Luca",
@@ -5785,7 +5801,9 @@ export const getComplaintsExamples: Record<'some' | 'none', SuccessBody<'getComp
      "reasons": "I messaggi del 18 novembre sono molestie ai sensi del punto 6 delle condizioni. Il membro è stato avvertito: alla prossima segnalazione l’account viene chiuso.",
      "decided_at": "2026-11-19T09:30:00.000Z",
      "automated": false,
-     "ground": "terms"
+     "ground": "terms",
+     "rule": "respect",
+     "law": null
     },
     "appeal": null,
     "final_decision": null,
@@ -5798,6 +5816,7 @@ export const getComplaintsExamples: Record<'some' | 'none', SuccessBody<'getComp
     "kind": "general",
     "reason": "payment",
     "text": "L’addebito del 12 novembre non corrisponde al prezzo mostrato.",
+    "url": null,
     "about": null,
     "state": "received",
     "created_at": "2026-11-18T20:15:00.000Z",
@@ -5835,6 +5854,7 @@ export const appealExamples: Record<'appealed', SuccessBody<'appeal'>> = {
    "kind": "message",
    "reason": "harassment",
    "text": null,
+   "url": null,
    "about": {
     "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
     "name": "Luca",
@@ -5848,7 +5868,9 @@ export const appealExamples: Record<'appealed', SuccessBody<'appeal'>> = {
     "reasons": "I messaggi del 18 novembre sono minacce. Le condizioni, punto 6, le vietano; l’account è stato chiuso.",
     "decided_at": "2026-11-19T09:30:00.000Z",
     "automated": false,
-    "ground": "terms"
+    "ground": "terms",
+    "rule": "respect",
+    "law": null
    },
    "appeal": {
     "text": "Non ho scritto io quei messaggi: qualcuno ha usato il mio telefono.",

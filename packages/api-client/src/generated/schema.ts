@@ -3625,13 +3625,25 @@ export interface components {
          * @enum {string}
          */
         DecisionGround: "law" | "terms" | "fraud";
+        /**
+         * @description The rule of the ban policy that was broken: `age` (too young, or children in photos), `respect` (insults, threats,
+         *     pressure), `identity` (photos or names of others), `money` (asking for money, fraud), `advertising` (also paid sex
+         *     and automatic messages), `privacy` (passing on private data), `sexual_pictures`, `law` (what is against the law),
+         *     `second_account` (after a ban).
+         * @enum {string}
+         */
+        HouseRule: "age" | "respect" | "identity" | "money" | "advertising" | "privacy" | "sexual_pictures" | "law" | "second_account";
         /** @description A decision with its reasons. */
         ComplaintDecision: {
             outcome: components["schemas"]["ComplaintOutcome"];
-            /** @description Statement of reasons, the facts and the rule or law that was applied. */
+            /** @description Statement of reasons: the facts, for this reader and in the language that the reader had when they were written. */
             reasons: string;
             /** @description What the restriction rests on; null where nothing is restricted, and for old decisions. */
             ground?: components["schemas"]["DecisionGround"] | null;
+            /** @description The rule that was broken; null where nothing is restricted, and for old decisions. */
+            rule?: components["schemas"]["HouseRule"] | null;
+            /** @description The provision that was broken, with the ground `law`; null otherwise, and for old decisions. */
+            law?: string | null;
             decided_at: components["schemas"]["Timestamp"];
             /**
              * @description Always false: people decide, without automated means.
@@ -3659,6 +3671,11 @@ export interface components {
             reason: components["schemas"]["ComplaintReason"];
             /** @description Text of all reports of the reporter; null for the restricted member. */
             text: components["schemas"]["ComplaintTexts"] | null;
+            /**
+             * @description Exact address of what is reported, of a message or photo with its id; null where the complaint names none, and
+             *     for the restricted member.
+             */
+            url?: string | null;
             /** @description The person it is about, null for the service itself. */
             about: components["schemas"]["ReportedPerson"] | null;
             state: components["schemas"]["ComplaintState"];
@@ -3694,7 +3711,7 @@ export interface components {
             text: string;
             /** @description The person it is about, if it is about one. */
             profile?: components["schemas"]["Id"];
-            /** @description Address of the page it is about. */
+            /** @description Exact address of what it is about: an address of the web, or a path of this site; without it that of `profile`. */
             url?: string;
             /** @description Name of the person who complains. */
             name?: string;
@@ -5329,6 +5346,8 @@ export type ComplaintState = components['schemas']['ComplaintState'];
 export type ComplaintOutcome = components['schemas']['ComplaintOutcome'];
 /** What a restriction rests on: `law` (illegal content), `terms` (against the terms of use), `fraud` (deceiving members or the service for money, which is against both). */
 export type DecisionGround = components['schemas']['DecisionGround'];
+/** The rule of the ban policy that was broken: `age` (too young, or children in photos), `respect` (insults, threats, pressure), `identity` (photos or names of others), `money` (asking for money, fraud), `advertising` (also paid sex and automatic messages), `privacy` (passing on private data), `sexual_pictures`, `law` (what is against the law), `second_account` (after a ban). */
+export type HouseRule = components['schemas']['HouseRule'];
 /** A decision with its reasons. */
 export type ComplaintDecision = components['schemas']['ComplaintDecision'];
 /** The user's appeal. */

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { HOUSE_RULES } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { OperatorError } from '../operator-error.ts';
 import { codeOf } from '../start-error.ts';
 import { decide, type Verdict } from '../trust/complaints/decide.ts';
 import { listQueue, openComplaint, pictureOf } from '../trust/complaints/queue.ts';
+import type { Reasons } from '../trust/complaints/reasons.ts';
 import { type Command, operatorCommand } from './command.ts';
 import { complaintText, queueText } from './trust-text.ts';
 
@@ -36,6 +38,27 @@ function textOf(text: string): string {
   }
 }
 
+/**
+ * Reasons for each reader, as in `reporter.de=@reasons.txt`.
+ *
+ * @throws OperatorError for another form, and for two texts for one reader
+ */
+function reasonsOf(values: string[]): Reasons {
+  const reasons: Reasons = {};
+  for (const value of values) {
+    const [, reader, language, text] = /^(reporter|affected)\.([a-z]{2})=(.*)$/s.exec(value) ?? [];
+    if (!reader || !language || !text) {
+      throw new OperatorError(
+        'Say --reasons <reader>.<language>=<text or @file>; readers: reporter, affected.',
+      );
+    }
+    const role = reader as keyof Reasons;
+    if (reasons[role]) throw new OperatorError(`Give one text for the ${role}.`);
+    reasons[role] = { language, text: textOf(text) };
+  }
+  return reasons;
+}
+
 function deciding(step: Parameters<typeof decide>[1]) {
   return (args: string[]) => {
     const { values, positionals } = parseArgs({
@@ -45,28 +68,34 @@ function deciding(step: Parameters<typeof decide>[1]) {
         by: { type: 'string' },
         outcome: { type: 'string' },
         ground: { type: 'string' },
-        reasons: { type: 'string' },
+        rule: { type: 'string' },
+        law: { type: 'string' },
+        reasons: { type: 'string', multiple: true },
         photo: { type: 'string' },
       },
     });
     const reference = referenceOf(positionals);
-    const { by, photo } = values;
+    const { by, photo, law } = values;
     const outcome = outcomes.get(values.outcome);
     if (!outcome) throw new OperatorError(`Say --outcome: ${[...outcomes.keys()].join(', ')}.`);
     if (!by || !values.reasons) throw new OperatorError('Say --by who decides, and --reasons why.');
     const ground = grounds.find(known => known === values.ground);
     if (values.ground !== undefined && !ground)
       throw new OperatorError(`Say --ground: ${grounds.join(', ')}.`);
-    const reasons = textOf(values.reasons);
+    const rule = HOUSE_RULES.find(known => known === values.rule);
+    if (values.rule !== undefined && !rule) throw new OperatorError(`Say --rule: ${HOUSE_RULES.join(', ')}.`);
+    if (law !== undefined && law.length > 200)
+      throw new OperatorError('Say --law in 200 characters at most.');
+    const reasons = reasonsOf(values.reasons);
     return async (ctx: Context) => {
-      const state = await decide(ctx, step, { reference, by, outcome, ground, photo, reasons });
+      const state = await decide(ctx, step, { reference, by, outcome, ground, rule, law, photo, reasons });
       return `${reference} is ${state}: ${values.outcome}. Those concerned are told by mail.`;
     };
   };
 }
 
 const verdictUsage =
-  '<reference> --by <name> --outcome <outcome> --reasons <text or @file> [--ground <ground>] [--photo <id>]';
+  '<reference> --by <name> --outcome <outcome> --reasons <reader>.<language>=<text or @file> [--ground <ground> --rule <rule> [--law <provision>]] [--photo <id>]';
 
 /** Commands for the queue of reports and complaints. */
 export const trustCommands: Record<string, Command> = {
