@@ -8282,7 +8282,11 @@ export const errorExamples: Record<'service_unavailable' | 'invalid_request' | '
  },
  "account_disabled": {
   "code": "account_disabled",
-  "message": "The site closed this account."
+  "message": "This account is closed.",
+  "details": {
+   "reference": "V-7KQ4-M2XP-9TRD",
+   "key": "q7o1Zb0wV3mC2nY8rT5kPa9sD4fG6hJ1lXeUiOyNuMw"
+  }
  },
  "account_deleted": {
   "code": "account_deleted",
