@@ -1974,7 +1974,7 @@ export interface components {
         /** @description Name of the town, or null. */
         CityOrNull: string | null;
         /**
-         * @description `disabled` profiles are not shown to anyone.
+         * @description `disabled`: the account is closed; the profile is not shown to anyone.
          * @enum {string}
          */
         ProfileStatus: "active" | "disabled";
@@ -4987,7 +4987,7 @@ export type CountryCode = components['schemas']['CountryCode'];
 export type RegionIdOrNull = components['schemas']['RegionIdOrNull'];
 /** Name of the town, or null. */
 export type CityOrNull = components['schemas']['CityOrNull'];
-/** `disabled` profiles are not shown to anyone. */
+/** `disabled`: the account is closed; the profile is not shown to anyone. */
 export type ProfileStatus = components['schemas']['ProfileStatus'];
 /** Who is really behind a person, message, like, view or gift: a private member, an operator of the site, a language model, or the system itself. Clients must mark everything except `member`. */
 export type Origin = components['schemas']['Origin'];

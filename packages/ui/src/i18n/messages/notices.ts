@@ -196,12 +196,12 @@ export const profileDisabledNotice = {
   title: msg({
     id: 'vl.ProfileDisabledNotice.title',
     message: 'Your account is closed',
-    comment: 'Headline, to a member whose profile the moderators have hidden',
+    comment: 'Headline, to a member whose account the moderators have closed',
   }),
   body: msg({
     id: 'vl.ProfileDisabledNotice.body',
-    message: 'Nobody else can see it, and nobody can write to you.',
-    comment: 'Below the headline that the profile is hidden',
+    message: 'Nobody else can see your profile, and nobody can write to you.',
+    comment: 'Below the headline that the account is closed',
   }),
   reason: ({ reason }: { reason: string }) =>
     msg({
