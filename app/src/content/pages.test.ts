@@ -259,6 +259,48 @@ it.each(LANGUAGES)(
   },
 );
 
+describe.each(LANGUAGES)('whom the law wants to be named, in %s', language => {
+  const named = (name: string) => ({ name, address: 'Via Roma 1', contact: `${name}@example.com` });
+  const linesOf = (page: string, shown: Partial<CompanyInfo>) =>
+    fillIn(pageOf(language, page).content, placeholderValues(site, { ...company, ...shown }, texts))
+      .flatMap(([tag, children]) => (tag === 'ul' ? children : [[tag, children] as const]))
+      .map(textOf);
+  const added = (page: string, shown: Partial<CompanyInfo>) =>
+    linesOf(page, shown).filter(line => !linesOf(page, {}).includes(line));
+
+  it('the terms name mediator and arbitration board, or say that the company takes no part', () => {
+    expect(added('terms', { mediator: named('medi') })).toEqual([
+      expect.stringContaining('medi, Via Roma 1'),
+    ]);
+    expect(added('terms', { dispute_body: named('board') })).toEqual([expect.stringContaining('board, Via')]);
+    expect(added('terms', { dispute_body: null })).toEqual([expect.stringMatching(/^Velluto Media /)]);
+  });
+
+  it('the privacy policy names data protection officer, representatives and transfers, and push services always', () => {
+    for (const shown of [
+      { data_protection_officer: named('someone') },
+      { representatives: { EU: named('someone') } },
+      { representatives: { GB: named('someone') } },
+      { representatives: { CH: named('someone') } },
+    ])
+      expect(added('privacy', shown)).toEqual([expect.stringMatching(/: someone, Via Roma 1, someone@/)]);
+    const transfers = [
+      { name: 'Posta Inc.', country: 'US', service: 'mail_service', safeguard: 'adequacy' } as const,
+    ];
+    const t = ({ values }: MessageDescriptor) => `${values?.name} in ${values?.country}`;
+    const filled = fillIn(
+      pageOf(language, 'privacy').content,
+      placeholderValues(site, { ...company, transfers }, { ...texts, t }),
+    ).map(textOf);
+    expect(filled).toContainEqual(expect.stringContaining('Posta Inc. in Stati Uniti'));
+    expect(linesOf('privacy', {})).toContainEqual(
+      expect.stringMatching(/Google.*Apple.*Microsoft.*Mozilla.*49/),
+    );
+    const lists = fillIn(pageOf(language, 'privacy').content, values).filter(([tag]) => tag === 'ul');
+    expect(lists.filter(([, items]) => items.length === 0)).toEqual([]);
+  });
+});
+
 it.each(LANGUAGES)('the imprint in %s says the number in the Italian index where there is one', language => {
   const text = (rea?: string) =>
     fillIn(pageOf(language, 'imprint').content, placeholderValues(site, { ...company, rea }, texts))

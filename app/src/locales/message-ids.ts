@@ -273,6 +273,7 @@ export type MessageId =
   | 'app.Pages.sourceKept'
   | 'app.Pages.sourceMember'
   | 'app.Pages.sourceNone'
+  | 'app.Pages.transfer'
   | 'app.PersonalData.account.data'
   | 'app.PersonalData.account.purpose'
   | 'app.PersonalData.account.title'

@@ -1442,6 +1442,23 @@ export const getCompanyInfoExamples: Record<'velluto' | 'italian', SuccessBody<'
    "address": "Wibautstraat 150, 1091 GR Amsterdam, Nederland",
    "phone": "+31 20 555 0150"
   },
+  "data_protection_officer": {
+   "name": "Sanne Bakker",
+   "address": "Keizersgracht 101, 1015 CJ Amsterdam, Nederland",
+   "contact": "privacy@velluto.example"
+  },
+  "representatives": {
+   "GB": {
+    "name": "Velluto Representation Ltd.",
+    "address": "20 Old Bailey, London EC4M 7AN, United Kingdom",
+    "contact": "uk@velluto.example"
+   },
+   "CH": {
+    "name": "Velluto Vertretung GmbH",
+    "address": "Bahnhofstrasse 10, 8001 Zürich, Schweiz",
+    "contact": "ch@velluto.example"
+   }
+  },
   "added": "2026-03-01T00:00:00.000Z"
  },
  "italian": {
@@ -1465,6 +1482,14 @@ export const getCompanyInfoExamples: Record<'velluto' | 'italian', SuccessBody<'
   ],
   "support_phone": null,
   "delete_discount": null,
+  "transfers": [
+   {
+    "name": "Posta Inc.",
+    "country": "US",
+    "service": "mail_service",
+    "safeguard": "standard_clauses"
+   }
+  ],
   "added": "2026-03-01T00:00:00.000Z"
  }
 };

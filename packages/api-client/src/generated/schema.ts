@@ -2894,6 +2894,32 @@ export interface components {
             /** @description Telephone number. */
             phone: string;
         };
+        /** @description Somebody whom the law wants to be named. */
+        LegalContact: {
+            /** @description Name, as it is to be read. */
+            name: string;
+            /** @description The whole address. */
+            address: string;
+            /** @description Website or e-mail address. */
+            contact: string;
+        };
+        /** @description A company outside the European Economic Area that gets personal data. */
+        DataTransfer: {
+            /** @description Registered name. */
+            name: string;
+            country: components["schemas"]["CountryCode"];
+            /**
+             * @description What it does.
+             * @enum {string}
+             */
+            service: "payment_provider" | "mail_service" | "sms_service" | "hosting";
+            /**
+             * @description `adequacy`: the European Commission has decided that the protection is adequate; `standard_clauses`: its standard
+             *     contractual clauses (GDPR, Art. 45, 46).
+             * @enum {string}
+             */
+            safeguard: "adequacy" | "standard_clauses";
+        };
         /** @description The company behind the site. */
         CompanyInfo: {
             /** @description Registered name. */
@@ -2923,6 +2949,23 @@ export interface components {
             rea?: string;
             /** @description Who hosts the site; left out where the site does not say it, and on receipts. */
             host?: components["schemas"]["HostInfo"];
+            /** @description The mediator for consumers in France; left out where the site names none, as all below. */
+            mediator?: components["schemas"]["LegalContact"];
+            /** @description The consumer arbitration board before which the company settles disputes; null where it neither has to nor wants to. */
+            dispute_body?: components["schemas"]["LegalContact"] | null;
+            /** @description The data protection officer. */
+            data_protection_officer?: components["schemas"]["LegalContact"];
+            /** @description Representatives for data protection where the company has no seat, by area. */
+            representatives?: {
+                /** @description In the European Union. */
+                EU?: components["schemas"]["LegalContact"];
+                /** @description In the United Kingdom. */
+                GB?: components["schemas"]["LegalContact"];
+                /** @description In Switzerland. */
+                CH?: components["schemas"]["LegalContact"];
+            };
+            /** @description Companies outside the European Economic Area that get personal data, without the push services of browsers. */
+            transfers?: components["schemas"]["DataTransfer"][];
             /** @description Since when the company runs the site. */
             added: components["schemas"]["Timestamp"];
         };
@@ -5177,6 +5220,10 @@ export type Settings = components['schemas']['Settings'];
 export type ShareCapital = components['schemas']['ShareCapital'];
 /** The company on whose computers the site runs. */
 export type HostInfo = components['schemas']['HostInfo'];
+/** Somebody whom the law wants to be named. */
+export type LegalContact = components['schemas']['LegalContact'];
+/** A company outside the European Economic Area that gets personal data. */
+export type DataTransfer = components['schemas']['DataTransfer'];
 /** The company behind the site. */
 export type CompanyInfo = components['schemas']['CompanyInfo'];
 /** All interests that can be chosen. */
