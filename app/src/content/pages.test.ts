@@ -321,6 +321,13 @@ it('the terms in French have the words of the law about the guarantee, and limit
   const french = pageOf('fr', 'terms').content.map(textOf).join('\n');
   expect(french).toContain('articles L. 224-25-1 à L. 224-25-31 du code de la consommation');
   expect(french).toContain('300 000 euros');
+  // all five cases, in the words of the annexed model
+  for (const words of [
+    '1° Le professionnel refuse de mettre',
+    '5° La non-conformité',
+    'remise en conformité',
+  ])
+    expect(french).toContain(words);
   expect(french).not.toMatch(/dommage prévisible|obligation essentielle/);
 });
 
