@@ -79,7 +79,7 @@ export default function DeclarationScreen() {
       </StatusPage>
     );
   const { title, body } = results[result.state][result.kind];
-  const date = format.date(result.received_at, { dateStyle: 'long', timeStyle: 'short' });
+  const date = format.moment(result.received_at);
   return (
     <div role="status">
       <StatusPage

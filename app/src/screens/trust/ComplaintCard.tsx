@@ -109,7 +109,7 @@ function Decision({ decision }: { decision: ComplaintDecision }) {
       <Inline gap={2}>
         <Text strong>{t(messages.outcome({ outcome }))}</Text>
         <Text size="s" tone="muted">
-          {format.date(decision.decided_at)}
+          {format.moment(decision.decided_at)}
         </Text>
       </Inline>
       {lasts && <Text>{t(messages.duration)}</Text>}
@@ -166,7 +166,7 @@ function AppealForm({
         <LimitedTextArea
           autoFocus
           label={t(messages.appealWords)}
-          description={until && t(messages.appealUntil({ date: format.date(until) }))}
+          description={until && t(messages.appealUntil({ date: format.moment(until) }))}
           rows={3}
           max={3000}
           value={values.text}
