@@ -73,6 +73,14 @@ describe('a command reports wrong arguments before it opens the database', () =>
       'trust decide V-0 --outcome warn --by ada --reasons x --ground mood',
       'Say --ground: law, terms, fraud.',
     ],
+    [
+      'trust decide V-0 --outcome warn --by ada --reasons reporter.it=x --authority Polizia',
+      'Say --authority <name> with --informed <day>',
+    ],
+    [
+      'trust decide V-0 --outcome warn --by ada --reasons reporter.it=x --authority Polizia --informed today',
+      '--informed as in 2026-01-31',
+    ],
     ['trust report --from 2026-13-01', 'Say --from, as in 2026-01-31.'],
     ['trust report --from 2026-02-31', 'Say --from, as in 2026-01-31.'],
     ['trust report --from 2026-02-01 --until 2026-01-01', '--until must be later than --from.'],

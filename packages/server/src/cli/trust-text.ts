@@ -53,6 +53,7 @@ export function complaintText(row: Complaint): string {
       [
         `${decision.outcome} by ${decision.decided_by}, ${decision.decided_at.toISOString()}`,
         factLine([decision.ground, decision.rule, decision.law]),
+        decision.authority && `${decision.authority} was informed on ${decision.informed_on}`,
         decision.reasons,
         decision.reasons_affected,
       ]

@@ -9,6 +9,7 @@ import { decide, type Verdict } from '../trust/complaints/decide.ts';
 import { listQueue, openComplaint, pictureOf } from '../trust/complaints/queue.ts';
 import type { Reasons } from '../trust/complaints/reasons.ts';
 import { type Command, operatorCommand } from './command.ts';
+import { readDay } from './day.ts';
 import { complaintText, queueText } from './trust-text.ts';
 
 const states = ['received', 'in_review', 'decided', 'appealed', 'final'] as const;
@@ -59,6 +60,25 @@ function reasonsOf(values: string[]): Reasons {
   return reasons;
 }
 
+/** The authority that was informed; null for `none`, undefined where it is not said. */
+function authorityOf({
+  authority,
+  informed,
+}: {
+  authority?: string;
+  informed?: string;
+}): Verdict['authority'] {
+  const isInformed = authority !== undefined && authority !== 'none';
+  if (isInformed !== (informed !== undefined)) {
+    throw new OperatorError('Say --authority <name> with --informed <day>, or --authority none alone.');
+  }
+  if (!isInformed) return authority === 'none' ? null : undefined;
+  if (authority.trim() === '' || authority.length > 200 || !readDay(informed ?? '')) {
+    throw new OperatorError('Say --authority in 1 to 200 characters, and --informed as in 2026-01-31.');
+  }
+  return { name: authority.trim(), informedOn: informed ?? '' };
+}
+
 function deciding(step: Parameters<typeof decide>[1]) {
   return (args: string[]) => {
     const { values, positionals } = parseArgs({
@@ -70,6 +90,8 @@ function deciding(step: Parameters<typeof decide>[1]) {
         ground: { type: 'string' },
         rule: { type: 'string' },
         law: { type: 'string' },
+        authority: { type: 'string' },
+        informed: { type: 'string' },
         reasons: { type: 'string', multiple: true },
         photo: { type: 'string' },
       },
@@ -87,15 +109,26 @@ function deciding(step: Parameters<typeof decide>[1]) {
     if (law !== undefined && law.length > 200)
       throw new OperatorError('Say --law in 200 characters at most.');
     const reasons = reasonsOf(values.reasons);
+    const authority = authorityOf(values);
     return async (ctx: Context) => {
-      const state = await decide(ctx, step, { reference, by, outcome, ground, rule, law, photo, reasons });
+      const state = await decide(ctx, step, {
+        reference,
+        by,
+        outcome,
+        ground,
+        rule,
+        law,
+        photo,
+        authority,
+        reasons,
+      });
       return `${reference} is ${state}: ${values.outcome}. Those concerned are told by mail.`;
     };
   };
 }
 
 const verdictUsage =
-  '<reference> --by <name> --outcome <outcome> --reasons <reader>.<language>=<text or @file> [--ground <ground> --rule <rule> [--law <provision>]] [--photo <id>]';
+  '<reference> --by <name> --outcome <outcome> --reasons <reader>.<language>=<text or @file> [--ground <ground> --rule <rule> [--law <provision>]] [--authority <name> --informed <day> or --authority none] [--photo <id>]';
 
 /** Commands for the queue of reports and complaints. */
 export const trustCommands: Record<string, Command> = {

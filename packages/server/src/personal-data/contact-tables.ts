@@ -163,8 +163,16 @@ export const contactTables = {
   complaint_decision: {
     category: 'complaints',
     archived: ['round', 'outcome', 'reasons', 'rule', 'law', 'decided_at'],
-    // the archive has the reasons that the member read
-    notArchived: ['complaint_id', 'ground', 'photo_id', 'reasons_affected', 'decided_by'],
+    // the archive has the reasons that the member read; who is suspected must not learn that the police knows
+    notArchived: [
+      'complaint_id',
+      'ground',
+      'photo_id',
+      'reasons_affected',
+      'authority',
+      'informed_on',
+      'decided_by',
+    ],
     archive: { in: 'complaints.json' },
     erasure: { rows: 'kept', why: 'as the complaint' },
   },

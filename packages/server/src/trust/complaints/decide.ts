@@ -27,11 +27,24 @@ export interface Verdict {
   rule?: components['schemas']['HouseRule'] | undefined;
   /** The provision that was broken; only with the ground `law`. */
   law?: string | undefined;
+  /**
+   * The authority that was informed of a suspected crime, and on which day (`YYYY-MM-DD`); null where none has to be. Has to be
+   * said of a restriction for a reason that may mean a threat to life or safety.
+   */
+  authority?: { name: string; informedOn: string } | null | undefined;
   /** Statement of reasons for each reader, in the reader's language. */
   reasons: Reasons;
   /** Id of the photo to remove; the reported one when left out. */
   photo?: string | undefined;
 }
+
+/** Reasons that may mean a crime threatening life or safety (Article 18 of the Digital Services Act). */
+const mayThreatenLife: readonly ComplaintRow['reason'][] = [
+  'minor',
+  'exploitation',
+  'violence',
+  'illegal_speech',
+];
 
 const steps = {
   first: { states: ['received', 'in_review'], refusal: 'It is decided already.' },
@@ -86,11 +99,16 @@ async function decideIn(
   ctx: Context,
   tx: Tx,
   row: ComplaintRow,
-  { by, reasons, outcome, ground, rule, law, photo }: Verdict,
+  { by, reasons, outcome, ground, rule, law, photo, authority }: Verdict,
 ): Promise<'decided' | 'final'> {
   const now = ctx.clock.now();
   const named = photo === undefined ? reportedPhoto(row) : parseId(photo);
   if (photo !== undefined && named === null) throw noSuchPhoto();
+  if (restricts(outcome) && authority === undefined && mayThreatenLife.includes(row.reason)) {
+    throw new OperatorError(
+      'Say which authority was informed and when, or that none has to be: this may be a crime that threatens life or safety.',
+    );
+  }
   const next: Outcome = { outcome, photo: named };
   const told = reasonsFor(await readersOf(ctx, tx.db, row), reasons, restricts(outcome));
   const decision = {
@@ -100,6 +118,8 @@ async function decideIn(
     ground: ground ?? null,
     rule: rule ?? null,
     law: law?.trim() ?? null,
+    authority: authority?.name ?? null,
+    informed_on: authority?.informedOn ?? null,
     reasons: told.reporter,
     reasons_affected: told.affected,
     decided_by: by,

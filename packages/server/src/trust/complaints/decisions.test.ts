@@ -117,6 +117,26 @@ describe('a decision', () => {
     await expect(appealed).rejects.toThrow('--reasons affected.de=');
   });
 
+  test('about a threat to life says which authority was informed, which nobody concerned learns', async () => {
+    const [anna, bruno] = [await addMember(), await addMember()];
+    for (const reason of ['minor', 'exploitation', 'violence', 'illegal_speech']) {
+      const { reference } = (await anna.reportProfile(bruno, { reason })).body.complaint;
+      await expect(judge(server, 1, reference, 'warned'), reason).rejects.toThrow('which authority');
+    }
+    const minor = (await anna.reportProfile(bruno, { reason: 'minor' })).body.complaint.reference;
+    await judge(server, 1, minor, 'warned', { authority: null });
+    const threat = (await anna.reportProfile(bruno, { reason: 'violence' })).body.complaint.reference;
+    const authority = { name: 'Polizia postale, Milano', informedOn: '2026-11-20' };
+    await judge(server, 1, threat, 'account_disabled', { authority });
+    expect((await openComplaint(server.ctx, threat)).decisions[0]).toMatchObject({
+      authority: authority.name,
+      informed_on: authority.informedOn,
+    });
+    for (const { email } of [anna, bruno])
+      expect((await server.mails(email)).at(-1)?.text).not.toMatch(/Polizia/);
+    expect(JSON.stringify((await anna.complaint(threat)).body)).not.toMatch(/Polizia/);
+  });
+
   test('is sent to the reporter with its reasons, and shown as in review before', async () => {
     const { anna, bruno, reference } = await addReport();
     expect((await listQueue(server.ctx)).map(entry => entry.reference)).toContain(reference);

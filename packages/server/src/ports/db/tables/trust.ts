@@ -75,6 +75,10 @@ export interface ComplaintDecisionTable {
   rule: HouseRule | null;
   /** The provision that was broken, where the ground is `law`. */
   law: string | null;
+  /** The authority that was informed of a suspected crime, for operators only; null where none was. */
+  authority: string | null;
+  /** The day on which it was informed, `YYYY-MM-DD`. */
+  informed_on: string | null;
   /** Lower-case name of the deciding person; shown to operators only. */
   decided_by: string;
   decided_at: Date;
