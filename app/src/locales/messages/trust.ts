@@ -196,7 +196,7 @@ export const trustMessages = {
   addressHelp: ({ example }: { example: string }) =>
     msg({
       id: 'app.Trust.addressHelp',
-      message: `Copy it from your browser’s address bar, for example ${example}`,
+      message: `Copy it from your browser’s address bar, such as ${example}`,
       comment: 'Help text below the field for a web address; {example}: an address of this site',
     }),
   addressWrong: msg({
