@@ -1,4 +1,4 @@
-import { type CompanyInfo, getCompanyInfo, type Settings } from '@velluto/api-client';
+import { type CompanyInfo, getCompanyInfo, type LegalContact, type Settings } from '@velluto/api-client';
 import {
   ACTIVATION_DAYS,
   FREE_CONVERSATIONS,
@@ -41,6 +41,9 @@ export async function load({ client, params, app, signal }: LoadContext): Promis
   throw new RouteError(404);
 }
 
+const contactText = (named: LegalContact | undefined) =>
+  named ? factLine([named.name, named.address, named.contact], ', ') : '';
+
 /** Values for the placeholders of text pages, in the page's language; `languages` are those of the site. */
 export function placeholderValues(
   site: Settings,
@@ -68,6 +71,19 @@ export function placeholderValues(
     host: company.host?.name ?? '',
     host_address: company.host?.address ?? '',
     host_phone: company.host?.phone ?? '',
+    mediator: contactText(company.mediator),
+    dispute_body: contactText(company.dispute_body ?? undefined),
+    // said by who does not take part, and by nobody who leaves it open
+    no_dispute_body: company.dispute_body === null ? company.name : '',
+    data_protection_officer: contactText(company.data_protection_officer),
+    eu_representative: contactText(company.representatives?.EU),
+    uk_representative: contactText(company.representatives?.GB),
+    swiss_representative: contactText(company.representatives?.CH),
+    transfers: format.list(
+      (company.transfers ?? []).map(transfer =>
+        t(pagesMessages.transfer({ ...transfer, country: format.country(transfer.country) })),
+      ),
+    ),
     contact_languages: format.list(languages.map(format.language)),
     support_email: site.support_email,
     support_phone: phone,

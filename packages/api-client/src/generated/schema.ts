@@ -1822,7 +1822,8 @@ export interface components {
          *       `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key
          *       used before with another body).
          *     * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`,
-         *       `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`,
+         *       `account_blocked` (details.minutes), `account_disabled` (the site closed the account; details.reference and
+         *       details.key, where a decision did), `account_deleted`, `signups_closed`, `activation_failed`,
          *       `too_many_reset_attempts` (details.minutes), `reset_link_invalid`,
          *       `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`,
          *       `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code),
@@ -1929,8 +1930,16 @@ export interface components {
             left?: components["schemas"]["Money"];
             /** @description End of the pause or restriction, as a day in the site's time zone. */
             until?: components["schemas"]["CalendarDate"];
-            /** @description Id under which the support finds the error in the log. */
+            /**
+             * @description Id under which the support finds the error in the log; of `account_disabled` the reference of the decision that
+             *     closed the account.
+             */
             reference?: string;
+            /**
+             * @description Key of that decision, as in a mailed link: with it and `reference` the decision can be read and appealed against
+             *     without log-in (`complaint.php`, `appeal.php`).
+             */
+            key?: string;
         };
         /** @description Details of an error: either the refused fields, or figures for the client's text. */
         ErrorDetails: components["schemas"]["FieldErrors"] | components["schemas"]["ErrorFacts"];
@@ -1967,7 +1976,7 @@ export interface components {
         /** @description Name of the town, or null. */
         CityOrNull: string | null;
         /**
-         * @description `disabled` profiles are not shown to anyone.
+         * @description `disabled`: the account is closed; the profile is not shown to anyone.
          * @enum {string}
          */
         ProfileStatus: "active" | "disabled";
@@ -2894,6 +2903,32 @@ export interface components {
             /** @description Telephone number. */
             phone: string;
         };
+        /** @description Somebody whom the law wants to be named. */
+        LegalContact: {
+            /** @description Name, as it is to be read. */
+            name: string;
+            /** @description The whole address. */
+            address: string;
+            /** @description Website or e-mail address. */
+            contact: string;
+        };
+        /** @description A company outside the European Economic Area that gets personal data. */
+        DataTransfer: {
+            /** @description Registered name. */
+            name: string;
+            country: components["schemas"]["CountryCode"];
+            /**
+             * @description What it does.
+             * @enum {string}
+             */
+            service: "payment_provider" | "mail_service" | "sms_service" | "hosting";
+            /**
+             * @description `adequacy`: the European Commission has decided that the protection is adequate; `standard_clauses`: its standard
+             *     contractual clauses (GDPR, Art. 45, 46).
+             * @enum {string}
+             */
+            safeguard: "adequacy" | "standard_clauses";
+        };
         /** @description The company behind the site. */
         CompanyInfo: {
             /** @description Registered name. */
@@ -2923,6 +2958,23 @@ export interface components {
             rea?: string;
             /** @description Who hosts the site; left out where the site does not say it, and on receipts. */
             host?: components["schemas"]["HostInfo"];
+            /** @description The mediator for consumers in France; left out where the site names none, as all below. */
+            mediator?: components["schemas"]["LegalContact"];
+            /** @description The consumer arbitration board before which the company settles disputes; null where it neither has to nor wants to. */
+            dispute_body?: components["schemas"]["LegalContact"] | null;
+            /** @description The data protection officer. */
+            data_protection_officer?: components["schemas"]["LegalContact"];
+            /** @description Representatives for data protection where the company has no seat, by area. */
+            representatives?: {
+                /** @description In the European Union. */
+                EU?: components["schemas"]["LegalContact"];
+                /** @description In the United Kingdom. */
+                GB?: components["schemas"]["LegalContact"];
+                /** @description In Switzerland. */
+                CH?: components["schemas"]["LegalContact"];
+            };
+            /** @description Companies outside the European Economic Area that get personal data, without the push services of browsers. */
+            transfers?: components["schemas"]["DataTransfer"][];
             /** @description Since when the company runs the site. */
             added: components["schemas"]["Timestamp"];
         };
@@ -3634,13 +3686,25 @@ export interface components {
          * @enum {string}
          */
         DecisionGround: "law" | "terms" | "fraud";
+        /**
+         * @description The rule of the ban policy that was broken: `age` (too young, or children in photos), `respect` (insults, threats,
+         *     pressure), `identity` (photos or names of others), `money` (asking for money, fraud), `advertising` (also paid sex
+         *     and automatic messages), `privacy` (passing on private data), `sexual_pictures`, `law` (what is against the law),
+         *     `second_account` (after a ban).
+         * @enum {string}
+         */
+        HouseRule: "age" | "respect" | "identity" | "money" | "advertising" | "privacy" | "sexual_pictures" | "law" | "second_account";
         /** @description A decision with its reasons. */
         ComplaintDecision: {
             outcome: components["schemas"]["ComplaintOutcome"];
-            /** @description Statement of reasons, the facts and the rule or law that was applied. */
+            /** @description Statement of reasons: the facts, for this reader and in the language that the reader had when they were written. */
             reasons: string;
             /** @description What the restriction rests on; null where nothing is restricted, and for old decisions. */
             ground?: components["schemas"]["DecisionGround"] | null;
+            /** @description The rule that was broken; null where nothing is restricted, and for old decisions. */
+            rule?: components["schemas"]["HouseRule"] | null;
+            /** @description The provision that was broken, with the ground `law`; null otherwise, and for old decisions. */
+            law?: string | null;
             decided_at: components["schemas"]["Timestamp"];
             /**
              * @description Always false: people decide, without automated means.
@@ -3668,6 +3732,11 @@ export interface components {
             reason: components["schemas"]["ComplaintReason"];
             /** @description Text of all reports of the reporter; null for the restricted member. */
             text: components["schemas"]["ComplaintTexts"] | null;
+            /**
+             * @description Exact address of what is reported, of a message or photo with its id; null where the complaint names none, and
+             *     for the restricted member.
+             */
+            url?: string | null;
             /** @description The person it is about, null for the service itself. */
             about: components["schemas"]["ReportedPerson"] | null;
             state: components["schemas"]["ComplaintState"];
@@ -3703,7 +3772,7 @@ export interface components {
             text: string;
             /** @description The person it is about, if it is about one. */
             profile?: components["schemas"]["Id"];
-            /** @description Address of the page it is about. */
+            /** @description Exact address of what it is about: an address of the web, or a path of this site; without it that of `profile`. */
             url?: string;
             /** @description Name of the person who complains. */
             name?: string;
@@ -4940,7 +5009,7 @@ export interface components {
     };
     pathItems: never;
 }
-/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code). `activation_failed` is never sent as a body: a failing link redirects to the page with its text. `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every wrong password of a logged-in user. * Terms: `terms_outdated` (the terms have changed; what they govern waits until they are accepted, see `terms.php`). * Proof of age: `age_unproved` (people are shown once it is given, see `age-check.php`), `age_token_expired`, `age_token_invalid`, `age_provider_unavailable`. * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `order_open` (another order of the same package cannot be closed any more), `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid` (details.tries_left). */
+/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled` (the site closed the account; details.reference and details.key, where a decision did), `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code). `activation_failed` is never sent as a body: a failing link redirects to the page with its text. `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every wrong password of a logged-in user. * Terms: `terms_outdated` (the terms have changed; what they govern waits until they are accepted, see `terms.php`). * Proof of age: `age_unproved` (people are shown once it is given, see `age-check.php`), `age_token_expired`, `age_token_invalid`, `age_provider_unavailable`. * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `order_open` (another order of the same package cannot be closed any more), `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid` (details.tries_left). */
 export type ErrorCode = components['schemas']['ErrorCode'];
 /** Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be mistaken for the site itself) and `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords, `under_age` about the date of birth, `outdated` about the version of the terms. */
 export type FieldErrorCode = components['schemas']['FieldErrorCode'];
@@ -4978,7 +5047,7 @@ export type CountryCode = components['schemas']['CountryCode'];
 export type RegionIdOrNull = components['schemas']['RegionIdOrNull'];
 /** Name of the town, or null. */
 export type CityOrNull = components['schemas']['CityOrNull'];
-/** `disabled` profiles are not shown to anyone. */
+/** `disabled`: the account is closed; the profile is not shown to anyone. */
 export type ProfileStatus = components['schemas']['ProfileStatus'];
 /** Who is really behind a person, message, like, view or gift: a private member, an operator of the site, a language model, or the system itself. Clients must mark everything except `member`. */
 export type Origin = components['schemas']['Origin'];
@@ -5170,6 +5239,10 @@ export type Settings = components['schemas']['Settings'];
 export type ShareCapital = components['schemas']['ShareCapital'];
 /** The company on whose computers the site runs. */
 export type HostInfo = components['schemas']['HostInfo'];
+/** Somebody whom the law wants to be named. */
+export type LegalContact = components['schemas']['LegalContact'];
+/** A company outside the European Economic Area that gets personal data. */
+export type DataTransfer = components['schemas']['DataTransfer'];
 /** The company behind the site. */
 export type CompanyInfo = components['schemas']['CompanyInfo'];
 /** All interests that can be chosen. */
@@ -5348,6 +5421,8 @@ export type ComplaintState = components['schemas']['ComplaintState'];
 export type ComplaintOutcome = components['schemas']['ComplaintOutcome'];
 /** What a restriction rests on: `law` (illegal content), `terms` (against the terms of use), `fraud` (deceiving members or the service for money, which is against both). */
 export type DecisionGround = components['schemas']['DecisionGround'];
+/** The rule of the ban policy that was broken: `age` (too young, or children in photos), `respect` (insults, threats, pressure), `identity` (photos or names of others), `money` (asking for money, fraud), `advertising` (also paid sex and automatic messages), `privacy` (passing on private data), `sexual_pictures`, `law` (what is against the law), `second_account` (after a ban). */
+export type HouseRule = components['schemas']['HouseRule'];
 /** A decision with its reasons. */
 export type ComplaintDecision = components['schemas']['ComplaintDecision'];
 /** The user's appeal. */
@@ -5708,7 +5783,8 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended. Only with `push=1`.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
-             *     `account_disabled`: the site closed the account; the reason was sent by e-mail.
+             *     `account_disabled`: the site closed the account. Details name the decision, with a key to read it and to
+             *     appeal; only after everything that the log-in asks for.
              *     `account_deleted`: deleted by its owner; the e-mailed link brings it back within 14 days.
              *     `login_code_required`: the password is correct, but the member has not used this browser before; a code was
              *     mailed.

@@ -18,7 +18,7 @@ const catalogue: Record<ErrorCode, [status: number, message: string]> = {
   authentication_required: [403, 'Please log in.'],
   member_changed: [403, 'Somebody else is logged in by now.'],
   login_failed: [401, 'Login failed, try again.'],
-  account_blocked: [429, 'Too many wrong attempts; the account is blocked for a while.'],
+  account_blocked: [429, 'Too many wrong attempts; the account is locked for a while.'],
   account_disabled: [403, 'This account is closed.'],
   account_deleted: [403, 'This account was deleted.'],
   signups_closed: [403, 'Sign-up is closed.'],

@@ -76,6 +76,9 @@ export interface Problem {
   max?: number;
   /** Tries that are left before a block. */
   triesLeft?: number;
+  /** Reference of the decision that closed the account, and its key; together they open the decision. */
+  reference?: string;
+  key?: string;
 }
 
 /** Why a field was refused, by the contract's codes. */
