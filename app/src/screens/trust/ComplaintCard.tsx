@@ -130,7 +130,7 @@ function AppealForm({
     );
   }
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form noValidate method="post" onSubmit={onSubmit}>
       <Stack gap={3}>
         <FormErrorNotice problem={problem} />
         <LimitedTextArea

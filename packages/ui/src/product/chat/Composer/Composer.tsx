@@ -145,6 +145,7 @@ export function Composer({
 
   return (
     <form
+      method="post"
       {...rest}
       className={cx('vl-Composer', styles.root, className)}
       onSubmit={event => {
