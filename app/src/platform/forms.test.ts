@@ -30,3 +30,11 @@ it('what is typed into a form never comes into the address or a log: a browser w
   expect(found.length).toBeGreaterThan(25);
   expect(found.filter(form => !form.includes('method="post"'))).toEqual([]);
 });
+
+it('every form in a dialog is one that e2e/forms.spec.ts sends wrong', () => {
+  const inDialogs = files.filter(({ text }) => /\buseForm\(/.test(text) && /<(Modal|\w+Dialog)\b/.test(text));
+  expect(inDialogs.map(({ name }) => name).sort()).toEqual([
+    'app/src/screens/settings/DeleteAccount.tsx',
+    'app/src/shell/ReportDialog.tsx',
+  ]);
+});
