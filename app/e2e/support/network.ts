@@ -11,8 +11,11 @@ export function trackRequests(page: Page): () => Promise<void> {
   page.on('requestfailed', request => underWay.delete(request));
   page.on('framenavigated', () => underWay.clear());
   const waiting = async () => {
-    // some requests start only when the browser is idle
-    await page.evaluate(() => new Promise(done => requestIdleCallback(() => requestIdleCallback(done))));
+    // some requests start only when the browser is idle, or after two seconds (scheduling.ts)
+    await page.evaluate(() => {
+      const idle = () => new Promise(done => requestIdleCallback(done, { timeout: 2000 }));
+      return idle().then(idle);
+    });
     return [...underWay].map(request => request.url());
   };
   return () => expect.poll(waiting, { message: 'requests still loading', intervals: [20] }).toEqual([]);
