@@ -90,7 +90,7 @@ export function ContractForm({
     );
   }
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form noValidate method="post" onSubmit={onSubmit}>
       <Stack gap={5}>
         {user ? (
           own

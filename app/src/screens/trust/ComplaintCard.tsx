@@ -160,7 +160,7 @@ function AppealForm({
     );
   }
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form noValidate method="post" onSubmit={onSubmit}>
       <Stack gap={3}>
         <FormErrorNotice problem={problem} />
         <LimitedTextArea

@@ -81,7 +81,7 @@ function ComplaintForm({ profile }: { profile: string | null }) {
     if (user) await refresh();
   });
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form noValidate method="post" onSubmit={onSubmit}>
       <Stack gap={4}>
         <Heading level={2} size="h3">
           {t(messages.new)}

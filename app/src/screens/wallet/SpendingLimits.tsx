@@ -88,7 +88,7 @@ function MonthlyLimit({ limits }: { limits: WalletLimits }) {
             : t(messages.nextNone({ date: format.date(next.from, moment) }))}
         </Notice>
       )}
-      <Stack as="form" gap={3} onSubmit={onSubmit}>
+      <Stack as="form" method="post" gap={3} onSubmit={onSubmit}>
         <TextField
           label={t(messages.amount({ currency: limits.spent.currency }))}
           inputMode="decimal"

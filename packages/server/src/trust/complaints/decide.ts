@@ -208,7 +208,8 @@ async function changeOutcome(
   if (from?.outcome === to.outcome) return;
   if (to.outcome === 'account_disabled') {
     await deactivateMember(ctx, tx, memberId, 'disabled');
-    await markIdentity(ctx, tx, memberId, { reason: 'banned', source: complaint.id });
+    const since = ctx.clock.now();
+    await markIdentity(ctx, tx, memberId, { reason: 'banned', source: complaint.id, since });
   }
   if (from?.outcome === 'account_disabled' && !(await isBanned(tx.db, memberId))) {
     await reactivateMember(ctx, tx, memberId, 'disabled');
