@@ -1,13 +1,6 @@
 import { expect } from '@playwright/test';
-import {
-  brokenWords,
-  chooseOption,
-  drawnAnew,
-  findElement,
-  isHydrated,
-  misfits,
-  takeErrors,
-} from './page-scripts.ts';
+import { drawnAnew } from '../support/first-elements.ts';
+import { brokenWords, chooseOption, findElement, isHydrated, misfits, takeErrors } from './page-scripts.ts';
 import type { Cookie, Handle, Tab } from './tab.ts';
 
 /** A dialog, by its class, and the text of the button that closes it. */

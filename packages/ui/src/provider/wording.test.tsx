@@ -11,6 +11,7 @@ const texts: Record<Exclude<keyof Format, 'sameDay'>, (format: Format) => string
   percent: format => format.percent(25),
   money: format => format.money({ amountMinor: 1499, currency: 'EUR' }),
   date: format => format.date('2026-11-21T23:30:00Z'),
+  moment: format => format.moment('2026-11-21T23:30:00Z'),
   time: format => format.time('2026-11-21T23:30:00Z'),
   relative: format => format.relative(-1, 'day'),
   unit: format => format.unit(3, 'hour'),
@@ -49,7 +50,7 @@ it('repeats texts with a plural form, in a scope with texts of its own too', () 
   const people = (
     <>
       <People />
-      <CopyScope copy={{ 'vl.LikeButton.idle': 'Like' }}>
+      <CopyScope copy={{ 'vl.Interest.people': '{count} of us' }}>
         <People />
       </CopyScope>
     </>
@@ -58,8 +59,8 @@ it('repeats texts with a plural form, in a scope with texts of its own too', () 
     'vl.Interest.people': [['count', 'plural', { one: ['#', ' person'], other: ['#', ' people'] }]],
   } as never;
   const { wording, texts: sent } = recordWording();
-  expect(draw(people, { locale: 'en', messages, wording })).toBe('2,000 people2,000 people');
+  expect(draw(people, { locale: 'en', messages, wording })).toBe('2,000 people2000 of us');
   expect(draw(people, { locale: 'en', messages, wording: repeatWording(backwardsIn(sent)) })).toBe(
-    'elpoep 000,2elpoep 000,2',
+    'elpoep 000,2su fo 0002',
   );
 });

@@ -2,16 +2,15 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
-import { Icon } from '../../../base/Icon/Icon.tsx';
-import * as icons from '../../../base/Icon/icons.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { TextButton, TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { formErrorNotice } from '../../../i18n/messages/notices.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
-import { Notice } from '../../../patterns/Notice/Notice.tsx';
+import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
+import { useRoutes } from '../../../provider/hooks.ts';
 
-export interface FormErrorNoticeProps extends RootProps<'div'> {
+export interface FormErrorNoticeProps extends RootProps<'div', 'role'> {
   /** Null without an error; the live region is rendered all the same, so that a later error is announced. */
   problem: Problem | null;
   /** Adds a button to try again. */
@@ -20,21 +19,35 @@ export interface FormErrorNoticeProps extends RootProps<'div'> {
   creditsHref?: string;
 }
 
+/** Leads from a closed account to the decision and its appeal, or to the support. */
+function ClosedAccountLink({ problem: { reference, key } }: { problem: Problem }) {
+  const { t } = useLingui();
+  const routes = useRoutes();
+  if (!reference || !key) {
+    return (
+      <TextLink strong href={routes.service}>
+        {t(formErrorNotice.support)}
+      </TextLink>
+    );
+  }
+  const decision = new URLSearchParams({ reference, key });
+  return (
+    <TextLink strong href={`${routes.complaints}?${decision}`}>
+      {t(formErrorNotice.decision({ reference }))}
+    </TextLink>
+  );
+}
+
 /** Error of a form in words, with a button or link that helps where there is one. */
-export function FormErrorNotice({
-  problem,
-  onRetry,
-  creditsHref,
-  className,
-  style,
-  ...rest
-}: FormErrorNoticeProps) {
+export function FormErrorNotice({ problem, onRetry, creditsHref, className, ...rest }: FormErrorNoticeProps) {
   const { t } = useLingui();
   const buy = problem?.code === 'not_enough_credits' && creditsHref;
   const action = buy ? (
     <TextLink strong href={creditsHref}>
       {t(formErrorNotice.buy)}
     </TextLink>
+  ) : problem?.code === 'account_disabled' ? (
+    <ClosedAccountLink problem={problem} />
   ) : (
     onRetry && (
       <TextButton strong onClick={onRetry}>
@@ -43,19 +56,13 @@ export function FormErrorNotice({
     )
   );
   return (
-    <div
+    <ErrorAlert
       data-code={problem?.code}
-      role="alert"
       {...rest}
       className={cx('vl-FormErrorNotice', className)}
-      // while empty it adds no gap to the form
-      style={{ ...(problem ? undefined : { position: 'absolute' }), ...style }}
+      action={action}
     >
-      {problem && (
-        <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />} action={action}>
-          {problemText(t, problem)}
-        </Notice>
-      )}
-    </div>
+      {problem && problemText(t, problem)}
+    </ErrorAlert>
   );
 }
