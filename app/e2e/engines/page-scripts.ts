@@ -30,11 +30,6 @@ export const chooseOption = `
   return list.value;
 `;
 
-/** Elements of the server's page that can be read or pressed and were drawn anew. */
-export const drawnAnew = `
-  return (window.firstElements ?? []).filter(element => !element.isConnected).map(element => element.outerHTML.slice(0, 100));
-`;
-
 /** Whether React has taken the page over. */
 export const isHydrated = `
   const last = document.getElementById('root')?.lastElementChild;

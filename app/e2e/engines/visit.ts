@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { chooseOption, drawnAnew, findElement, isHydrated, misfits, takeErrors } from './page-scripts.ts';
+import { drawnAnew } from '../support/first-elements.ts';
+import { chooseOption, findElement, isHydrated, misfits, takeErrors } from './page-scripts.ts';
 import type { Cookie, Handle, Tab } from './tab.ts';
 
 /** A dialog, by its class, and the text of the button that closes it. */

@@ -1,5 +1,6 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { noteFirstElements } from '../support/first-elements.ts';
 
 /** Collects what a page complains of, and the elements of the server before any script of the app runs. */
 const watcher = `(() => {
@@ -8,10 +9,7 @@ const say = kind => (...all) => seen.push(kind + ': ' + all.map(part => part?.st
 addEventListener('error', ({ error, message }) => say('script')(message, error));
 addEventListener('unhandledrejection', ({ reason }) => say('promise')(reason));
 for (const kind of ['error', 'warn']) console[kind] = say(kind);
-document.addEventListener('readystatechange', () => {
-window.firstElements = [...document.querySelectorAll('#root :is(a, button, input, select, h1, h2, p)')];
-}, { once: true });
-})()`;
+${noteFirstElements}})()`;
 
 /** A server before the product that adds the watcher to its pages, for engines whose drivers cannot. */
 export async function startWatchingProxy(product: string): Promise<{ url: string; stop(): void }> {

@@ -5,7 +5,7 @@ import type { SmokeUser } from './smoke-user.ts';
 import { expect } from './test.ts';
 import { windowProblems, windows } from './window-problems.ts';
 
-/** Opens the pages of a role and resizes each to all windows. The pages that two roles see alike are opened by turns. */
+/** Opens the pages of a role and resizes each to all windows. Of the pages that two roles see alike, each opens every other one. */
 export async function checkWindows(user: SmokeUser, role: Role): Promise<void> {
   const all = process.env.TEST_ALL !== undefined;
   for (const [row, route] of routes.entries()) {

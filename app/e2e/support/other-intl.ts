@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { drawnAnew, noteFirstElements } from './first-elements.ts';
 
 /**
  * Gives a browser other data for `Intl` than the server has, as every engine and system does: texts end in a character without
@@ -43,23 +44,10 @@ export async function writeOtherwise(context: BrowserContext): Promise<void> {
       change(Date.prototype, name, otherwise);
     }
     change(String.prototype, 'localeCompare', result => -Number(result));
-
-    // to find elements that are drawn anew: a script that hydrates runs after the document was read
-    document.addEventListener(
-      'readystatechange',
-      () =>
-        Object.assign(globalThis, {
-          firstElements: [...document.querySelectorAll('#root :is(a, button, input, select, h1, h2, p)')],
-        }),
-      { once: true },
-    );
   });
+  await context.addInitScript(noteFirstElements);
 }
 
 /** What can be read or pressed in the server's page and was drawn anew, by the beginnings of its HTML. */
 export const elementsDrawnAnew = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    (globalThis as unknown as { firstElements: Element[] }).firstElements
-      .filter(element => !element.isConnected)
-      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-  );
+  page.evaluate<string[]>(`(() => {${drawnAnew}})()`);

@@ -61,7 +61,9 @@ export async function createServerContext(
 ): Promise<ServerContext> {
   const url = new URL(request.url);
   const cookies = request.headers.get('cookie') ?? '';
-  const slugLanguage = languageOfSlug(slug);
+  const built = languages.filter(one => builtLanguages.includes(one));
+  const asked = askedLanguage(url.searchParams, { languages: built });
+  const addressLanguage = asked ?? languageOfSlug(slug);
   const client = makeClient({
     baseUrl: url.origin,
     fetch: api,
@@ -69,7 +71,7 @@ export async function createServerContext(
     // calls stay in this process: retries would not help
     retryDelay: () => null,
     // what the server words is in the language of the page too
-    ...(slugLanguage && { headers: { 'accept-language': slugLanguage } }),
+    ...(addressLanguage && { headers: { 'accept-language': addressLanguage } }),
   });
   const hasCookie = (name: string) =>
     !anonymous && ['', SECURE_COOKIE_PREFIX].some(prefix => readCookie(cookies, prefix + name) !== null);
@@ -84,12 +86,10 @@ export async function createServerContext(
   ]);
   const user = me?.user ?? null;
   const counts: Counts = { unread: me?.num_unread_messages ?? 0, newLikes: me?.num_new ?? 0 };
-  const built = languages.filter(one => builtLanguages.includes(one));
   const visible = site.locales.filter(one => built.includes(one));
-  const asked = askedLanguage(url.searchParams, { languages: built });
   const cookie = readCookie(cookies, LOCALE_COOKIE);
   const language = chooseLanguage({
-    address: asked ?? slugLanguage,
+    address: addressLanguage,
     cookie,
     account: user?.language,
     domainLanguage: site.domain_language,

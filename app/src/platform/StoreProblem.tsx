@@ -12,5 +12,5 @@ interface StoreWithProblem {
 export function StoreProblem({ store }: { store: StoreWithProblem }) {
   const { problem } = useSnapshot(store.state);
   useEffect(() => store.closeProblem, [store]);
-  return problem && <FormErrorNotice problem={problem} />;
+  return <FormErrorNotice problem={problem} />;
 }

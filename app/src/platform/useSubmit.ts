@@ -6,7 +6,7 @@ type Send<Args extends unknown[], Field extends string> = (
   ...args: Args
 ) => Promise<FormErrors<Field> | undefined> | Promise<void>;
 
-/** What is sent: the form of the event, else the form or dialog with the focus, which a browser may leave on the page. */
+/** What is sent: the form of the event, else the form or dialog that has the focus; the page where Safari focuses no button. */
 const sent = (event?: FormEvent): Element =>
   event?.currentTarget ??
   document.activeElement?.closest('form, [role="dialog"], [role="alertdialog"]') ??

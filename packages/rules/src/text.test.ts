@@ -42,6 +42,11 @@ it('fills in values isolated and with one full stop at the end of a sentence', (
   expect(say('x', { name: 'Anna' })).toContain('says Anna. So');
 });
 
+it('keeps a fact with the dot before it', () => {
+  const say = fillTexts((_, values = {}) => `5 messages · ${values.price} each · ${values.price}`);
+  expect(say('x', { price: '€0.90' })).toBe('5 messages ·\u00a0€0.90 each ·\u00a0€0.90');
+});
+
 it.each([undefined, { name: 'Anna' }])('hands on how to write a text that has values %j', values => {
   const asked: unknown[] = [];
   fillTexts((...all) => {

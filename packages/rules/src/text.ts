@@ -47,8 +47,8 @@ export type Say = (
 ) => string;
 
 /**
- * Wraps a translate function so that values fit into the text: right-to-left values are isolated, and a sentence that ends
- * with a value such as “Anna B.” does not get a second full stop.
+ * Wraps a translate function so that values fit into the text: right-to-left values are isolated, a sentence that ends
+ * with a value such as “Anna B.” does not get a second full stop, and a dot between two facts is a `FACT_DOT`.
  */
 export const fillTexts =
   (say: Say): Say =>
@@ -66,7 +66,7 @@ export const fillTexts =
         ? say(message, isolatedValues, options)
         : say({ ...message, values: isolatedValues });
     const hasFullStop = Object.values(values).some(value => typeof value === 'string' && value.endsWith('.'));
-    return hasFullStop ? oneFullStop(text) : text;
+    return (hasFullStop ? oneFullStop(text) : text).replaceAll(' · ', FACT_DOT);
   };
 
 /** Accents and other marks that stand on letters of any script. */

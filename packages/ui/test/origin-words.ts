@@ -5,8 +5,11 @@ import { textOf, words } from './words.ts';
 type Marked = keyof typeof originWords;
 const label = () => textOf(memberWords.fictional);
 
-/** The visible words of the mark in the language of the story: “Demo · AI”. */
-export const markWords = (origin: Marked): string => textOf(originWords[origin].mark({ label: label() }));
+/** The visible text of the mark in the language of the story: “Demo · AI”. */
+export const markText = (origin: Marked): string => textOf(originWords[origin].mark({ label: label() }));
+
+/** Matches the visible text of the mark. */
+export const markWords = (origin: Marked): RegExp => words(markText(origin));
 
 /** What screen readers say for the mark: “Not a private member: Demo, a program answers”. */
 export const markDescription = (origin: Marked): string =>
@@ -16,7 +19,7 @@ export const markDescription = (origin: Marked): string =>
 export const anyMark = (): RegExp => {
   const marks = [
     ...Object.keys(originWords).map(origin => markWords(origin as Marked)),
-    textOf(fictionalNotice.title),
+    words(fictionalNotice.title),
   ];
-  return new RegExp(marks.map(mark => words(mark).source).join('|'));
+  return new RegExp(marks.map(({ source }) => source).join('|'));
 };

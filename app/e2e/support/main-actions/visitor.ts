@@ -36,7 +36,7 @@ const filmLander = async (step: Step) => {
   await signUpByLink(step);
 };
 
-/** A visitor chooses a package, and is asked to log in. */
+/** A visitor chooses a package, and is asked to sign up. */
 const choosePackage = async ({ page, main }: Step) => {
   const chosen = main.locator('.vl-PremiumPackage').first().getByRole('link');
   const signup = (await chosen.getAttribute('href')) ?? '';

@@ -1,5 +1,5 @@
 import type { Conversation as WireConversation } from '@velluto/api-client';
-import type { BlockedReason, ConversationMember, Message, Problem } from '@velluto/ui/model';
+import type { BlockedReason, ConversationMember, Message, PaidAttempt, Problem } from '@velluto/ui/model';
 import { type OutgoingMessage, toPendingMessage } from './outbox.ts';
 
 /**
@@ -15,7 +15,7 @@ export interface ConversationState {
 
 /** What a member has too few credits for; see `NotEnoughCreditsDialog`. */
 export interface Unpaid {
-  attempt: 'message' | 'newPhoto' | 'photo' | 'gift';
+  attempt: PaidAttempt;
   need: number;
   have: number;
 }

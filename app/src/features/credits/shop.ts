@@ -7,10 +7,11 @@ import {
   type PackagesResponse,
 } from '@velluto/api-client';
 import { toOffers } from '@velluto/api-client/ui';
-import { creditPrice } from '@velluto/rules';
+import { cheapestMessageCost } from '@velluto/rules';
 import type { Money, Offer, Problem } from '@velluto/ui/model';
 import type { HrefTemplate } from '@velluto/ui/provider';
 import { toProblem } from '../../platform/problem.ts';
+import { signupPath } from '../../platform/router/auth-paths.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 
 /** State in the address of a shop page: passed on from page to page, and survives a reload. */
@@ -119,14 +120,10 @@ export function bestOffers(shop: ShopData, messageCredits: number): Offer[] {
 
 /** The lowest price of an amount of credits among offers; null where nothing is sold. */
 export function lowestPrice(offers: readonly Offer[], credits: number): Money | null {
-  const prices = offers.map(offer => {
-    const amountMinor = creditPrice(
-      { amountMinor: offer.price.amountMinor, credits: creditsOf(offer) },
-      credits,
-    );
-    return { ...offer.price, amountMinor };
-  });
-  return prices.toSorted((a, b) => a.amountMinor - b.amountMinor)[0] ?? null;
+  const sold = offers.map(offer => ({ amountMinor: offer.price.amountMinor, credits: creditsOf(offer) }));
+  const amountMinor = cheapestMessageCost(sold, credits);
+  const [first] = offers;
+  return first && amountMinor !== null ? { ...first.price, amountMinor } : null;
 }
 
 const creditsOf = (offer: Offer): number =>
@@ -135,8 +132,7 @@ const creditsOf = (offer: Offer): number =>
 /** Address of the order of a package, with `{id}` to be filled in. A visitor signs up first, and is led on to the order. */
 export function orderHref(visitor: boolean, choice: ShopChoice): HrefTemplate<'id'> {
   const order = shopHref('/credits/{id}', choice);
-  const signup = encodeURIComponent(order).replace('%7Bid%7D', '{id}') as typeof order;
-  return visitor ? `/signup?next=${signup}` : order;
+  return visitor ? (signupPath(order).replace('%7Bid%7D', '{id}') as typeof order) : order;
 }
 
 /** An order before it is placed: the package, and the discount code, if any. */

@@ -43,8 +43,6 @@ interface WalletState {
   owed: number;
   /** Purchases whose credits cannot be used yet. */
   waiting: WalletResponse['waiting'];
-  /** The payment for which it is asked now to begin. */
-  beginning: string | null;
   /** The latest first. */
   entries: WalletEntry[];
   /** Cursor of older entries; null at the end. */
@@ -65,7 +63,6 @@ export function createWalletStore(app: AppContext) {
     balance: 0,
     owed: 0,
     waiting: [],
-    beginning: null,
     entries: [],
     next: null,
     limits: null,
@@ -102,16 +99,8 @@ export function createWalletStore(app: AppContext) {
 
     /** Asks to use the credits of a purchase before its withdrawal period ends; shows the wallet as it is then. */
     async begin(payment: string): Promise<void> {
-      if (state.beginning !== null) return;
-      Object.assign(state, { beginning: payment, problem: null });
-      try {
-        await requestBegin(app.client, { payment, begin_at_once: true });
-        Object.assign(state, await getWallet(app.client, {}));
-      } catch (error) {
-        state.problem = toProblem(error);
-      } finally {
-        state.beginning = null;
-      }
+      await requestBegin(app.client, { payment, begin_at_once: true });
+      Object.assign(state, await getWallet(app.client, {}));
     },
 
     /** Loads older entries. */

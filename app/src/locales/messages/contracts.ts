@@ -138,9 +138,9 @@ export const withdrawalMessages = {
   }),
   noRight: msg({
     id: 'app.Withdrawal.noRight',
-    message: 'You can’t withdraw from this purchase: nothing has been paid for it.',
+    message: 'There is no right of withdrawal for this purchase.',
     comment:
-      'Page for withdrawing from a contract: shown instead of the second button for a payment that was not completed',
+      'Page for withdrawing from a contract: shown instead of the second button for a purchase without such a right: not paid, or the site gives none',
   }),
   already: ({ date }: { date: string }) =>
     msg({

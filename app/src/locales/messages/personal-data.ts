@@ -293,7 +293,7 @@ const category = {
   undeliverable: {
     title: msg({
       id: 'app.PersonalData.undeliverable.title',
-      message: 'Addresses that come back',
+      message: 'E-mail addresses that bounce',
       comment:
         'Name of a kind of data, in bold: e-mail addresses that no e-mail reaches, or whose owner complained',
     }),
@@ -301,12 +301,12 @@ const category = {
       id: 'app.PersonalData.undeliverable.data',
       message:
         'A hash of the e-mail address, from which it cannot be read back, with the reason and the time',
-      comment: 'Which data it is, below “Addresses that come back”',
+      comment: 'Which data it is, below “E-mail addresses that bounce”',
     }),
     purpose: msg({
       id: 'app.PersonalData.undeliverable.purpose',
       message: 'To send nothing more to an address that no e-mail reaches, or whose owner doesn’t want any',
-      comment: 'What the data of “Addresses that come back” is for',
+      comment: 'What the data of “E-mail addresses that bounce” is for',
     }),
   },
   texts: {

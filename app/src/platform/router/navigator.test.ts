@@ -147,6 +147,13 @@ describe('refresh', () => {
     expect(browser.entries.map(entry => entry.url)).toEqual(['/', '/members?page=2']);
   });
 
+  it('opens a page anew that could not be shown', async () => {
+    open.mockResolvedValueOnce({ ...page('/withdrawal'), status: 503 });
+    await navigator.navigate('/withdrawal');
+    await navigator.refresh();
+    expect(open.mock.lastCall).toMatchObject(['/withdrawal', {}, { again: false }]);
+  });
+
   it('does not cancel a running navigation', async () => {
     open.mockImplementationOnce(() => new Promise(() => undefined));
     void navigator.navigate('/login');

@@ -150,7 +150,7 @@ export function createNavigator(
       entries.clear();
       // a navigation under way still goes to its page, with fresh data
       if (repeat) await repeat();
-      else await navigate(address, { replace: true, again: true });
+      else await navigate(address, { replace: true, again: state.page.status === 200 });
     },
   };
 }

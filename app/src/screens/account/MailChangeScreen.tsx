@@ -5,9 +5,9 @@ import { plain } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { confirmEmailChange, undoEmailChange } from '../../features/account/auth.ts';
+import { unlessInvalid } from '../../features/account/mailed-link.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { toProblem } from '../../platform/problem.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { LinkPage } from './LinkPage.tsx';
 
@@ -34,14 +34,8 @@ export default function MailChangeScreen() {
     return <MailChangeResult result="error" supportHref={supportHref} />;
   }
   if (result === null) {
-    const follow = async () => {
-      try {
-        setResult(await (undo ? undoEmailChange : confirmEmailChange)(app, token ?? ''));
-      } catch (error) {
-        if (toProblem(error).code !== 'reset_link_invalid') throw error;
-        setResult('failed'); // a retry does not help
-      }
-    };
+    const send = undo ? undoEmailChange : confirmEmailChange;
+    const follow = async () => setResult((await unlessInvalid(send(app, token ?? ''))) ?? 'failed');
     return (
       <LinkPage
         title={<Trans {...texts.title} components={{ em: <em /> }} />}

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Icon, Inline, icons, Stack, Text, TextField, TextLink } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
-import { Card, DataList, type DataListRow, Notice, StatusPage } from '@velluto/ui/patterns';
+import { Card, DataList, type DataListRow, ErrorAlert, StatusPage } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat } from '@velluto/ui/provider';
 import type { ReactNode } from 'react';
@@ -75,7 +75,7 @@ export function ContractForm({
             />
           </Card>
         )}
-        {problem && <ContractProblem problem={problem} />}
+        <ContractProblem problem={problem} />
         <Inline>
           {!impossible && (
             <Button tone="primary" pending={pending} onClick={() => void contract.confirm()}>
@@ -102,7 +102,7 @@ export function ContractForm({
           </>
         )}
         {terms}
-        {problem && <ContractProblem problem={problem} />}
+        <ContractProblem problem={problem} />
         <Inline>
           <Button type="submit" tone="primary" pending={pending}>
             {labels.ask}
@@ -114,15 +114,14 @@ export function ContractForm({
 }
 
 /** Why the call failed; a payment that the member does not have gets its own text instead of that of a missing page. */
-function ContractProblem({ problem }: { problem: Problem }) {
+function ContractProblem({ problem }: { problem: Problem | null }) {
   const { t } = useLingui();
-  if (problem.code !== 'not_found') return <FormErrorNotice problem={problem} />;
+  const missing = problem?.code === 'not_found';
   return (
-    <div role="alert">
-      <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />} action={<SupportLink />}>
-        {t(messages.notFound)}
-      </Notice>
-    </div>
+    <>
+      <FormErrorNotice problem={missing ? null : problem} />
+      <ErrorAlert action={<SupportLink />}>{missing && t(messages.notFound)}</ErrorAlert>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { StatusPage } from '@velluto/ui/patterns';
 import { plain, useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { unlessInvalid } from '../../features/account/mailed-link.ts';
 import {
   type DeclarationResult,
   declarationLink,
@@ -12,7 +13,6 @@ import {
 } from '../../features/contracts/declaration.ts';
 import { declarationMessages as messages } from '../../locales/messages/contracts.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { toProblem } from '../../platform/problem.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { LinkPage } from '../account/LinkPage.tsx';
 
@@ -21,19 +21,13 @@ const asks = {
   undo: { title: messages.undo, body: messages.undoBody, action: messages.undoAction },
 };
 
-const results = {
-  done: {
-    withdrawal: { title: messages.withdrawn, body: messages.withdrawnBody },
-    cancellation: { title: messages.cancelled, body: messages.cancelledBody },
-  },
-  stopped: {
-    withdrawal: { title: messages.stopped, body: messages.stoppedBody },
-    cancellation: { title: messages.stopped, body: messages.stoppedBody },
-  },
-  with_support: {
-    withdrawal: { title: messages.withSupport, body: messages.withSupportBody },
-    cancellation: { title: messages.withSupport, body: messages.withSupportBody },
-  },
+const done = {
+  withdrawal: { title: messages.withdrawn, body: messages.withdrawnBody },
+  cancellation: { title: messages.cancelled, body: messages.cancelledBody },
+};
+const notDone = {
+  stopped: { title: messages.stopped, body: messages.stoppedBody },
+  with_support: { title: messages.withSupport, body: messages.withSupportBody },
 };
 
 /** The links in the mail about a withdrawal or cancellation without log-in: `confirm` lets it take effect, `undo` stops it. */
@@ -48,14 +42,8 @@ export default function DeclarationScreen() {
   useTitle(plain(t(texts.title)));
 
   if (result === null && link) {
-    const follow = async () => {
-      try {
-        setResult(await followDeclarationLink(app, link));
-      } catch (error) {
-        if (toProblem(error).code !== 'reset_link_invalid') throw error;
-        setResult('unknown'); // a retry does not help
-      }
-    };
+    const follow = async () =>
+      setResult((await unlessInvalid(followDeclarationLink(app, link))) ?? 'unknown');
     return (
       <LinkPage
         title={<Trans {...texts.title} components={{ em: <em /> }} />}
@@ -78,7 +66,7 @@ export default function DeclarationScreen() {
         </p>
       </StatusPage>
     );
-  const { title, body } = results[result.state][result.kind];
+  const { title, body } = result.state === 'done' ? done[result.kind] : notDone[result.state];
   const date = format.date(result.received_at, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <div role="status">

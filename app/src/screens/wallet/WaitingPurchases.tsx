@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import type { WalletResponse } from '@velluto/api-client';
 import { Button, Heading, Inline, Stack, Text } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { BeginRequest } from '@velluto/ui/product/payment';
 import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createWalletStore } from '../../features/wallet/wallet.ts';
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';
+import type { FormErrors } from '../../platform/problem.ts';
 import { useStore } from '../../platform/useAppContext.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 
 /** Purchases whose credits cannot be used yet, each with the request to use them now; nothing where there are none. */
 export function WaitingPurchases() {
@@ -15,28 +19,21 @@ export function WaitingPurchases() {
   return waiting.map(purchase => <WaitingPurchase key={purchase.payment} {...purchase} />);
 }
 
-interface WaitingPurchaseProps {
-  payment: string;
-  credits: number;
-  usable_from: string;
-  refund_days: number;
-}
-
-function WaitingPurchase({ payment, credits, usable_from, refund_days }: WaitingPurchaseProps) {
+function WaitingPurchase({ payment, credits, usable_from, refund_days }: WalletResponse['waiting'][number]) {
   const { t } = useLingui();
   const format = useFormat();
   const wallet = useStore(createWalletStore);
-  const { beginning } = useSnapshot(wallet.state);
   const [checked, setChecked] = useState(false);
-  const [missing, setMissing] = useState(false);
-  const send = () => {
-    setMissing(!checked);
-    if (checked) void wallet.begin(payment);
-  };
+  const { onSubmit, pending, fields, problem, setErrors } = useSubmit(async (): Promise<
+    FormErrors<'begin'> | undefined
+  > => {
+    if (!checked) return { fields: { begin: 'required' } };
+    await wallet.begin(payment);
+  }, ['begin']);
   const date = format.date(usable_from, { dateStyle: 'long' });
   return (
     <Card padding="l">
-      <Stack gap={4}>
+      <Stack as="form" gap={4} onSubmit={onSubmit}>
         <Stack gap={2}>
           <Heading level={2} size="h3">
             {t(messages.waiting({ credits }))}
@@ -46,14 +43,15 @@ function WaitingPurchase({ payment, credits, usable_from, refund_days }: Waiting
         <BeginRequest
           refundDays={refund_days}
           checked={checked}
-          missing={missing}
+          missing={fields.begin !== undefined}
           onChange={event => {
             setChecked(event.checked);
-            setMissing(false);
+            setErrors({});
           }}
         />
+        <FormErrorNotice problem={problem} />
         <Inline>
-          <Button pending={beginning === payment} onClick={send}>
+          <Button type="submit" pending={pending}>
             {t(messages.useNow)}
           </Button>
         </Inline>

@@ -28,6 +28,7 @@ const legalPages = [
   'pages',
   'withdrawal',
   'cancellation',
+  'declaration-do',
   'complaints',
   'notifications',
   'account-deleted',

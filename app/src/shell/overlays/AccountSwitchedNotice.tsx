@@ -7,20 +7,14 @@ import { useSnapshot } from 'valtio';
 import { sessionMessages as messages } from '../../locales/messages/session.ts';
 import { createUnsavedStore } from '../../platform/session/unsaved.ts';
 import { useSession, useStore } from '../../platform/useAppContext.ts';
+import { floating } from './floating.ts';
 
 /** At the top, below the bar: the buttons of forms are at the end of the page. */
 const place: CSSProperties = {
-  position: 'fixed',
-  zIndex: 70,
-  insetInline: 'var(--vl-space-3)',
+  ...floating,
   insetBlockStart: 'calc(4.5rem + env(safe-area-inset-top))',
   maxInlineSize: '30rem',
-  // in a low window the page stays usable around it
-  maxBlockSize: '50svh',
-  overflowY: 'auto',
   marginInline: 'auto',
-  boxShadow: 'var(--vl-elevation-overlay)',
-  borderRadius: 'var(--vl-radius-card)',
 };
 
 const reload = () => location.reload();

@@ -6,20 +6,14 @@ import { answerAttributionConsent } from '../../features/attribution/consent.ts'
 import { attributionMessages as messages } from '../../locales/messages/attribution.ts';
 import { inBackground } from '../../platform/in-background.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
+import { floating } from './floating.ts';
 
 /** In a corner above the page: no layout shift, and the page can be used without an answer. */
 const place: CSSProperties = {
-  position: 'fixed',
-  zIndex: 70,
-  insetInline: 'var(--vl-space-3)',
+  ...floating,
   insetBlockEnd: 'max(var(--vl-space-3), env(safe-area-inset-bottom))',
   maxInlineSize: '26rem',
-  // in a low window the page stays usable around it
-  maxBlockSize: '50svh',
-  overflowY: 'auto',
   marginInlineStart: 'auto',
-  boxShadow: 'var(--vl-elevation-overlay)',
-  borderRadius: 'var(--vl-radius-card)',
 };
 
 /** Asks for consent to store by which advertising link the visitor came; declining is as easy as accepting. */

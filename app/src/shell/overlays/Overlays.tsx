@@ -37,7 +37,9 @@ export default function Overlays() {
     <>
       <AccountSwitchedNotice />
       {(openOverlay === 'terms' || (asked && isDue.terms)) && <TermsDialog />}
-      {(openOverlay === 'like' || (ownPress && match)) && <LikeAlertDialog />}
+      {(openOverlay === 'like' || (ownPress && match)) && (
+        <LikeAlertDialog key={(match?.member ?? like?.member)?.id} />
+      )}
       {openOverlay === 'bonus' && <TimeBonus onClose={bonus.close} />}
       {openOverlay === 'source' && <AttributionConsent onClose={() => setNeedsConsent(false)} />}
     </>

@@ -44,9 +44,9 @@ export const cancelPremium = (client: Client, body: BodyOf<'cancelPremium'>, opt
   call(client.http.POST('/api/cancellation.php', { body, ...options }));
 
 /** Confirms or stops a declaration that was made without log-in, by the link in the mail about it. */
-export const decideDeclaration = (client: Client, body: BodyOf<'decideDeclaration'>) =>
-  call(client.http.POST('/api/declaration.php', { body }));
+export const decideDeclaration = (client: Client, body: BodyOf<'decideDeclaration'>, options?: CallOptions) =>
+  call(client.http.POST('/api/declaration.php', { body, ...options }));
 
 /** Asks to begin a purchase before its withdrawal period ends: its credits can be used then. */
-export const requestBegin = (client: Client, body: BodyOf<'requestBegin'>) =>
-  call(client.http.POST('/api/begin.php', { body }));
+export const requestBegin = (client: Client, body: BodyOf<'requestBegin'>, options?: CallOptions) =>
+  call(client.http.POST('/api/begin.php', { body, ...options }));

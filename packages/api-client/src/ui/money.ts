@@ -64,15 +64,16 @@ export function toOffers(
         tone: premiumPackage.tone,
         months: premiumPackage.months,
         creditsPerMonth: premiumPackage.credits_per_month,
-        ...(messageCredits > 0 && {
-          messagePrice: {
-            ...toMoney(premiumPackage.price),
-            amountMinor: Math.ceil(
-              (premiumPackage.price.amount_minor * messageCredits) /
-                (premiumPackage.credits_per_month * premiumPackage.months),
-            ),
-          },
-        }),
+        ...(messageCredits > 0 &&
+          premiumPackage.credits_per_month > 0 && {
+            messagePrice: {
+              ...toMoney(premiumPackage.price),
+              amountMinor: Math.ceil(
+                (premiumPackage.price.amount_minor * messageCredits) /
+                  (premiumPackage.credits_per_month * premiumPackage.months),
+              ),
+            },
+          }),
         mayRenew,
         price: toMoney(premiumPackage.price),
         normalPrice: toMoney(premiumPackage.normal_price),

@@ -47,10 +47,9 @@ const remIn = (window: Window) => (window === 'phone' ? 16 * Number.parseFloat(p
 function typeIn(window: Window, size: Size): CSSProperties {
   const own = { fontSize: vars.text.size[size], lineHeight: vars.text.leading[size] };
   if (isGrowing(size)) {
-    const from = vars.text.size[narrowHeadlines[size]];
     return {
       ...display,
-      fontSize: growing(from, vars.text.size[size], `${windows[window] / remIn(window)}rem`),
+      fontSize: growing(size, vars.text.size, `${windows[window] / remIn(window)}rem`),
       lineHeight: headlineLeading,
     };
   }

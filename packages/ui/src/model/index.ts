@@ -35,6 +35,7 @@ export type { Money } from './money.ts';
 export { type NotificationKind, notificationKinds } from './notification.ts';
 export type { CreditPackage, Offer, PackageTone, PremiumPackage } from './offer.ts';
 export type { FictionalCounts, Origin } from './origin.ts';
+export type { PaidAttempt } from './paid-attempt.ts';
 export type { PaidWith, Payment, PaymentMethod, PaymentState, Purchase, Transaction } from './payment.ts';
 export type { PhotoSource } from './photo.ts';
 export {

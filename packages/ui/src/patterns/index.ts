@@ -9,6 +9,7 @@ export { LanderFrame, type LanderFrameProps } from './LanderFrame/LanderFrame.ts
 export { ListRow, type ListRowProps } from './ListRow/ListRow.tsx';
 export { LocateButton, type LocateButtonProps } from './LocateButton/LocateButton.tsx';
 export { Modal, type ModalProps } from './Modal/Modal.tsx';
+export { ErrorAlert, type ErrorAlertProps } from './Notice/ErrorAlert.tsx';
 export { Notice, type NoticeProps } from './Notice/Notice.tsx';
 export { FictionalIcon, type FictionalIconProps } from './OriginMark/FictionalIcon.tsx';
 export { OriginMark, type OriginMarkProps } from './OriginMark/OriginMark.tsx';

@@ -1,7 +1,6 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { FACT_DOT } from '@velluto/rules';
 import { cost as messages } from '../i18n/messages/cost.ts';
 import type { Money } from '../model/money.ts';
 import { useFormat } from '../provider/hooks.ts';
@@ -22,7 +21,6 @@ export function useCostText(): (cost: Cost) => string {
   return ({ credits, price, own = false }) => {
     if (!price) return t(messages.credits({ credits }));
     if (own && price.amountMinor === 0) return t(messages.free({ credits }));
-    const text = t((own ? messages.own : messages.from)({ credits, price: format.money(price) }));
-    return text.replace(' · ', FACT_DOT);
+    return t((own ? messages.own : messages.from)({ credits, price: format.money(price) }));
   };
 }

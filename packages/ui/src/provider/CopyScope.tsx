@@ -6,6 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 import { type Copy, withCopy } from '../i18n/copy.ts';
 import { useUi } from './hooks.ts';
 import { withFilledTexts } from './with-filled-texts.ts';
+import type { Wording } from './wording.ts';
 
 export interface CopyScopeProps {
   /** Replaces texts of the components inside, in the page's language. */
@@ -21,7 +22,9 @@ export function CopyScope({ copy, children }: CopyScopeProps) {
   const scopedI18n = useMemo(() => {
     const messages = { [i18n.locale]: withCopy(i18n.messages, copy) };
     const { locale, locales } = i18n;
-    return withFilledTexts(setupI18n({ locale, messages, ...(locales && { locales }) }), wording);
+    // a text of this scope is another one than that of the same id outside
+    const scopedWording: Wording = (what, make) => wording(`${JSON.stringify(copy)} ${what}`, make);
+    return withFilledTexts(setupI18n({ locale, messages, ...(locales && { locales }) }), scopedWording);
   }, [i18n, copy, wording]);
   return (
     <I18nProvider i18n={scopedI18n} {...(defaultComponent && { defaultComponent })}>

@@ -47,8 +47,8 @@ export function keepFocusInView(): () => void {
     pressed = type === 'pointerdown';
   };
   const onFocus = ({ target }: FocusEvent) => {
-    // what the pointer presses must not move away below it
-    if (pressed || !(target instanceof Element)) return;
+    // what the pointer presses must not move away below it, and what only scripts focus, such as a page after going back, keeps its place
+    if (pressed || !(target instanceof HTMLElement) || target.tabIndex < 0) return;
     // after the browser itself has scrolled
     requestAnimationFrame(() => {
       if (target.isConnected) reveal(target);

@@ -7,6 +7,15 @@ export const narrowHeadlines = { h2: 'h3', h1: 'h2', hero: 'h1' } as const;
 /** Height of a line of these headlines, as a multiple of their size. */
 export const headlineLeading = 1.1;
 
-/** Size of a headline that grows with the window from one size to another; both as CSS. */
-export const growing = (from: string, to: string, window = '100vw'): string =>
-  `clamp(${from}, ${from} + (${window} - 22rem) * 0.06, ${to})`;
+/** The most of the window's width that the size of a headline takes: with large text a word of twelve letters still fits. */
+const widthShare = { h2: 0.12, h1: 0.12, hero: 0.16 } as const;
+
+/** Size of a headline that grows with the window from the narrow size to its own; `sizes` and the result are CSS. */
+export function growing(
+  name: keyof typeof narrowHeadlines,
+  sizes: Readonly<Record<'h3' | 'h2' | 'h1' | 'hero', string>>,
+  window = '100vw',
+): string {
+  const from = sizes[narrowHeadlines[name]];
+  return `clamp(min(${from}, ${window} * ${widthShare[name]}), ${from} + (${window} - 22rem) * 0.06, ${sizes[name]})`;
+}

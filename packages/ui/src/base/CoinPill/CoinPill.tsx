@@ -20,18 +20,25 @@ export interface CoinPillProps extends RootProps<'span'> {
   href?: string;
 }
 
+/** A number of credits, and below it a note; not for screen readers, which get a whole text. */
+export function CoinAmount({ amount, note }: Pick<CoinPillProps, 'amount' | 'note'>) {
+  const format = useFormat();
+  return (
+    <span aria-hidden className={styles.amount}>
+      <span>{format.number(amount)}</span>
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+  );
+}
+
 /** A balance of credits beside a coin. */
 export function CoinPill({ amount, label, note, href, className, ...rest }: CoinPillProps) {
   const Link = useLink();
-  const format = useFormat();
   if (process.env.NODE_ENV !== 'production') warnOfNegativeBalance('CoinPill', amount);
   const content: ReactNode = (
     <>
       <Coin />
-      <span aria-hidden className={styles.amount}>
-        <span>{format.number(amount)}</span>
-        {note && <span className={styles.note}>{note}</span>}
-      </span>
+      <CoinAmount amount={amount} note={note} />
       <VisuallyHidden>{label}</VisuallyHidden>
     </>
   );

@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { hyphenated } from '../../theme/hyphens.ts';
 import { baseStyle, globalIn, inLayer } from '../../theme/styles.ts';
-import { growing, headlineLeading, narrowHeadlines } from '../../theme/type-scale.ts';
+import { growing, headlineLeading, type narrowHeadlines } from '../../theme/type-scale.ts';
 
 export const heading = baseStyle({
   fontFamily: vars.font.display,
@@ -24,7 +24,7 @@ globalIn('base', `${inherit} em`, { color: 'inherit' });
 
 const sized = (name: keyof typeof narrowHeadlines) =>
   inLayer('base', {
-    fontSize: growing(vars.text.size[narrowHeadlines[name]], vars.text.size[name]),
+    fontSize: growing(name, vars.text.size),
     lineHeight: headlineLeading,
   });
 

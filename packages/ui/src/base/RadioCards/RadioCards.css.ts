@@ -7,9 +7,10 @@ import { baseStyle } from '../../theme/styles.ts';
 
 export const columns = createVar();
 
+/** Fewer columns with large text, so that no short word breaks. A pixel less, because fractions of it may not add up. */
 export const cards = baseStyle({
   display: 'grid',
-  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(max((100% - (${columns} - 1) * ${vars.space[2]}) / ${columns} - 1px, 5.25rem), 100%), 1fr))`,
   gap: vars.space[2],
 });
 

@@ -39,7 +39,8 @@ export const beginRequest = {
   }),
   missing: msg({
     id: 'vl.BeginRequest.missing',
-    message: 'Tick this first: the credits are yours right after the order.',
-    comment: 'Error below the checkbox “I want to use the credits at once …” when somebody orders without it',
+    message: 'Tick this to use the credits now.',
+    comment:
+      'Error below the checkbox “I want to use the credits at once …” when somebody asks for it without the tick',
   }),
 };

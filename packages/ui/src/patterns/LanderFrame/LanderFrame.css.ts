@@ -164,22 +164,23 @@ export const text = styleVariants({
 
 globalIn('patterns', `${text.around} > *`, inRoom({ justifyContent: 'center' }));
 
-// Headlines grow with the frame.
+// Headlines grow with the frame; with large text a long word still fits.
+const least = `min(${vars.text.size.h2}, 12cqi)`;
 for (const className of Object.values(text)) {
   globalIn('patterns', `${className} .vl-Heading`, {
-    fontSize: `clamp(${vars.text.size.h2}, 5.6cqi, ${vars.text.size.hero})`,
+    fontSize: `clamp(${least}, 5.6cqi, ${vars.text.size.hero})`,
   });
 }
 for (const className of [text.panel, text.card]) {
   globalIn('patterns', `${className} .vl-Heading`, {
-    fontSize: `clamp(${vars.text.size.h2}, 4.6cqi, ${vars.text.size.h1})`,
+    fontSize: `clamp(${least}, 4.6cqi, ${vars.text.size.h1})`,
   });
 }
 globalIn('patterns', `${text.alone} .vl-Heading`, {
-  fontSize: `clamp(${vars.text.size.h2}, 12cqi, 5.5rem)`,
+  fontSize: `clamp(${least}, 12cqi, 5.5rem)`,
 });
 /** The headline is a column beside all other text. */
 globalIn('patterns', `${text.across} > .vl-Heading`, {
   gridRow: '1 / span 4',
-  fontSize: `clamp(${vars.text.size.h2}, 4.6cqi, 3.5rem)`,
+  fontSize: `clamp(${least}, 4.6cqi, 3.5rem)`,
 });

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import * as icons from '../../base/Icon/icons.ts';
+import type { RootProps } from '../../base/root-props.ts';
 import { Notice } from './Notice.tsx';
 
-export interface ErrorAlertProps {
+export interface ErrorAlertProps extends RootProps<'div', 'role'> {
   /** What went wrong; null without an error: the live region is rendered all the same, so that a later error is announced. */
   children: ReactNode;
+  /** Button or link that helps. */
+  action?: ReactNode;
 }
 
 /** Why something failed; read out when it appears. */
-export const ErrorAlert = ({ children }: ErrorAlertProps) => (
+export const ErrorAlert = ({ children, action, style, ...rest }: ErrorAlertProps) => (
   // while empty it adds no gap to the form
-  <div role="alert" style={children ? undefined : { position: 'absolute' }}>
+  <div role="alert" {...rest} style={{ ...(children ? undefined : { position: 'absolute' }), ...style }}>
     {children && (
-      <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />}>
+      <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />} action={action}>
         {children}
       </Notice>
     )}

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
  * When an offer ends, in words: the time in the reader's time zone, no countdown.
  *
  * @param expiresAt the end by the server's clock, ISO 8601; null where there is none
- * @param onElapsed called once when the end is reached while the page is open
+ * @param onElapsed called once when the offer is over
  * @returns `text`, null without an end, and whether the offer is `over`
  */
 export function useOfferEnd(

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { composer } from '../../../i18n/messages/chat.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Origin } from '../../../model/origin.ts';
+import type { PaidAttempt } from '../../../model/paid-attempt.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { useRoutes } from '../../../provider/hooks.ts';
 import { useCharacterCount } from '../../useCharacterCount.ts';
@@ -50,7 +51,10 @@ export interface ComposerProps
   /** Credits that the balance lacks because they are reserved for messages that wait. */
   reserved?: number;
   /** Send was pressed, or a photo to be chosen, without enough credits: the text stays, the caller offers packages. */
-  onNotEnoughCredits: (event: { attempt: 'message' | 'newPhoto'; need: number }) => void;
+  onNotEnoughCredits: (event: {
+    attempt: Extract<PaidAttempt, 'message' | 'newPhoto'>;
+    need: number;
+  }) => void;
   /** Address of the packages of credits; the route `credits` when left out. */
   creditsHref?: string;
   /** Maximum number of characters of a message. */

@@ -51,7 +51,7 @@ export interface ComposerPhotosProps
   /** The balance; null while unknown. */
   credits: number | null;
   /** A photo was chosen without enough credits. */
-  onNotEnoughCredits: (event: { attempt: 'message' | 'newPhoto'; need: number }) => void;
+  onNotEnoughCredits: (event: { attempt: 'newPhoto'; need: number }) => void;
 }
 
 /** The part of the composer for photos: the button, the progress of the upload, and the drop target. */

@@ -9,7 +9,7 @@ import {
   systemMessage,
   talk,
 } from '../../../../test/messages.ts';
-import { markWords } from '../../../../test/origin-words.ts';
+import { markText } from '../../../../test/origin-words.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
@@ -84,7 +84,7 @@ export const Demonstration: Story = {
   play: async ({ canvasElement }) => {
     // below each group of messages: marked are those of the other one, and only those
     const lines = [...canvasElement.querySelectorAll('[data-part="meta"]')];
-    const marked = lines.map(({ textContent }) => textContent?.endsWith(markWords('system')));
+    const marked = lines.map(({ textContent }) => textContent?.endsWith(markText('system')));
     await expect(marked).toEqual([true, false, true, false, true]);
   },
 };

@@ -10,6 +10,7 @@ import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { cost } from '../../../i18n/messages/cost.ts';
 import { notEnoughCreditsDialog } from '../../../i18n/messages/credits.ts';
+import type { PaidAttempt } from '../../../model/paid-attempt.ts';
 import { useRoutes } from '../../../provider/hooks.ts';
 
 export interface NotEnoughCreditsDialogProps extends RootProps<'div', 'title' | 'role'> {
@@ -17,11 +18,8 @@ export interface NotEnoughCreditsDialogProps extends RootProps<'div', 'title' | 
   open: boolean;
   /** The dialog was closed: by its button, the Escape key or a press beside it. */
   onClose: () => void;
-  /**
-   * What was tried: a text, which stays in the box; a photo, before it was chosen; a photo or a gift, which waits in the
-   * conversation.
-   */
-  attempt?: 'message' | 'newPhoto' | 'photo' | 'gift';
+  /** What was tried; the dialog says what becomes of it. */
+  attempt?: PaidAttempt;
   /** Credits that it costs. */
   need: number;
   /** The balance. */

@@ -11,6 +11,8 @@ export const root = productStyle({
   lineHeight: vars.text.leading.s,
 });
 
+const narrow = '(max-width: 22em)';
+
 const cell = {
   paddingBlock: vars.space[3],
   paddingInline: vars.space[1],
@@ -29,8 +31,10 @@ export const head = productStyle(cell, {
   color: vars.content.muted,
   ...hyphenated,
   // no breaks inside words where a common phone has space for them
-  '@media': { '(max-width: 22em)': { overflowWrap: 'anywhere' } },
+  '@media': { [narrow]: { fontSize: vars.text.size.xs, overflowWrap: 'anywhere' } },
 });
+/** How many messages a package is worth: left out where there is no room, because the price of one says it too. */
+export const messages = productStyle({ '@media': { [narrow]: { display: 'none' } } });
 export const row = productStyle({ borderBlockStart: `1px solid ${vars.border.hairline}` });
 export const name = productStyle(cell, {
   fontWeight: vars.font.strong,

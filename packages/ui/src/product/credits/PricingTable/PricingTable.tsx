@@ -36,7 +36,11 @@ export function PricingTable({ offers, href, className, ...rest }: PricingTableP
       <thead>
         <tr>
           {(['package', 'price', 'messages', 'each'] as const).map(column => (
-            <th key={column} scope="col" className={styles.head}>
+            <th
+              key={column}
+              scope="col"
+              className={cx(styles.head, column === 'messages' && styles.messages)}
+            >
               {t(pricingTable[column])}
             </th>
           ))}
@@ -64,7 +68,7 @@ export function PricingTable({ offers, href, className, ...rest }: PricingTableP
               )}
             </th>
             <td className={styles.figure}>{format.money(price)}</td>
-            <td className={styles.figure}>
+            <td className={cx(styles.figure, styles.messages)}>
               {format.number(Math.floor(credits / Math.max(1, messageCredits)))}
             </td>
             <td className={styles.each}>{format.money(messagePrice)}</td>

@@ -19,17 +19,23 @@ export const wall = productStyle({
   '@container': { 'lander (width >= 56rem)': { gap: vars.space[8] } },
 });
 
+/** High enough in low windows too for what is written below the pictures. */
+globalIn('product', `:has(> * > ${wall})`, { gridTemplateRows: 'minmax(15rem, 1fr) auto' });
+
 const size = createVar();
 const roomy = 'lander (width >= 56rem)';
 
+/** Width of a picture that takes a share of the height which the name, the place and the mark below it leave. */
+const beneath = (share: number) => `(100cqb - 5.5rem) * ${share}`;
+
 /** Three sizes; narrow walls show two pictures. */
 export const hung = productStyle({
-  vars: { [size]: 'min(38cqi, 42cqb)' },
+  vars: { [size]: `min(38cqi, ${beneath(0.65)})` },
   minInlineSize: 0,
   inlineSize: size,
   selectors: {
-    '&:nth-child(3n + 1)': { vars: { [size]: 'min(46cqi, 56cqb)' } },
-    '&:nth-child(3n)': { vars: { [size]: 'min(36cqi, 36cqb)' } },
+    '&:nth-child(3n + 1)': { vars: { [size]: `min(46cqi, ${beneath(0.8)})` } },
+    '&:nth-child(3n)': { vars: { [size]: `min(36cqi, ${beneath(0.55)})` } },
   },
   '@container': {
     'lander (width < 56rem)': { selectors: { '&:nth-child(n + 3)': { display: 'none' } } },

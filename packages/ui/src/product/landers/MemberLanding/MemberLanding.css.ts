@@ -38,12 +38,13 @@ export const front = productStyle({ position: 'absolute', inset: 0, display: 'gr
 
 export const head = productStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: vars.space[4],
 });
 
-globalIn('product', `${head} > :first-child`, { minInlineSize: 0 });
+globalIn('product', `${head} > :first-child`, { flex: '1 1 9rem', minInlineSize: 0 });
 
 /** The stamp carries the site's name. */
 export const stamp = productStyle({

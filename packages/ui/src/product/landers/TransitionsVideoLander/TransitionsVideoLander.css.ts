@@ -61,7 +61,8 @@ export const number = productStyle({
 export const name = productStyle({
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
-  fontSize: vars.text.size.xl,
+  // its words fit into the frame with large text too
+  fontSize: `min(${vars.text.size.xl}, 8cqi)`,
   lineHeight: vars.text.leading.h3,
   '@media': { [media.forced]: { background: 'Canvas', color: 'CanvasText' } },
 });

@@ -132,7 +132,7 @@ export function MatchDialog({
               {sharedInterests > 0 && <span>{t(matchDialog.shared({ count: sharedInterests }))}</span>}
               {sharedInterests > 0 && <span>.</span>}
             </p>
-            {problem && <ErrorAlert>{problemText(t, problem)}</ErrorAlert>}
+            <ErrorAlert>{problem && problemText(t, problem)}</ErrorAlert>
             <div data-part="actions" className={styles.actions}>
               <Button
                 ref={action}

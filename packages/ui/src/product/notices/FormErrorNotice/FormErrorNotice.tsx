@@ -2,16 +2,14 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
-import { Icon } from '../../../base/Icon/Icon.tsx';
-import * as icons from '../../../base/Icon/icons.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { TextButton, TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { formErrorNotice } from '../../../i18n/messages/notices.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
-import { Notice } from '../../../patterns/Notice/Notice.tsx';
+import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 
-export interface FormErrorNoticeProps extends RootProps<'div'> {
+export interface FormErrorNoticeProps extends RootProps<'div', 'role'> {
   /** Null without an error; the live region is rendered all the same, so that a later error is announced. */
   problem: Problem | null;
   /** Adds a button to try again. */
@@ -21,14 +19,7 @@ export interface FormErrorNoticeProps extends RootProps<'div'> {
 }
 
 /** Error of a form in words, with a button or link that helps where there is one. */
-export function FormErrorNotice({
-  problem,
-  onRetry,
-  creditsHref,
-  className,
-  style,
-  ...rest
-}: FormErrorNoticeProps) {
+export function FormErrorNotice({ problem, onRetry, creditsHref, className, ...rest }: FormErrorNoticeProps) {
   const { t } = useLingui();
   const buy = problem?.code === 'not_enough_credits' && creditsHref;
   const action = buy ? (
@@ -43,19 +34,13 @@ export function FormErrorNotice({
     )
   );
   return (
-    <div
+    <ErrorAlert
       data-code={problem?.code}
-      role="alert"
       {...rest}
       className={cx('vl-FormErrorNotice', className)}
-      // while empty it adds no gap to the form
-      style={{ ...(problem ? undefined : { position: 'absolute' }), ...style }}
+      action={action}
     >
-      {problem && (
-        <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />} action={action}>
-          {problemText(t, problem)}
-        </Notice>
-      )}
-    </div>
+      {problem && problemText(t, problem)}
+    </ErrorAlert>
   );
 }

@@ -14,7 +14,7 @@ export interface BeginRequestProps extends RootProps<'input', 'type' | 'size' | 
   checked: boolean;
   /** The buyer ticked or unticked it. */
   onChange: (change: { checked: boolean }) => void;
-  /** Somebody ordered without it: says what is missing. */
+  /** Somebody asked to use the credits at once without the tick: says what is missing. */
   missing?: boolean;
 }
 

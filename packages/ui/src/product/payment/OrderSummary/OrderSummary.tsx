@@ -5,8 +5,6 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
-import { Icon } from '../../../base/Icon/Icon.tsx';
-import * as icons from '../../../base/Icon/icons.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { orderSummary } from '../../../i18n/messages/payment.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
@@ -14,7 +12,7 @@ import type { Offer } from '../../../model/offer.ts';
 import type { PaymentMethod } from '../../../model/payment.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { DataList } from '../../../patterns/DataList/DataList.tsx';
-import { Notice } from '../../../patterns/Notice/Notice.tsx';
+import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 import * as styles from './OrderSummary.css.ts';
 import { OrderTerms } from './OrderTerms.tsx';
 import { useOrderRows } from './useOrderRows.tsx';
@@ -77,11 +75,13 @@ export function OrderSummary({
         <DataList compact rows={rows} />
         <OrderTerms refundDays={refundDays} termsHref={termsHref} returnsHref={returnsHref} />
         {request}
-        {problem && (
-          <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />}>
-            <span>{problemText(t, problem)}</span> {remedy}
-          </Notice>
-        )}
+        <ErrorAlert>
+          {problem && (
+            <>
+              <span>{problemText(t, problem)}</span> {remedy}
+            </>
+          )}
+        </ErrorAlert>
         <Button tone="primary" size="l" wide pending={pending} disabled={method === null} onClick={onOrder}>
           {t(orderSummary.order)}
         </Button>

@@ -21,13 +21,6 @@ export const root = productStyle(transition('border-color'), {
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.border.strong } } } },
 });
 
-/** The balance, and below it what is reserved of it. */
-export const amount = productStyle({ display: 'inline-flex', flexDirection: 'column', lineHeight: 1.1 });
-export const note = productStyle({
-  fontSize: vars.text.size.xs,
-  fontWeight: vars.font.weight,
-});
-
 /** No colour above ten credits, yellow from ten down, red at zero, which the label says too. */
 export const tone = styleVariants({
   plenty: inLayer('product', {

@@ -3,13 +3,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { creditsBadgeTone } from '@velluto/rules';
 import { Coin } from '../../../base/Coin/Coin.tsx';
+import { CoinAmount } from '../../../base/CoinPill/CoinPill.tsx';
 import { cx } from '../../../base/cx.ts';
 import { warnOfNegativeBalance } from '../../../base/dev-warning.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { cost } from '../../../i18n/messages/cost.ts';
 import { topBar } from '../../../i18n/messages/shell.ts';
-import { useFormat, useLink, useRoutes } from '../../../provider/hooks.ts';
+import { useLink, useRoutes } from '../../../provider/hooks.ts';
 import * as styles from './CreditsNavItem.css.ts';
 
 export interface CreditsNavItemProps extends RootProps<'a', 'href'> {
@@ -24,11 +25,11 @@ export interface CreditsNavItemProps extends RootProps<'a', 'href'> {
 /** Link with the balance of a member who has bought before. Warning from ten credits down, red at zero. */
 export function CreditsNavItem({ credits, reserved = 0, href, className, ...rest }: CreditsNavItemProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const Link = useLink();
   const routes = useRoutes();
   if (process.env.NODE_ENV !== 'production') warnOfNegativeBalance('CreditsNavItem', credits);
   const count = Math.max(0, credits ?? 0);
+  const note = reserved > 0 ? t(cost.reserved({ credits: reserved })) : undefined;
   const tone = creditsBadgeTone(credits === null ? null : count) ?? 'plenty';
   return (
     <Link
@@ -42,14 +43,8 @@ export function CreditsNavItem({ credits, reserved = 0, href, className, ...rest
         <span>{t(topBar.creditsUnknown)}</span>
       ) : (
         <>
-          <span aria-hidden className={styles.amount}>
-            <span>{format.number(count)}</span>
-            {reserved > 0 && <span className={styles.note}>{t(cost.reserved({ credits: reserved }))}</span>}
-          </span>
-          <VisuallyHidden>
-            <span>{t(topBar.credits({ count }))}</span>
-            {reserved > 0 && <span>{`, ${t(cost.reserved({ credits: reserved }))}`}</span>}
-          </VisuallyHidden>
+          <CoinAmount amount={count} note={note} />
+          <VisuallyHidden>{[t(topBar.credits({ count })), note].filter(Boolean).join(', ')}</VisuallyHidden>
         </>
       )}
     </Link>

@@ -24,9 +24,11 @@ export const aboveTabs = productStyle({
 });
 
 // Links within the page scroll clear of the bars at both edges; for the focus see `keepFocusInView`.
-globalIn('product', `html:has(${root})`, { scrollPaddingBlock: `3.5rem ${vars.space[2]}` });
+globalIn('product', `html:has(${root})`, {
+  '@media': { [media.roomy]: { scrollPaddingBlock: `3.5rem ${vars.space[2]}` } },
+});
 globalIn('product', `html:has(${aboveTabs})`, {
-  '@media': { [`not ${media.desktop}`]: { scrollPaddingBlockEnd: tabBar } },
+  '@media': { [`(not ${media.desktop}) and ${media.roomy}`]: { scrollPaddingBlockEnd: tabBar } },
 });
 
 export const banners = productStyle({ display: 'grid' });

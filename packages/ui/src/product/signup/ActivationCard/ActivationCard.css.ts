@@ -1,4 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
+import { hyphenated } from '../../../theme/hyphens.ts';
 import { focusRing, transition } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
 import { productStyle } from '../../../theme/styles.ts';
@@ -8,6 +9,7 @@ export const root = productStyle(transition('border-color'), {
   display: 'grid',
   alignContent: 'start',
   gridTemplateRows: 'auto 1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   minBlockSize: '11rem',
   padding: vars.space[5],
@@ -23,6 +25,8 @@ export const title = productStyle({
   fontSize: vars.text.size.xl,
   lineHeight: vars.text.leading.xl,
   color: vars.content.strong,
+  overflowWrap: 'break-word',
+  ...hyphenated,
 });
 
 /** Leaves space for the ribbon. */

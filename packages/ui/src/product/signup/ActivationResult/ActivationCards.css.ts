@@ -8,4 +8,4 @@ export const list = productStyle({
   margin: 0,
 });
 
-export const item = productStyle({ display: 'grid' });
+export const item = productStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -43,7 +43,6 @@ export interface SignupMatchesProps extends RootProps<'div'> {
   children: ReactNode;
 }
 
-const nobody: FictionalCounts = { operator: 0, ai: 0, system: 0 };
 const drawMatch = (props: SignupMatchProps) => <MatchTile {...props} />;
 
 /** Sign-up beside people who fit the answers so far. */
@@ -61,7 +60,8 @@ export function SignupMatches({
   const { t } = useLingui();
   const routes = useRoutes();
   const id = useId();
-  const fictionalText = useFictionalCount()(fictional ?? nobody);
+  const fictionalCount = useFictionalCount();
+  const fictionalText = fictional && fictionalCount(fictional);
   if (members.length === 0)
     return (
       <div {...rest} className={cx('vl-SignupMatches', className)}>
@@ -78,7 +78,7 @@ export function SignupMatches({
               components={{ em: <em /> }}
             />
           </Heading>
-          {fictionalText !== '' && <Text>{fictionalText}</Text>}
+          {fictionalText && <Text>{fictionalText}</Text>}
           <Text tone="muted">{t(answered ? signupMatches.lead : signupMatches.leadBefore)}</Text>
         </div>
         <PhotoGroup>

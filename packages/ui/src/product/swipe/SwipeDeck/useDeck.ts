@@ -67,6 +67,8 @@ export function useDeck({ cards, onDecide, onUndo, onFrontChange }: DeckOptions)
     );
     // browsers show the ring of a focus that came from nowhere, also to a finger
     next?.toggleAttribute('data-quiet-focus', byTouch.current);
+    const withRing = () => next?.removeAttribute('data-quiet-focus');
+    for (const event of ['blur', 'keydown']) next?.addEventListener(event, withRing, { once: true });
     next?.focus({ preventScroll: true });
   }, [frontId, canUndo]);
 
