@@ -12,7 +12,7 @@ import { beginOpening } from './ports/db/open.ts';
 import { requireSafeStart } from './require-safe-start.ts';
 import { requireSecretFiles } from './require-secret-files.ts';
 import { requireTls } from './require-tls.ts';
-import { requireLegalFields } from './sites/legal-fields.ts';
+import { requireLegalFields, warnOfMissingRepresentatives } from './sites/legal-fields.ts';
 import { warnOfLessSafeSites } from './sites/less-safe.ts';
 
 /** Parts that the caller may provide. */
@@ -75,6 +75,7 @@ async function prepare(
   // after everything that may refuse the start, which is then explained in one sentence
   warnOfLessSafeSites(config, sites, audible(config, log));
   warnOfUnknownCountries(config, sites, audible(config, log));
+  warnOfMissingRepresentatives(config, sites, audible(config, log));
   return { product, sites, payments, render, createDemo, sandbox };
 }
 
