@@ -2,6 +2,7 @@ import type { AppContext } from './platform/app-context.ts';
 import { version } from './platform/pwa/service-worker.ts';
 import { createNavigator, type Navigator } from './platform/router/navigator.ts';
 import { openPage, type Page } from './platform/router/open-page.ts';
+import { createNewTermsStore } from './platform/session/new-terms.ts';
 import { createUnsavedStore } from './platform/session/unsaved.ts';
 import { errorRoute, routes } from './routes.ts';
 
@@ -12,7 +13,10 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
   const navigator = createNavigator(
     first,
     (address, signal, how) => {
-      if (address.split('?')[0] !== navigator.state.page.path) unsaved.leave();
+      if (address.split('?')[0] !== navigator.state.page.path) {
+        unsaved.leave();
+        app.store(createNewTermsStore).leave();
+      }
       return version.outdated
         ? openNewDocument(address)
         : openPage(address, { routes, errorRoute, app, signal, ...how });

@@ -1,10 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { ApiProblem } from '@velluto/api-client';
-import { errorExamples } from '@velluto/api-client/examples';
-import { expect, fn, waitFor } from 'storybook/test';
+import { errorExamples, restoreAccountExamples } from '@velluto/api-client/examples';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { activationResult, ageCheckBox } from '../../packages/ui/src/i18n/messages/signup.ts';
 import { words, wordsIn } from '../../packages/ui/test/words.ts';
 import { accessMessages } from '../src/locales/messages/access.ts';
+import { accountMessages } from '../src/locales/messages/account.ts';
 import { loginCodeMessages } from '../src/locales/messages/login-code.ts';
 import { LoginCode } from '../src/screens/account/LoginCode.tsx';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
@@ -137,3 +138,35 @@ export const NotDeleted: ScreenStory = {
 };
 
 export const WayBack: ScreenStory = { args: { address: '/account-deleted?token=t' } };
+
+/** Only who had a renewal reads that it has ended. */
+export const CameBack: ScreenStory = {
+  tags: ['!sheet'],
+  args: {
+    address: '/account-deleted?token=t',
+    answers: { 'PUT /api/account.php': restoreAccountExamples.restored },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words(accessMessages.bringBack) }));
+    await expect(await canvas.findByText(words(accessMessages.renewalEnded))).toBeVisible();
+  },
+};
+
+/** The link was used before. */
+export const CameBackBefore: ScreenStory = {
+  tags: ['!sheet'],
+  args: {
+    address: '/account-deleted?token=t',
+    answers: { 'PUT /api/account.php': restoreAccountExamples.used },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words(accessMessages.bringBack) }));
+    await expect(await canvas.findByRole('heading', { name: words(accessMessages.used) })).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: words(accountMessages.logIn) })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+    await expect(canvas.queryByText(words(accessMessages.renewalEnded))).toBeNull();
+  },
+};

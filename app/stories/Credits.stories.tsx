@@ -4,18 +4,21 @@ import {
   getDiscountCodeExamples,
   getPackagesExamples,
 } from '@velluto/api-client/examples';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import {
   creditsFooterBanner,
   creditsPackage,
   oneTimePaymentNotice,
 } from '../../packages/ui/src/i18n/messages/credits.ts';
 import { directDebitForm } from '../../packages/ui/src/i18n/messages/direct-debit.ts';
+import { orderSummary } from '../../packages/ui/src/i18n/messages/payment.ts';
 import { problemMessages } from '../../packages/ui/src/i18n/messages/problems.ts';
 import { anything, formats, words, wordsIn } from '../../packages/ui/test/words.ts';
-import { creditsMessages } from '../src/locales/messages/credits.ts';
+import { createOrderStore } from '../src/features/credits/order.ts';
+import { anotherMessages, creditsMessages } from '../src/locales/messages/credits.ts';
 import { debitMessages } from '../src/locales/messages/debit.ts';
 import { moneyMessages } from '../src/locales/messages/money.ts';
+import type { OpenScreen } from './support/Screen.tsx';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -62,6 +65,30 @@ export const PackagesPlain: ScreenStory = {
 };
 
 export const Order: ScreenStory = { args: { address: '/credits/credits-50/postepay', user: people.free } };
+
+/** Another order of the package is open: the way to it, or one more, which the order button orders. */
+export const OrderOpen: ScreenStory = {
+  tags: ['!sheet'],
+  args: { address: '/credits/credits-50/postepay', user: people.free },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const orders = (loaded as OpenScreen).app.store(createOrderStore);
+    const sent = spyOn(orders, 'order').mockImplementation(async () => {
+      orders.state.problem = { code: 'order_open' };
+      return null;
+    });
+    const order = () => userEvent.click(canvas.getByRole('button', { name: words(orderSummary.order) }));
+    await order();
+    await expect(await canvas.findByRole('link', { name: words(moneyMessages.payments) })).toHaveAttribute(
+      'href',
+      '/transactions',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: words(anotherMessages.choose) }));
+    await expect(await canvas.findByText(words(anotherMessages.chosen))).toBeVisible();
+    await expect(sent).toHaveBeenCalledTimes(1);
+    await order();
+    await expect(sent.mock.calls.map(([{ another }]) => another)).toEqual([false, true]);
+  },
+};
 
 /** A code that somebody typed is in the prices. */
 export const PackagesWithCode: ScreenStory = {

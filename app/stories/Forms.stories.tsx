@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem, type FieldError } from '@velluto/api-client';
-import { Button, Stack, TextField } from '@velluto/ui/base';
+import { Button, RadioCards, Stack, Switch, TextField } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { expect, fn, waitFor } from 'storybook/test';
 import { requireFields } from '../src/platform/problem.ts';
@@ -21,7 +21,7 @@ function Form({ save }: Args) {
     },
   );
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form noValidate method="post" onSubmit={onSubmit}>
       <Stack gap={4}>
         <FormErrorNotice problem={problem} />
         <TextField
@@ -40,6 +40,35 @@ function Form({ save }: Args) {
           Save
         </Button>
         <Button onClick={() => void submit()}>Send</Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** A choice and a consent that are both needed. */
+function Choices({ save }: Args) {
+  const { values, change, onSubmit, fields } = useForm({ city: '', name: '' }, async values => {
+    const errors = requireFields(values, ['city', 'name']);
+    if (errors) return errors;
+    await save(values);
+  });
+  return (
+    <form noValidate method="post" onSubmit={onSubmit}>
+      <Stack gap={4}>
+        <RadioCards
+          legend="City"
+          options={['Roma', 'Milano'].map(city => ({ value: city, label: city, disabled: city === 'Roma' }))}
+          value={values.city}
+          error={fields.city}
+          onChange={({ value }) => change({ city: value })}
+        />
+        <Switch
+          label="Show my name"
+          checked={values.name !== ''}
+          error={fields.name}
+          onChange={({ target }) => change({ name: target.checked ? 'Ada' : '' })}
+        />
+        <Button type="submit">Save</Button>
       </Stack>
     </form>
   );
@@ -73,6 +102,22 @@ export const Missing: Story = {
     await expect(name).toHaveFocus();
     await expect(city).toHaveAttribute('aria-invalid', 'true');
     await expect(args.save).not.toHaveBeenCalled();
+  },
+};
+
+/** The focus also goes to a faulty choice, to one that can be chosen, and to a switch. */
+export const MissingChoices: Story = {
+  render: args => <Choices {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    const milano = canvas.getByRole('radio', { name: 'Milano' });
+    await waitFor(() => expect(milano).toHaveFocus());
+    await expect(canvas.getByRole('radiogroup', { name: 'City' })).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(milano);
+    await userEvent.click(save);
+    await waitFor(() => expect(canvas.getByRole('switch')).toHaveFocus());
+    await expect(canvas.getByRole('switch')).toHaveAttribute('aria-invalid', 'true');
   },
 };
 

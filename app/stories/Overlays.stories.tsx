@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getLikesExamples, likeExamples } from '@velluto/api-client/examples';
+import { acceptTermsExamples, getLikesExamples, likeExamples } from '@velluto/api-client/examples';
 import { toLike } from '@velluto/api-client/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { likeDialog } from '../../packages/ui/src/i18n/messages/likes-dialogs.ts';
@@ -11,6 +11,7 @@ import { createLikeAlertsStore } from '../src/features/likes/like-alerts.ts';
 import { sessionMessages } from '../src/locales/messages/session.ts';
 import { settingsMessages } from '../src/locales/messages/settings.ts';
 import { termsMessages } from '../src/locales/messages/terms.ts';
+import { createNewTermsStore } from '../src/platform/session/new-terms.ts';
 import { createUnsavedStore } from '../src/platform/session/unsaved.ts';
 import Overlays from '../src/shell/overlays/Overlays.tsx';
 import { type OpenScreen, openScreen, Screen, type ScreenArgs, useStoryContext } from './support/Screen.tsx';
@@ -50,6 +51,26 @@ export const NewTerms: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByRole('button', { name: words(termsMessages.agree) })).toBeEnabled();
+  },
+};
+
+/** On a page on which they do not open by themselves: at once when an act was refused for them. */
+export const NewTermsAfterRefusal: Story = {
+  tags: ['!sheet'],
+  args: {
+    address: '/credits',
+    user: changed,
+    answers: { 'PUT /api/terms.php': acceptTermsExamples.accepted },
+  },
+  play: async ({ loaded, userEvent }) => {
+    await new Promise(resolve => setTimeout(resolve, 1_500)); // the queue looks each second whether somebody is at rest
+    await expect(screen.queryByRole('dialog', { name: words(termsMessages.title) })).toBeNull();
+    const { app } = loaded as OpenScreen;
+    const again = app.store(createNewTermsStore).ask();
+    const dialog = within(await screen.findByRole('dialog', { name: words(termsMessages.title) }));
+    await userEvent.click(dialog.getByRole('button', { name: words(termsMessages.agree) }));
+    await expect(await again).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

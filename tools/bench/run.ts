@@ -6,7 +6,7 @@ import { runStep } from '../support/run-step.ts';
  * bench server` all of that folder, `pnpm bench server/search` one of them.
  */
 const folders: Record<string, string[]> = {
-  server: ['overload', 'paid-message', 'polled', 'rendering', 'search', 'start', 'streams'],
+  server: ['overload', 'paid-message', 'photos', 'polled', 'rendering', 'search', 'start', 'streams'],
   app: ['pages', 'routes', 'visit'],
 };
 const inFolder = (folder: string) => folders[folder]?.map(name => `${folder}/${name}`);

@@ -77,6 +77,25 @@ export const misfits = `
   return found;
 `;
 
+/** Words that are too short to be hyphenated (`theme/hyphens.ts`) and stand in two lines, each with what is around it. */
+export const brokenWords = `
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const found = [];
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    if (!node.parentElement.checkVisibility() || node.parentElement.closest('script, style, select, textarea, svg, .vl-VisuallyHidden')) continue;
+    // whole words: an address or a user name is none
+    for (const { 0: word, index } of node.data.matchAll(/(?<![^\\s(«„“‘"])\\p{L}{2,11}(?![^\\s,;:!?…»“”").]|\\.\\S)/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => top);
+      if (Math.max(...tops) - Math.min(...tops) > 4) found.push(word + ' in ' + node.data.trim().slice(0, 60));
+    }
+  }
+  return found;
+`;
+
 /** What has the focus, if another element lies over its beginning, middle or end; '' where all of it is seen. */
 export const coveredFocus = `
   const element = document.activeElement;

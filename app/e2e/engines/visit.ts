@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { drawnAnew } from '../support/first-elements.ts';
-import { chooseOption, findElement, isHydrated, misfits, takeErrors } from './page-scripts.ts';
+import { brokenWords, chooseOption, findElement, isHydrated, misfits, takeErrors } from './page-scripts.ts';
 import type { Cookie, Handle, Tab } from './tab.ts';
 
 /** A dialog, by its class, and the text of the button that closes it. */
@@ -88,10 +88,11 @@ export class Visit {
     await (typeof path === 'string' ? arrival.toBe(path) : arrival.toMatch(path));
   }
 
-  /** Fails for errors in the console, texts that are cut, and what is wider than the window. */
+  /** Fails for errors in the console, texts that are cut, short words in two lines, and what is wider than the window. */
   async isSound(where: string): Promise<void> {
     expect.soft(await this.tab.run(takeErrors), `errors of ${where}`).toEqual([]);
     expect.soft(await this.tab.run(misfits), `texts of ${where}`).toEqual([]);
+    expect.soft(await this.tab.run(brokenWords), `words of ${where}`).toEqual([]);
     const [needed, width] = await this.tab.run<[number, number]>(
       'return [document.documentElement.scrollWidth, innerWidth]',
     );

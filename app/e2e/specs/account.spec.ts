@@ -227,7 +227,7 @@ test('a member downloads an archive of their data, deletes the account and resto
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('app.Access.restored'));
   await visit(page, page.url());
   await main.getByRole('button', { name: t('app.Access.bringBack') }).click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('app.Access.restored'));
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('app.Access.used'));
   const headers = { 'x-requested-with': 'velluto' };
   const data = { login: anna.email, password };
   expect((await anna.request.post('/api/user.php', { headers, data })).status()).toBe(200);

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
-import { addresses, type Role } from '../support/addresses.ts';
+import { addresses, examplePath, type Role } from '../support/addresses.ts';
 import {
   fieldsOf,
   formsOf,
@@ -11,7 +12,7 @@ import {
 import { waitForHydration } from '../support/person.ts';
 import { type SmokeUser, test } from '../support/smoke-user.ts';
 import { expect } from '../support/test.ts';
-import { loadTexts } from '../support/texts.ts';
+import { loadTexts, type Texts } from '../support/texts.ts';
 
 /** Who opens the forms; the demo members are those of other specs, so their profile and language stay. */
 const roles = ['visitor', 'new'] as const;
@@ -88,5 +89,63 @@ for (const role of roles) {
       }
     });
     expect(told.length, told.join(', ')).toBeGreaterThan(3);
+  });
+}
+
+/** A form in a dialog: where it is opened, how, and the button that sends it. */
+interface DialogForm {
+  role: Role;
+  route: string;
+  open(page: Page, t: Texts): Promise<void>;
+  send: string;
+}
+
+const deletion = (route: string): DialogForm => ({
+  role: 'new',
+  route,
+  open: (page, t) => page.getByRole('button', { name: t('vl.DeleteAccountRow.action') }).click(),
+  send: 'vl.ConfirmDialog.deleteAccount.deed',
+});
+const dialogForms: Record<string, DialogForm> = {
+  'a report': {
+    role: 'new',
+    route: 'members-id',
+    async open(page, t) {
+      await page.locator('main [aria-haspopup="menu"]').click();
+      await page.getByRole('menuitem', { name: t('vl.SafetyMenu.report') }).click();
+    },
+    send: 'app.Trust.send',
+  },
+  'the deletion in the settings': deletion('settings'),
+  'the deletion in the notifications': deletion('notifications'),
+  'the sign-up': {
+    role: 'visitor',
+    route: 'landers-gallery',
+    open: (page, t) =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name: t('vl.HomeHero.signUp') })
+        .first()
+        .click(),
+    send: 'vl.SignupWizard.next',
+  },
+};
+
+for (const [name, { role, route, open, send }] of Object.entries(dialogForms)) {
+  test(`a form in a dialog tells what is wrong: ${name}`, async ({ smokeUser, isMobile, t }) => {
+    test.skip(isMobile && name === 'the sign-up', 'a page on phones');
+    const { page, ids, settled } = await smokeUser(role);
+    await page.goto(examplePath(route, ids));
+    await waitForHydration(page);
+    await settled();
+    await open(page, t);
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    const button = dialog.getByRole('button', { name: t(send) });
+    await expect(button).toBeVisible();
+    await settled();
+    await markLiveRegions(page);
+    // by keyboard, which is where the focus must not get lost
+    await button.press('Enter');
+    await expect.poll(() => toldError(dialog)).toBe('told');
   });
 }

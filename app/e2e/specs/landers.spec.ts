@@ -112,7 +112,7 @@ test('sign-up beside matches searches for the gender that the form asks for', { 
   await expect(people).not.toHaveCount(0);
   const asked = page.waitForRequest(/members\.php\?.*gender=female/);
   await page
-    .getByRole('group', { name: t('vl.GenderPicker.lookingFor') })
+    .getByRole('radiogroup', { name: t('vl.GenderPicker.lookingFor') })
     .getByRole('radio', { name: t('vl.GenderPicker.women') })
     .check();
   await asked;

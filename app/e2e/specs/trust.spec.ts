@@ -64,7 +64,7 @@ test('a member is reported, both are told the decision with its reasons, and ano
       '--outcome',
       'reject',
       '--reasons',
-      reasons,
+      `reporter.it=${reasons}`,
     );
     await visit(page, '/complaints');
     await expect(card).toContainText(t('app.Trust.state', { state: 'decided' }));
@@ -82,6 +82,8 @@ test('a member is reported, both are told the decision with its reasons, and ano
     await appeal.dblclick();
     await expect(card).toContainText(t('app.Trust.state', { state: 'appealed' }));
     await expect(card).toContainText('L’ha chiesta a voce.');
+    const shown = await velluto('trust', 'show', complaintReference);
+    const affected = /affected\.\w\w/.exec(shown)?.[0] ?? '';
     const again = [
       'trust',
       'appeal',
@@ -90,8 +92,12 @@ test('a member is reported, both are told the decision with its reasons, and ano
       'warn',
       '--ground',
       'terms',
+      '--rule',
+      'money',
       '--reasons',
-      'Le crediamo: è già successo.',
+      'reporter.it=Le crediamo: è già successo.',
+      '--reasons',
+      `${affected}=Hai chiesto una carta regalo.`,
     ];
     await expect(velluto(...again, '--by', 'Ada')).rejects.toThrow();
     await velluto(...again, '--by', 'Berta');

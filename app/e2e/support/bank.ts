@@ -14,22 +14,24 @@ export function newIban(): string {
 /** A phone number that no other spec uses. */
 export const newPhone = (): string => `+39333${digits(7)}`;
 
+/** What a new bank account's holder fills in for a direct debit, by the names of the fields. */
+export const directDebitValues = ({ holder, phone }: { holder: string; phone: string }) => ({
+  holder,
+  iban: newIban(),
+  street: 'Via Roma',
+  number: '1',
+  zip: '20121',
+  city: 'Milano',
+  phone,
+});
+
 /** Fills in the form of a direct debit, with a new bank account. */
 export async function fillDirectDebit(
   form: Locator,
   t: Texts,
-  { holder, phone }: { holder: string; phone: string },
+  person: { holder: string; phone: string },
 ): Promise<void> {
-  const values = {
-    holder,
-    iban: newIban(),
-    street: 'Via Roma',
-    number: '1',
-    zip: '20121',
-    city: 'Milano',
-    phone,
-  };
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, value] of Object.entries(directDebitValues(person))) {
     await form.getByRole('textbox', { name: t(`vl.DirectDebitForm.${name}`), exact: true }).fill(value);
   }
 }

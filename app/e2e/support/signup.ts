@@ -12,7 +12,7 @@ export interface SignupAnswers {
 export const answersOn =
   (form: Locator, t: Texts) =>
   (group: string, answer: string): Locator =>
-    form.getByRole('group', { name: t(group) }).getByRole('radio', { name: t(answer), exact: true });
+    form.getByRole('radiogroup', { name: t(group) }).getByRole('radio', { name: t(answer), exact: true });
 
 /** Answers the first step: gender, the gender they look for, sexuality, and consent. */
 export async function sayWho(form: Locator, t: Texts): Promise<void> {

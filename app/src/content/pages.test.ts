@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { MessageDescriptor } from '@lingui/core';
 import type { CompanyInfo } from '@velluto/api-client';
-import { COOKIES, LANGUAGES, SECURE_COOKIE_PREFIX, SERVER_COOKIES } from '@velluto/rules';
+import { COOKIES, HOUSE_RULES, LANGUAGES, SECURE_COOKIE_PREFIX, SERVER_COOKIES } from '@velluto/rules';
 import { createFormat } from '@velluto/ui/provider';
 import { describe, expect, it } from 'vitest';
 import { testSite } from '../../test/app-context.ts';
@@ -93,6 +93,14 @@ describe.each(files)('$path', ({ name, page }) => {
         .map(node => [...textOf(node).matchAll(/\{\w+\}/g)].map(String).sort()),
     });
     expect(shape(page)).toEqual(shape(pageOf('en', name)));
+  });
+
+  it('takes the numbers of the product from its constants', () => {
+    // French and Italian law is quoted with the numbers of its articles
+    const own = page.content.filter(node => node[0] !== 'blockquote').map(textOf);
+    const typed =
+      own.join('\n').match(/(?<!(art\.|Art\.|n\.|articolo) )(?<![\d./])\b\d+ (?=\p{Ll}{3})/gu) ?? [];
+    if (['faq', 'terms', 'privacy'].includes(name)) expect(typed).toEqual([]);
   });
 
   it('links only to pages and sections that exist', () => {
@@ -195,6 +203,21 @@ it.each(LANGUAGES)('the page about cookies in %s lists every cookie that is set,
   );
 });
 
+it.each(LANGUAGES)('decisions in %s name the rules of the ban policy in its words and order', language => {
+  const list = elementsOf(pageOf(language, 'ban').content).find(([tag]) => tag === 'ol');
+  const lines = list?.[1].map(item => textOf(item).replace(/\.$/, '').replace('{min_age}', '{minAge}'));
+  const cases = lines?.map((line, index) => `${HOUSE_RULES.slice(0, -1)[index] ?? 'other'} {${line}}`);
+  const expected = `{rule, select, ${cases?.join(' ')}}`;
+  expect(lines).toHaveLength(HOUSE_RULES.length);
+  for (const [catalog, id] of [
+    ['app/src/locales', 'app.Trust.rule'],
+    ['packages/server/src/mail', 'mail.houseRule.rule'],
+  ]) {
+    const path = join(import.meta.dirname, '../../..', `${catalog}/catalogs/${language}.po`);
+    expect(readFileSync(path, 'utf8'), id).toContain(`msgid "${id}"\nmsgstr "${expected}"`);
+  }
+});
+
 it.each(LANGUAGES)('the ban policy in %s leads to the reports and appeals of the product', language => {
   const links = linksOf(pageOf(language, 'ban').content);
   expect(links).toContain('/complaints');
@@ -244,6 +267,48 @@ it.each(LANGUAGES)(
   },
 );
 
+describe.each(LANGUAGES)('whom the law wants to be named, in %s', language => {
+  const named = (name: string) => ({ name, address: 'Via Roma 1', contact: `${name}@example.com` });
+  const linesOf = (page: string, shown: Partial<CompanyInfo>) =>
+    fillIn(pageOf(language, page).content, placeholderValues(site, { ...company, ...shown }, texts))
+      .flatMap(([tag, children]) => (tag === 'ul' ? children : [[tag, children] as const]))
+      .map(textOf);
+  const added = (page: string, shown: Partial<CompanyInfo>) =>
+    linesOf(page, shown).filter(line => !linesOf(page, {}).includes(line));
+
+  it('the terms name mediator and arbitration board, or say that the company takes no part', () => {
+    expect(added('terms', { mediator: named('medi') })).toEqual([
+      expect.stringContaining('medi, Via Roma 1'),
+    ]);
+    expect(added('terms', { dispute_body: named('board') })).toEqual([expect.stringContaining('board, Via')]);
+    expect(added('terms', { dispute_body: null })).toEqual([expect.stringMatching(/^Velluto Media /)]);
+  });
+
+  it('the privacy policy names data protection officer, representatives and transfers, and push services always', () => {
+    for (const shown of [
+      { data_protection_officer: named('someone') },
+      { representatives: { EU: named('someone') } },
+      { representatives: { GB: named('someone') } },
+      { representatives: { CH: named('someone') } },
+    ])
+      expect(added('privacy', shown)).toEqual([expect.stringMatching(/: someone, Via Roma 1, someone@/)]);
+    const transfers = [
+      { name: 'Posta Inc.', country: 'US', service: 'mail_service', safeguard: 'adequacy' } as const,
+    ];
+    const t = ({ values }: MessageDescriptor) => `${values?.name} in ${values?.country}`;
+    const filled = fillIn(
+      pageOf(language, 'privacy').content,
+      placeholderValues(site, { ...company, transfers }, { ...texts, t }),
+    ).map(textOf);
+    expect(filled).toContainEqual(expect.stringContaining('Posta Inc. in Stati Uniti'));
+    expect(linesOf('privacy', {})).toContainEqual(
+      expect.stringMatching(/Google.*Apple.*Microsoft.*Mozilla.*49/),
+    );
+    const lists = fillIn(pageOf(language, 'privacy').content, values).filter(([tag]) => tag === 'ul');
+    expect(lists.filter(([, items]) => items.length === 0)).toEqual([]);
+  });
+});
+
 it.each(LANGUAGES)('the imprint in %s says the number in the Italian index where there is one', language => {
   const text = (rea?: string) =>
     fillIn(pageOf(language, 'imprint').content, placeholderValues(site, { ...company, rea }, texts))
@@ -264,6 +329,13 @@ it('the terms in French have the words of the law about the guarantee, and limit
   const french = pageOf('fr', 'terms').content.map(textOf).join('\n');
   expect(french).toContain('articles L. 224-25-1 à L. 224-25-31 du code de la consommation');
   expect(french).toContain('300 000 euros');
+  // all five cases, in the words of the annexed model
+  for (const words of [
+    '1° Le professionnel refuse de mettre',
+    '5° La non-conformité',
+    'remise en conformité',
+  ])
+    expect(french).toContain(words);
   expect(french).not.toMatch(/dommage prévisible|obligation essentielle/);
 });
 

@@ -42,7 +42,7 @@ async function textOf(page: ScreenArgs, act?: (app: AppContext) => Promise<void>
 
 const confirmed = /Your e-mail is confirmed/;
 const premium = /Get Premium/;
-const deleted = /Your account is deleted|You are back/;
+const deleted = /Your account is (deleted|back|no longer visible)|You are back/;
 
 // address, who opens it, a text that is true, a text that would be false
 it.each([
@@ -55,12 +55,17 @@ it.each([
   ['/complete-signup', 'a premium member', confirmed, premium],
   ['/activate/error', 'a visitor', /It may be older/, confirmed],
   ['/activate/error', 'a free member', confirmed, /It may be older/],
-  ['/account-deleted', 'a visitor', /Your account is no longer visible/, deleted],
-  ['/account-deleted?until=2026-12-05T20:00:00Z', 'a visitor', /Your account is no longer visible/, deleted],
-  ['/account-deleted?restored', 'a visitor', /Your account is no longer visible/, deleted],
+  ['/account-deleted', 'a visitor', /When you delete your account/, deleted],
+  ['/account-deleted?until=2026-12-05T20:00:00Z', 'a visitor', /When you delete your account/, deleted],
+  ['/account-deleted?restored', 'a visitor', /When you delete your account/, deleted],
   ['/account-deleted', 'a free member', /nothing was deleted/, /no longer visible/],
   ['/account-deleted?restored', 'a premium member', /nothing was deleted/, deleted],
-  ['/account-deleted?token=old', 'a visitor', /As long as the link is valid/, /is still there/],
+  [
+    '/account-deleted?token=old',
+    'a visitor',
+    /If the link is valid and was not used yet/,
+    /come back\?|is still there/,
+  ],
   ['/mail-change/do?undo=old', 'a visitor', /If you press the button/, /The change is undone/],
   ['/mail-change/do', 'a free member', /It may be too old/, /has not changed/],
   ['/signup-matches', 'a visitor', /people are here.*Tell us who/, /people for you|what you’ve told us/],

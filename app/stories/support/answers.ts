@@ -43,6 +43,7 @@ export interface Answers {
   '/api/complaints.php'?: SuccessBody<'getComplaints'>;
   /** Answered with an empty body. */
   'POST /api/activation-mail.php'?: Record<string, never>;
+  'PUT /api/terms.php'?: SuccessBody<'acceptTerms'>;
   '/api/sessions.php'?: SuccessBody<'getSessions'>;
   /** Answered with an empty body. */
   'DELETE /api/sessions.php'?: Record<string, never>;
@@ -55,6 +56,7 @@ export interface Answers {
   '/api/privacy.php'?: SuccessBody<'getPrivacy'>;
   '/api/export.php'?: SuccessBody<'getExport'>;
   '/api/account.php'?: SuccessBody<'getDeletion'>;
+  'PUT /api/account.php'?: SuccessBody<'restoreAccount'>;
   '/api/notifications.php'?: SuccessBody<'getNotifications'>;
   'POST /api/second-factor.php'?: SuccessBody<'startSecondFactor'>;
   'PUT /api/second-factor.php'?: SuccessBody<'confirmSecondFactor'>;

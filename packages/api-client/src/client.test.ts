@@ -135,6 +135,40 @@ describe('every call', () => {
   });
 });
 
+describe('new terms', () => {
+  const setUpTerms = (agrees: boolean) => {
+    const sent: Request[] = [];
+    const client = createClient({
+      baseUrl: 'http://velluto.test',
+      fetch: async request => {
+        sent.push(request.clone());
+        await request.arrayBuffer(); // as sending does
+        return sent.length === 1 ? problem(403, 'terms_outdated') : json(201, { photo: {} });
+      },
+      onTermsOutdated: async () => agrees,
+    });
+    const file = new Blob(['picture'], { type: 'image/png' });
+    return { sent, done: uploadPhoto(client, { file }) };
+  };
+
+  it('a call that waits for them is sent again after the agreement, with its body and headers', async () => {
+    const { sent, done } = setUpTerms(true);
+    await done;
+    for (const request of sent) {
+      const file = (await request.formData()).get('file');
+      expect(file instanceof Blob && (await file.text())).toBe('picture');
+      expect(request.headers.get('X-Requested-With')).toBe('velluto');
+    }
+    expect(sent).toHaveLength(2);
+  });
+
+  it('without an agreement it fails', async () => {
+    const { sent, done } = setUpTerms(false);
+    expect(await failure(done)).toMatchObject({ code: 'terms_outdated' });
+    expect(sent).toHaveLength(1);
+  });
+});
+
 describe('repetition', () => {
   it('repeats a GET after no answer, 502, 503 and 504, waiting longer each time', async () => {
     const { client, waits } = setUp(

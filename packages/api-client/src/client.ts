@@ -4,6 +4,7 @@ import { picturesFrom } from './pictures.ts';
 import { fetchWhole, reaching } from './reach.ts';
 import { type Fetch, type RetryOptions, sleepUnlessAborted, withRetry } from './retry.ts';
 import { pageMemberHeader, type SessionLoss, sessionWatch } from './session.ts';
+import { withTerms } from './terms.ts';
 
 /** Options of a client. */
 export interface ClientOptions {
@@ -42,6 +43,11 @@ export interface ClientOptions {
    * `silence`, for example because it reloads the page, the call never settles, so that no error is shown meanwhile.
    */
   onSessionLost?: (code: SessionLoss) => unknown;
+  /**
+   * Called when a call is refused with `terms_outdated`: asks the user for agreement to the current terms (`acceptTerms`). If it
+   * resolves to true, the call is sent again, with the same Idempotency-Key; else it fails with `terms_outdated`.
+   */
+  onTermsOutdated?: () => Promise<boolean>;
 }
 
 /** A client of the API: the first argument of every operation's function. */
@@ -77,11 +83,13 @@ export function createClient(options: ClientOptions = {}): Client {
     random = Math.random,
     pageMember,
     onSessionLost,
+    onTermsOutdated,
   } = options;
-  const fetch = reaching(ownFetch);
+  const reached = reaching(ownFetch);
+  const fetch = retryDelay ? withRetry(reached, { retryDelay, sleep, random }) : reached;
   const http = createFetchClient<paths>({
     baseUrl,
-    fetch: retryDelay ? withRetry(fetch, { retryDelay, sleep, random }) : fetch,
+    ...(onTermsOutdated ? withTerms(fetch, onTermsOutdated) : { fetch }),
     headers: { 'X-Requested-With': 'velluto', ...headers },
     ...(credentials && { credentials }),
   });

@@ -8,6 +8,7 @@ import type { ErrorCode } from './generated/schema.ts';
  * - `correct`: show the message beside what the user entered or chose.
  * - `log_in`: lead to the log-in.
  * - `enter_code`: ask for the code of the log-in, and send it with the same call.
+ * - `accept_terms`: ask for agreement to the current terms (`acceptTerms`), then do it again.
  * - `prove_age`: lead to a proof of age, or to a new one (`startAgeCheck`).
  * - `buy`: offer credits or premium.
  * - `reload`: another member is logged in, or somebody else used the same thing; load the page anew.
@@ -20,6 +21,7 @@ export type ProblemAction =
   | 'correct'
   | 'log_in'
   | 'enter_code'
+  | 'accept_terms'
   | 'prove_age'
   | 'buy'
   | 'reload'
@@ -55,6 +57,7 @@ export const problemActions: Readonly<Record<ErrorCode, ProblemAction>> = {
   second_factor_on: 'reload',
   login_code_required: 'enter_code',
   login_code_invalid: 'correct',
+  terms_outdated: 'accept_terms',
   age_unproved: 'prove_age',
   age_token_expired: 'prove_age',
   age_token_invalid: 'prove_age',

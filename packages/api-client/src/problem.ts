@@ -35,6 +35,15 @@ export function problemOf(status: number, body: unknown): ApiProblem {
   return new ApiProblem(status, { code, message: `The answer with status ${status} is not from this API.` });
 }
 
+/** The code of a refusal, whose body can still be read; undefined for one that is not from this API, such as a proxy's. */
+export async function codeOf(refusal: Response): Promise<ErrorCode | undefined> {
+  const body: unknown = await refusal
+    .clone()
+    .json()
+    .catch(() => null);
+  return isErrorBody(body) ? body.code : undefined;
+}
+
 /** Makes a problem from a call that got no answer. */
 export function problemOfNoAnswer(cause: unknown): ApiProblem {
   return new ApiProblem(

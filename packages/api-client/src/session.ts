@@ -1,4 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
+import { codeOf } from './problem.ts';
 
 const losses = ['authentication_required', 'member_changed'] as const;
 /** Error codes of a call whose session has ended, or now belongs to another member than the page. */
@@ -22,23 +23,13 @@ export function pageMemberHeader(pageMember: () => string): Middleware {
 /**
  * Calls `onSessionLost` when a call was refused because the session has ended or is another member's; if that resolves to
  * `silence`, the call never settles. user.php is left out: it refuses every visitor who never logged in by the same code.
-
  */
 export function sessionWatch(onSessionLost: (code: SessionLoss) => unknown): Middleware {
   return {
     async onResponse({ response, schemaPath }) {
       if (response.status !== 403 || schemaPath === '/api/user.php') return;
-      // a refusal that is not JSON comes from a proxy and says nothing about the session
-      const body: unknown = await response
-        .clone()
-        .json()
-        .catch(() => null);
-      const code = sessionLossOf(codeOf(body));
+      const code = sessionLossOf(await codeOf(response));
       if (code && (await onSessionLost(code)) === 'silence') await new Promise(() => {});
     },
   };
-}
-
-function codeOf(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
 }

@@ -11,6 +11,7 @@ export * from './direct-debit.ts';
 export * from './discounts.ts';
 export * from './email.ts';
 export * from './full-stop.ts';
+export * from './house-rules.ts';
 export * from './interests.ts';
 export * from './legal-notice.ts';
 export * from './limits.ts';

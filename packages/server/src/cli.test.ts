@@ -55,16 +55,39 @@ describe('a command reports wrong arguments before it opens the database', () =>
   it.each([
     ['trust decide', 'Name one reference.'],
     ['trust decide V-0 --outcome burn', 'Say --outcome: reject, warn, remove-photo, disable, uphold.'],
+    [
+      'trust decide V-0 --outcome warn --by ada --reasons because',
+      'Say --reasons <reader>.<language>=<text or @file>',
+    ],
+    [
+      'trust decide V-0 --outcome warn --by ada --reasons reporter.it=x --reasons reporter.de=y',
+      'Give one text for the reporter.',
+    ],
+    [
+      'trust decide V-0 --outcome warn --by ada --reasons reporter.it=x --ground terms --rule taste',
+      'Say --rule: age, respect, identity',
+    ],
     ['trust decide V-0 --by ada --reasons x --outcome constructor', 'Say --outcome: reject, warn, remove'],
     ['trust decide V-0 --outcome warn', 'Say --by who decides, and --reasons why.'],
     [
       'trust decide V-0 --outcome warn --by ada --reasons x --ground mood',
       'Say --ground: law, terms, fraud.',
     ],
+    [
+      'trust decide V-0 --outcome warn --by ada --reasons reporter.it=x --authority Polizia',
+      'Say --authority <name> with --informed <day>',
+    ],
+    [
+      'trust decide V-0 --outcome warn --by ada --reasons reporter.it=x --authority Polizia --informed today',
+      '--informed as in 2026-01-31',
+    ],
     ['trust report --from 2026-13-01', 'Say --from, as in 2026-01-31.'],
     ['trust report --from 2026-02-31', 'Say --from, as in 2026-01-31.'],
     ['trust report --from 2026-02-01 --until 2026-01-01', '--until must be later than --from.'],
-    ['trust decide V-0 --outcome warn --by ada --reasons @/none', '/none cannot be read (ENOENT).'],
+    [
+      'trust decide V-0 --outcome warn --by ada --reasons reporter.it=@/none',
+      '/none cannot be read (ENOENT).',
+    ],
     ['trust list --state open', 'Say --state: received, in_review, decided, appealed, final.'],
     ['trust show V-0 --loud', "Unknown option '--loud'"],
     ['trust list V-0', 'There is an argument too many: velluto trust list [--state <state>].'],
@@ -133,8 +156,10 @@ it('works on the embedded database, beside a running server and without one', {
     'warn',
     '--ground',
     'terms',
+    '--rule',
+    'respect',
     '--reasons',
-    'Twenty signs and a few more.',
+    'reporter.it=Twenty signs and a few more.',
   ];
   expect(await velluto('trust', 'decide', 'v-0000-0000-0000', ...judge)).toEqual({
     code: 1,

@@ -42,7 +42,7 @@ confirmSecondFactor              login     200*      on        none      none   
 endSecondFactor                  login     none      204*      none      none      none      login
 renewRecoveryCodes               login     none      200*      none      none      none      login
 getDeletion                      login     200       200       200       200       200       login
-restoreAccount                   204*      204*      204*      204*      204*      dead      dead
+restoreAccount                   200*      200*      200*      200*      200*      dead      dead
 deleteAccount                    login     200*      200*      200*      200*      200*      login
 getExport                        login     200       200       200       200       200       login
 askExport                        login     200       200       200*      200*      200*      login

@@ -1,5 +1,8 @@
 import { expect } from 'vitest';
-import { decide, restricts, type Verdict } from '../src/trust/complaints/decide.ts';
+import { selectComplaints } from '../src/trust/complaints/complaint-queries.ts';
+import { decide, type Verdict } from '../src/trust/complaints/decide.ts';
+import { restricts } from '../src/trust/complaints/decision-facts.ts';
+import { type Reasons, readersOf } from '../src/trust/complaints/reasons.ts';
 import type { MemberOverrides } from './members.ts';
 import type { createTestServer } from './server.ts';
 import { addWriter } from './writers.ts';
@@ -25,26 +28,47 @@ export async function addReporter(server: TestServer, overrides: MemberOverrides
   };
 }
 
-const reasons = 'The words of 18 November are threats; the terms, point 6, forbid them.';
+const reasons = {
+  reporter: 'The words of 18 November are threats; the terms, point 6, forbid them.',
+  affected: 'Your words of 18 November are threats; the terms, point 6, forbid them.',
+};
 
 const deciders = { 1: 'Ada', 2: 'Berta', 3: 'Cora' } as const;
 
+/** Who reads the next decision on a complaint, and in which language. */
+export async function readers({ ctx, db }: TestServer, reference: string) {
+  const { id } = await db
+    .selectFrom('complaint')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  const [row] = await selectComplaints(db, [id]);
+  return readersOf(ctx, db, row ?? expect.fail('no complaint'));
+}
+
 /** Decides as an operator does: round 1 is the first decision, 2 the first appeal, 3 the appeal of the other party. */
-export const judge = (
+export async function judge(
   server: TestServer,
   round: 1 | 2 | 3,
   reference: string,
   outcome: Verdict['outcome'],
   verdict: Partial<Verdict> = {},
-) =>
-  decide(server.ctx, round === 1 ? 'first' : 'on_appeal', {
+) {
+  const { reporter, affected, affectedReads } = await readers(server, reference);
+  const told: Reasons = {
+    reporter: { language: reporter, text: reasons.reporter },
+    ...(affected &&
+      (restricts(outcome) || affectedReads) && { affected: { language: affected, text: reasons.affected } }),
+  };
+  return decide(server.ctx, round === 1 ? 'first' : 'on_appeal', {
     reference,
     by: deciders[round],
     outcome,
-    ground: restricts(outcome) ? 'terms' : undefined,
-    reasons,
+    ...(restricts(outcome) && { ground: 'terms', rule: 'respect' }),
+    reasons: told,
     ...verdict,
   });
+}
 
 /** The key of the link in the last mail to an address. */
 export async function keyFor(server: TestServer, email: string, kind?: string): Promise<string> {

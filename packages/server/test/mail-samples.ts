@@ -1,6 +1,7 @@
 import { type Language, shortIban } from '@velluto/rules';
 import {
   activationMail,
+  addressRefusedMail,
   deletionMail,
   exportReadyMail,
   loginCodeMail,
@@ -40,6 +41,7 @@ import {
 } from '../src/mail/notification-mails.ts';
 import type { MailPayment } from '../src/mail/payment-facts.ts';
 import {
+  beginMail,
   cancellationMail,
   closedAccountRefundMail,
   declarationMail,
@@ -69,6 +71,8 @@ const contract = { country: 'IT', refundDays: 14, beginRequestedAt: date };
 const repaidAmount = { amountMinor: 1599, currency: 'EUR' } as const;
 const mandate = { reference: 'VEL-2026-000123', creditorId: 'NL98ZZZ999999999999' };
 const reference = 'C-7K2M9Q';
+const broken = { ground: 'terms', rule: 'respect', law: null, appealUntil: date } as const;
+const unbroken = { ground: null, rule: null, law: null, appealUntil: null };
 const noAmount = { amountMinor: 0, currency: 'EUR' } as const;
 const firstDebit = { amountMinor: 1599, collectAt: date };
 const noOpenDebits = { coming: [], cancelled: false, owed: 0 };
@@ -97,6 +101,7 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
     mailChanged: () => mailChangedMail({ ...common, link, newAddress: 'g•••••@example.com' }),
     mailTaken: () => mailTakenMail(common),
     signupTaken: () => signupTakenMail(common),
+    addressRefused: () => addressRefusedMail(common),
     passwordChanged: () => passwordChangedMail(common),
     secondFactorOn: () => secondFactorMail({ ...common, change: 'on' }),
     secondFactorOff: () => secondFactorMail({ ...common, change: 'off' }),
@@ -137,6 +142,7 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
         link,
       });
     },
+    begun: () => beginMail({ ...common, payment, contract, link }),
     refund: () => refundMail({ ...common, ...refund, endsRenewal: false }),
     refundEndsRenewal: () => refundMail({ ...common, ...refund, endsRenewal: true }),
     preNotification: () =>
@@ -246,9 +252,16 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
         first: null,
       }),
     cancellationUnpaid: () => cancellationMail({ ...common, ...cancellation, first: firstDebit }),
-    deletion: () => deletionMail({ ...common, link, until: date }),
+    deletion: () => deletionMail({ ...common, link, until: date, renewalEnded: true }),
     exportReady: () => exportReadyMail({ ...common, link, until: date }),
-    complaintReceived: () => complaintReceivedMail({ ...common, reference, receivedAt: date, link }),
+    complaintReceived: () =>
+      complaintReceivedMail({
+        ...common,
+        reference,
+        receivedAt: date,
+        link,
+        url: `${common.origin}/members/42`,
+      }),
     complaintsWaiting: () =>
       complaintsWaitingMail({
         ...common,
@@ -269,11 +282,11 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
       }),
     complaintDecided: () => {
       const reasons = '§ Reasons as the person wrote them.';
-      return complaintDecidedMail({ ...common, reference, decision: 'upheld', reasons, link });
+      return complaintDecidedMail({ ...common, ...broken, reference, decision: 'upheld', reasons, link });
     },
     complaintFinal: () => {
       const reasons = '§ Reasons as the other person wrote them.';
-      return complaintDecidedMail({ ...common, reference, decision: 'rejected', reasons, link, final: true });
+      return complaintDecidedMail({ ...common, ...unbroken, reference, decision: 'rejected', reasons, link });
     },
     ...Object.fromEntries(
       (['rejected', 'warned', 'photo_removed', 'account_disabled'] as const).map(outcome => [
@@ -284,8 +297,7 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
             reference,
             link,
             outcome,
-            ground: outcome === 'rejected' ? null : 'terms',
-            final: outcome === 'rejected',
+            ...(outcome === 'rejected' ? unbroken : broken),
             reasons: '§ Reasons as the person wrote them.',
           }),
       ]),

@@ -15,6 +15,8 @@ export interface MemberOverrides
   credits?: number;
   /** False for demo members, who cannot log in. */
   account?: boolean;
+  /** False for members who have accepted the terms of their own site only, not those of every site. */
+  termsElsewhere?: boolean;
   /** Kinds of mails that advertise for which the member asked. */
   asked?: AdvertisingKind[];
 }
@@ -37,6 +39,7 @@ export async function addMember(
     credits = 0,
     account = true,
     accountStatus,
+    termsElsewhere = true,
     asked = [],
     ...rest
   } = overrides;
@@ -128,6 +131,14 @@ export async function addMember(
         confirmed_at: accountStatus === 'not_confirmed' ? null : now,
       })
       .execute();
+    const others = termsElsewhere ? ctx.sites.all.filter(site => site.id !== member.site_id) : [];
+    const accepted = others.map(site => ({
+      member_id: id,
+      site_id: site.id,
+      terms_version: now,
+      accepted_at: now,
+    }));
+    if (accepted.length > 0) await db.insertInto('terms_acceptance').values(accepted).execute();
     await insertConsents(
       db,
       asked.map(kind => ({

@@ -64,7 +64,7 @@ export const visitorActions: MainActions = {
     await expect(people).not.toHaveCount(0);
     const asked = page.waitForResponse(/members\.php\?.*gender=female/);
     await main
-      .getByRole('group', { name: t('vl.GenderPicker.lookingFor') })
+      .getByRole('radiogroup', { name: t('vl.GenderPicker.lookingFor') })
       .getByRole('radio', { name: t('vl.GenderPicker.women') })
       .check();
     await asked;

@@ -35,10 +35,9 @@ export async function undoEmailChange(
   return { email, resetToken: reset_token };
 }
 
-/** Restores a deleted account. */
-export async function restoreAccountByLink({ client }: AppContext, token: string): Promise<void> {
-  await restoreAccount(client, { token });
-}
+/** Restores a deleted account; says whether the link was used before, and whether Premium renews no more. */
+export const restoreAccountByLink = ({ client }: AppContext, token: string) =>
+  restoreAccount(client, { token });
 
 /** Sending the activation mail again. */
 export function createActivationMailStore(app: AppContext) {

@@ -4,6 +4,7 @@ import { ApiProblem } from '@velluto/api-client';
 const retryableErrors: ReadonlySet<string> = new Set([
   'authentication_required',
   'member_changed',
+  'terms_outdated',
   'request_refused',
   'rate_limited',
   'service_unavailable',

@@ -64,10 +64,10 @@ describe('paying by direct debit', () => {
     const { debit, sent } = setUp(started, ordered);
     debit.change(filled);
     await Promise.all([debit.start(orderDraft, false), debit.start(orderDraft, false)]);
-    expect(await debit.confirm(true)).toBeNull();
+    expect(await debit.confirm(true, false)).toBeNull();
     expect(debit.state.problems).toEqual({ otp: 'required' });
     debit.change({ otp: '123456' });
-    const [address, second] = await Promise.all([debit.confirm(true), debit.confirm(true)]);
+    const [address, second] = await Promise.all([debit.confirm(true, false), debit.confirm(true, false)]);
     expect(address).toMatch(/^\/transactions\//);
     expect(second).toBeNull();
     expect(sent.map(({ method }) => method)).toEqual(['POST', 'PUT']);
@@ -82,7 +82,7 @@ describe('paying by direct debit', () => {
     debit.change(filled);
     await debit.start(orderDraft, false);
     debit.change({ otp: '000000' });
-    expect(await debit.confirm(true)).toBeNull();
+    expect(await debit.confirm(true, false)).toBeNull();
     expect(debit.state.problem?.code).toBe(body.code);
     expect(debit.state.order !== null).toBe(stays);
     expect(debit.state.values.iban).toBe(filled.iban);
@@ -98,7 +98,7 @@ describe('paying by direct debit', () => {
       debit.change(filled);
       await debit.start({ ...orderDraft, discountcode: 'A' }, typed);
       debit.change({ otp: '123456' });
-      expect(await debit.confirm(true)).toBeNull();
+      expect(await debit.confirm(true, false)).toBeNull();
       expect(debit.state).toMatchObject({ order: null, ended: !typed, values: { iban: filled.iban } });
       expect(debit.state.problem?.code).toBe(typed ? 'discount_code_invalid' : undefined);
     },
@@ -109,7 +109,7 @@ describe('paying by direct debit', () => {
     debit.change(filled);
     await debit.start(orderDraft, false);
     debit.change({ otp: '000000' });
-    await debit.confirm(true);
+    await debit.confirm(true, false);
     expect(debit.state.problem).toMatchObject({ code: 'direct_debit_blocked', minutes: expect.any(Number) });
   });
 });

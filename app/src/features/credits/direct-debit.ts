@@ -174,8 +174,9 @@ export function createDebitStore(app: AppContext) {
      * Signs and orders; returns the address of the payment, null when it was refused.
      *
      * @param beginAtOnce whether the member asked for the credits before the withdrawal period ends
+     * @param another whether it is one more, although an order of the package is open
      */
-    async confirm(beginAtOnce: boolean): Promise<string | null> {
+    async confirm(beginAtOnce: boolean, another: boolean): Promise<string | null> {
       const { order, values } = state;
       if (!order) return null;
       const problems = codeProblems(values);
@@ -188,6 +189,7 @@ export function createDebitStore(app: AppContext) {
           id: order.id,
           otp: values.otp,
           begin_at_once: beginAtOnce,
+          ...(another && { another }),
         });
         Object.assign(state, { values: { ...emptyDebit }, order: null });
         return `/transactions/${payment.payment_id}`;

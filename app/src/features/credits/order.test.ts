@@ -10,6 +10,7 @@ const orderDraft = {
   country: 'IT',
   discountcode: 'TIMEBONUS25',
   begin_at_once: true,
+  another: false,
 } as const;
 const ordered = () => Response.json(createPaymentExamples.pending, { status: 201 });
 /** Address of the provider's page, which orders lead to. */
@@ -18,16 +19,18 @@ const refused = () => Response.json(errorExamples.discount_code_invalid, { statu
 
 function setUp(...answers: (() => Response)[]) {
   const keys: (string | null)[] = [];
+  const bodies: { another?: boolean }[] = [];
   const client = createClient({
     baseUrl: 'http://app',
     fetch: async request => {
       keys.push(request.headers.get('idempotency-key'));
+      bodies.push(await request.json());
       return (answers.shift() ?? Response.error)();
     },
   });
   const page = new EventTarget();
   const app = testAppContext({ user: testUser(), client });
-  return { app, keys, page, orders: app.store(created => createOrderStore(created, page)) };
+  return { app, keys, bodies, page, orders: app.store(created => createOrderStore(created, page)) };
 }
 
 it('sends one idempotency key however often the button is pressed, and a new one after the page was left', async () => {
@@ -54,6 +57,18 @@ it('reports a refused typed code, and only the end of an automatic discount', as
   const { discountcode: _, ...plain } = orderDraft;
   expect(await orders.order(plain, false)).toBe(checkout);
   expect(orders.state.ended).toBe(false);
+});
+
+it('one more, beside an open order, is an order with a key of its own, however often it is pressed', async () => {
+  const open = () => Response.json(errorExamples.order_open, { status: 409 });
+  const { orders, keys, bodies } = setUp(open, Response.error, ordered);
+  expect(await orders.order(orderDraft, false)).toBeNull();
+  expect(orders.state.problem?.code).toBe('order_open');
+  const more = { ...orderDraft, another: true };
+  await orders.order(more, false);
+  expect(await orders.order(more, false)).toBe(checkout);
+  expect(bodies.map(({ another }) => another)).toEqual([undefined, true, true]);
+  expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([false, true]);
 });
 
 it('an unknown payment method leads to the order without one, and the choice in the address stays', async () => {

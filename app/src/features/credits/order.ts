@@ -43,14 +43,16 @@ export function createOrderStore(app: AppContext, page: Pick<EventTarget, 'addEv
     /**
      * Orders, and returns the address of the provider's page; null when it was refused.
      *
-     * @param order with `begin_at_once` when the member asked for the credits before the withdrawal period ends
+     * @param order with `begin_at_once` when the member asked for the credits before the withdrawal period ends, with
+     *   `another` for one more although an order of the package is open
      * @param typed whether the member typed the code
      */
     async order(
-      order: OrderDraft & { method: PaymentMethod; begin_at_once: boolean },
+      { another, ...draft }: OrderDraft & { method: PaymentMethod; begin_at_once: boolean; another: boolean },
       typed: boolean,
     ): Promise<string | null> {
       if (state.pending) return null;
+      const order = { ...draft, ...(another && { another }) };
       const act = JSON.stringify(order);
       const idempotencyKey = keys.get(act) ?? newId();
       keys.set(act, idempotencyKey);

@@ -1,5 +1,18 @@
-import { type CompanyInfo, getCompanyInfo, type Settings } from '@velluto/api-client';
-import { factLine, type Language } from '@velluto/rules';
+import { type CompanyInfo, getCompanyInfo, type LegalContact, type Settings } from '@velluto/api-client';
+import {
+  ACTIVATION_DAYS,
+  FREE_CONVERSATIONS,
+  FREE_PHOTOS,
+  factLine,
+  type Language,
+  LOGIN_ATTEMPTS,
+  LOGIN_BLOCK_MINUTES,
+  PREMIUM_PHOTOS,
+  PROFILE_VIEW_DAYS,
+  REACTIVATION_DAYS,
+  RESET_MINUTES,
+  SESSION_DAYS,
+} from '@velluto/rules';
 import type { Format, Translate } from '@velluto/ui/provider';
 import { pagesMessages } from '../../locales/messages/pages.ts';
 import { messagePrice } from '../../platform/price.ts';
@@ -28,6 +41,9 @@ export async function load({ client, params, app, signal }: LoadContext): Promis
   throw new RouteError(404);
 }
 
+const contactText = (named: LegalContact | undefined) =>
+  named ? factLine([named.name, named.address, named.contact], ', ') : '';
+
 /** Values for the placeholders of text pages, in the page's language; `languages` are those of the site. */
 export function placeholderValues(
   site: Settings,
@@ -55,6 +71,19 @@ export function placeholderValues(
     host: company.host?.name ?? '',
     host_address: company.host?.address ?? '',
     host_phone: company.host?.phone ?? '',
+    mediator: contactText(company.mediator),
+    dispute_body: contactText(company.dispute_body ?? undefined),
+    // said by who does not take part, and by nobody who leaves it open
+    no_dispute_body: company.dispute_body === null ? company.name : '',
+    data_protection_officer: contactText(company.data_protection_officer),
+    eu_representative: contactText(company.representatives?.EU),
+    uk_representative: contactText(company.representatives?.GB),
+    swiss_representative: contactText(company.representatives?.CH),
+    transfers: format.list(
+      (company.transfers ?? []).map(transfer =>
+        t(pagesMessages.transfer({ ...transfer, country: format.country(transfer.country) })),
+      ),
+    ),
     contact_languages: format.list(languages.map(format.language)),
     support_email: site.support_email,
     support_phone: phone,
@@ -71,5 +100,15 @@ export function placeholderValues(
         shared => `${shared.site} (${shared.company}, ${format.country(shared.country)})`,
       ),
     ),
+    free_conversations: format.number(FREE_CONVERSATIONS),
+    free_photos: format.number(FREE_PHOTOS),
+    premium_photos: format.number(PREMIUM_PHOTOS),
+    login_attempts: format.number(LOGIN_ATTEMPTS),
+    login_block_minutes: format.number(LOGIN_BLOCK_MINUTES),
+    activation_days: format.number(ACTIVATION_DAYS),
+    reset_minutes: format.number(RESET_MINUTES),
+    reactivation_days: format.number(REACTIVATION_DAYS),
+    session_days: format.number(SESSION_DAYS),
+    profile_view_days: format.number(PROFILE_VIEW_DAYS),
   };
 }

@@ -17,6 +17,14 @@ export const placeholders = [
   'host',
   'host_address',
   'host_phone',
+  'mediator',
+  'dispute_body',
+  'no_dispute_body',
+  'data_protection_officer',
+  'eu_representative',
+  'uk_representative',
+  'swiss_representative',
+  'transfers',
   'support_email',
   'support_phone',
   'support_phone_number',
@@ -28,6 +36,16 @@ export const placeholders = [
   'fictional_singular',
   'fictional_plural',
   'shared_sites',
+  'free_conversations',
+  'free_photos',
+  'premium_photos',
+  'login_attempts',
+  'login_block_minutes',
+  'activation_days',
+  'reset_minutes',
+  'reactivation_days',
+  'session_days',
+  'profile_view_days',
 ] as const;
 
 /** Name of a placeholder. */
@@ -68,8 +86,15 @@ export function fillIn<Node extends TextNode>(content: readonly Node[], values: 
     const rest = fillIn(children, values);
     return target === undefined ? [tag, rest] : [tag, rest, text(target)];
   };
-  return content.filter(node => !lacksValue(node, values)).map(node => filled(node) as Node);
+  return content
+    .filter(node => !lacksValue(node, values))
+    .map(node => filled(node) as Node)
+    .filter(node => !isEmptyList(node));
 }
+
+/** A list none of whose items had a value. */
+const isEmptyList = (node: TextNode) =>
+  typeof node !== 'string' && (node[0] === 'ul' || node[0] === 'ol') && node[1].length === 0;
 
 function lacksValue(node: TextNode, values: PlaceholderValues): boolean {
   if (typeof node === 'string' || (node[0] !== 'p' && node[0] !== 'li')) return false;

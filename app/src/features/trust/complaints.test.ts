@@ -4,7 +4,7 @@ import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { makeClient } from '../../platform/client.ts';
 import { type ComplaintValues, sendComplaint, validateAppeal, validateComplaint } from './complaints.ts';
 
-const report = { reason: 'payment', text: 'Addebito sbagliato.', name: '', email: '' } as const;
+const report = { reason: 'payment', text: 'Addebito sbagliato.', url: '', name: '', email: '' } as const;
 
 it('requires name and e-mail of visitors, except about somebody under 18', () => {
   const fields = (change: Partial<ComplaintValues>, member: boolean) =>
@@ -31,5 +31,9 @@ it('a complaint of a member is sent without name and e-mail', async () => {
   const app = testAppContext({ user: testUser(), client });
   const answer = await sendComplaint(app, { ...report, name: 'Ada', email: 'ada@example.org' }, 'p1');
   expect(answer).toEqual(complainExamples.received.complaint);
-  expect(bodies).toEqual([{ reason: 'payment', text: 'Addebito sbagliato.', profile: 'p1' }]);
+  await sendComplaint(app, { ...report, url: ' velluto.example/members/1 ' }, null);
+  expect(bodies).toEqual([
+    { reason: 'payment', text: 'Addebito sbagliato.', profile: 'p1' },
+    { reason: 'payment', text: 'Addebito sbagliato.', url: 'velluto.example/members/1' },
+  ]);
 });

@@ -47,6 +47,8 @@ export const complaintReasons: readonly ComplaintReason[] = [
 
 /** Values of the complaint form. Name and address are for visitors only. */
 export interface ComplaintValues extends ReportValues {
+  /** Address of what it is about, as typed. */
+  url: string;
   name: string;
   email: string;
 }
@@ -76,11 +78,11 @@ export async function sendComplaint(
   values: ComplaintValues,
   profile: string | null,
 ): Promise<Complaint> {
-  const [name, email] = [values.name.trim(), canonicalEmail(values.email)];
+  const [name, email, url] = [values.name.trim(), canonicalEmail(values.email), values.url.trim()];
   const { complaint } = await complain(client, {
     reason: values.reason as ComplaintReason, // the form makes sure that a reason is chosen
     text: values.text.trim(),
-    ...(profile && { profile }),
+    ...(profile ? { profile } : url && { url }),
     ...(session.state.user === null && name && email && { name, email }),
   });
   return complaint;

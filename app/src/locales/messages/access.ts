@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 /** Texts of the pages that links in e-mails open: new password, changed e-mail address, deleted account. */
 export const accessMessages = {
@@ -60,13 +60,14 @@ export const accessMessages = {
   }),
   restore: msg({
     id: 'app.Access.restore',
-    message: 'Do you want to <em>come back</em>?',
+    message: 'Bring your account <em>back</em>',
     comment:
       'Headline of the page that opens from the e-mail to restore a deleted account; text inside <em> is in italics',
   }),
   restoreBody: msg({
     id: 'app.Access.restoreBody',
-    message: 'As long as the link is valid, your profile, photos and conversations come back as they were.',
+    message:
+      'If the link is valid and was not used yet, your profile, photos and conversations come back as they were.',
     comment:
       'Page that restores a deleted account: text between the headline and the button “Bring my account back”',
   }),
@@ -82,10 +83,38 @@ export const accessMessages = {
   }),
   restoredBody: msg({
     id: 'app.Access.restoredBody',
-    message:
-      'Your profile, conversations and credits are back. Log in and pick up where you left off. Any Premium renewal by direct debit has ended; you can order it again.',
-    comment: 'Page after a deleted account was restored: text below the headline “You are back”',
+    message: 'Your profile, conversations and credits are back. Log in and pick up where you left off.',
+    comment: 'Page after a deleted account was restored: text below the headline “Your account is back”',
   }),
+  renewalEnded: msg({
+    id: 'app.Access.renewalEnded',
+    message: 'Premium no longer renews by direct debit; you can order it again.',
+    comment: 'Page after a deleted account was restored, for members whose Premium renewed before',
+  }),
+  used: msg({
+    id: 'app.Access.used',
+    message: 'This link was <em>already used</em>',
+    comment:
+      'Headline when the link that restores a deleted account was used before: the account is there; text inside <em> is in italics',
+  }),
+  usedBody: msg({
+    id: 'app.Access.usedBody',
+    message: 'It has brought your account back before, and nothing has changed now. You can log in.',
+    comment: 'Text below the headline “This link was already used”, above the button “Log in”',
+  }),
+  comeBack: msg({
+    id: 'app.Access.comeBack',
+    message: 'Deleting an account, <em>and coming back</em>',
+    comment:
+      'Headline of the page about deleted accounts, when it is not known whether the reader has deleted one; text inside <em> is in italics',
+  }),
+  comeBackBody: ({ days }: { days: number }) =>
+    msg({
+      id: 'app.Access.comeBackBody',
+      message: `When you delete your account, your profile is hidden at once. We send you an e-mail with a link that brings it back for ${plural(days, { one: '# day', other: '# days' })}.`,
+      comment:
+        'Text of the page about deleted accounts, when it is not known whether the reader has deleted one; #: number of days',
+    }),
   stillHere: msg({
     id: 'app.Access.stillHere',
     message: 'Your account is <em>still here</em>',

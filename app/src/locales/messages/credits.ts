@@ -91,6 +91,21 @@ export const creditsMessages = {
   }),
 };
 
+/** Texts for an order that is refused because another one of the package is open. */
+export const anotherMessages = {
+  choose: msg({
+    id: 'app.Order.another',
+    message: 'I want a second one',
+    comment:
+      'Button below the error that an order of this package is open already; the member wants one more package. The order is made by the order button, not by this one',
+  }),
+  chosen: msg({
+    id: 'app.Order.anotherChosen',
+    message: 'Your next order will be a second one. The open one stays as it is.',
+    comment: 'Shown after “I want a second one”, above the order button',
+  }),
+};
+
 /** Texts of the page about premium. */
 export const premiumMessages = {
   title: msg({

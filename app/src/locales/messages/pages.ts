@@ -1,4 +1,4 @@
-import { msg, plural } from '@lingui/core/macro';
+import { msg, plural, select } from '@lingui/core/macro';
 
 /** Texts around the content of text pages (terms, privacy, questions and answers …). */
 export const pagesMessages = {
@@ -19,6 +19,31 @@ export const pagesMessages = {
     message: 'On this page',
     comment: 'Heading of the table of contents of a text page; keep it short',
   }),
+  transfer: ({
+    name,
+    country,
+    service,
+    safeguard,
+  }: {
+    name: string;
+    country: string;
+    service: string;
+    safeguard: string;
+  }) =>
+    msg({
+      id: 'app.Pages.transfer',
+      message: `${name}, ${country} (${select(service, {
+        payment_provider: 'payments',
+        mail_service: 'e-mails',
+        sms_service: 'text messages',
+        other: 'servers',
+      })}; ${select(safeguard, {
+        adequacy: 'the European Commission has decided that data is well protected there',
+        other: 'standard contractual clauses of the European Commission',
+      })})`,
+      comment:
+        'Privacy policy: one of the companies outside the European Economic Area that get data; {name}: the company, {country}: its country',
+    }),
   credits: ({ count }: { count: number }) =>
     msg({
       id: 'app.Pages.credits',

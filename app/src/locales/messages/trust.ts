@@ -155,6 +155,55 @@ export const trustMessages = {
       }),
       comment: 'What a decision that restricts somebody rests on, in the list of own reports and complaints',
     }),
+  rule: ({ rule, minAge }: { rule: string; minAge: number }) =>
+    msg({
+      id: 'app.Trust.rule',
+      message: select(rule, {
+        age: `Being younger than ${minAge}, or showing children in photos`,
+        respect: 'Insults, threats, hate, pressure, and carrying on writing when someone has said no',
+        identity: 'Other people’s photos or names, and pretending to be someone you are not',
+        money: 'Asking for money, gifts or bank details; any kind of fraud',
+        advertising: 'Advertising, sexual services for money, and automatic messages',
+        privacy: 'Passing on other people’s private messages, photos or addresses',
+        sexual_pictures: 'Sexual pictures in the profile',
+        law: 'Everything that is against the law',
+        other: 'A second account after a ban',
+      }),
+      comment:
+        'Link below a decision, to the page “Ban policy”: the rule that was broken, a line of the list of that page, word for word, without the full stop; {minAge}: age from which the site is open',
+    }),
+  duration: msg({
+    id: 'app.Trust.duration',
+    message: 'Permanent, unless an appeal succeeds.',
+    comment: 'Below a decision that hides a photo or closes an account: how long it lasts',
+  }),
+  byPerson: msg({
+    id: 'app.Trust.byPerson',
+    message: 'A person decided, without automated means.',
+    comment: 'Below a decision, in the list of own reports and complaints',
+  }),
+  outOfCourt: msg({
+    id: 'app.Trust.outOfCourt',
+    message:
+      'You can also turn to a <a>certified body for settling disputes out of court</a>, and to the courts.',
+    comment: 'Below a decision: the remedies; <a>: link to the European Commission’s list of these bodies',
+  }),
+  address: msg({
+    id: 'app.Trust.address',
+    message: 'Web address of what it is about, if there is one',
+    comment: 'Label of a field in the form for a complaint',
+  }),
+  addressHelp: ({ example }: { example: string }) =>
+    msg({
+      id: 'app.Trust.addressHelp',
+      message: `Copy it from your browser’s address bar, such as ${example}`,
+      comment: 'Help text below the field for a web address; {example}: an address of this site',
+    }),
+  addressWrong: msg({
+    id: 'app.Trust.addressWrong',
+    message: 'That isn’t a web address.',
+    comment: 'Error below the field for a web address',
+  }),
   appealed: ({ date }: { date: string }) =>
     msg({
       id: 'app.Trust.appealed',

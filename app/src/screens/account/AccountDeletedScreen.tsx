@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import type { SuccessBody } from '@velluto/api-client';
 import { REACTIVATION_DAYS } from '@velluto/rules';
 import { LinkButton } from '@velluto/ui/base';
 import { StatusPage } from '@velluto/ui/patterns';
 import { AccountDeletedNotice } from '@velluto/ui/product/notices';
 import { plain } from '@velluto/ui/provider';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'wouter';
 import { restoreAccountByLink } from '../../features/account/auth.ts';
+import { isFarewell } from '../../features/account/farewell.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { accountMessages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -29,29 +31,30 @@ export default function AccountDeletedScreen() {
 function RestoreAccount({ token }: { token: string }) {
   const { t } = useLingui();
   const app = useAppContext();
-  const [restored, setRestored] = useState(false);
-  useTitle(plain(t(restored ? messages.restored : messages.restore)));
-  if (restored) {
+  const [answer, setAnswer] = useState<SuccessBody<'restoreAccount'> | null>(null);
+  const title = answer?.restored === false ? messages.used : answer ? messages.restored : messages.restore;
+  useTitle(plain(t(title)));
+  if (answer) {
     return (
       <StatusPage
-        title={<Trans {...messages.restored} components={{ em: <em /> }} />}
+        title={<Trans {...title} components={{ em: <em /> }} />}
         actions={
           <LinkButton tone="primary" size="l" href="/login">
             {t(accountMessages.logIn)}
           </LinkButton>
         }
       >
-        <p>{t(messages.restoredBody)}</p>
+        <p>{t(answer.restored ? messages.restoredBody : messages.usedBody)}</p>
+        {answer.restored && answer.renewal_ended && <p>{t(messages.renewalEnded)}</p>}
       </StatusPage>
     );
   }
   const bringBack = async () => {
-    await restoreAccountByLink(app, token);
-    setRestored(true);
+    setAnswer(await restoreAccountByLink(app, token));
   };
   return (
     <LinkPage
-      title={<Trans {...messages.restore} components={{ em: <em /> }} />}
+      title={<Trans {...title} components={{ em: <em /> }} />}
       action={t(messages.bringBack)}
       send={bringBack}
     >
@@ -73,8 +76,19 @@ function AccountExists() {
   );
 }
 
+const never = () => () => undefined;
+
 function AccountDeleted() {
   const { t } = useLingui();
-  useTitle(t(messages.goodbye));
-  return <AccountDeletedNotice days={REACTIVATION_DAYS} />;
+  const deleted = useSyncExternalStore(never, isFarewell, () => false);
+  useTitle(plain(t(deleted ? messages.goodbye : messages.comeBack)));
+  if (deleted) return <AccountDeletedNotice days={REACTIVATION_DAYS} />;
+  return (
+    <StatusPage
+      title={<Trans {...messages.comeBack} components={{ em: <em /> }} />}
+      actions={<LinkButton href="/login">{t(accountMessages.logIn)}</LinkButton>}
+    >
+      <p>{t(messages.comeBackBody({ days: REACTIVATION_DAYS }))}</p>
+    </StatusPage>
+  );
 }

@@ -90,7 +90,7 @@ export function ContractForm({
     );
   }
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form noValidate method="post" onSubmit={onSubmit}>
       <Stack gap={5}>
         {user ? (
           own
@@ -147,7 +147,7 @@ export function DeclarationReceived({
   const { t } = useLingui();
   const format = useFormat();
   const { user } = useSession();
-  const date = format.date(at, { dateStyle: 'long', timeStyle: 'short' });
+  const date = format.moment(at);
   return (
     <div role="status">
       <StatusPage

@@ -67,7 +67,7 @@ export default function DeclarationScreen() {
       </StatusPage>
     );
   const { title, body } = result.state === 'done' ? done[result.kind] : notDone[result.state];
-  const date = format.date(result.received_at, { dateStyle: 'long', timeStyle: 'short' });
+  const date = format.moment(result.received_at);
   return (
     <div role="status">
       <StatusPage

@@ -20,8 +20,9 @@ import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
-import { EndedNotice, PaymentCountry, ShopCodeField, ShopNotices, SpendingLimitsLink } from './ShopParts.tsx';
+import { EndedNotice, PaymentCountry, ShopCodeField, ShopNotices } from './ShopParts.tsx';
 import { useBeginRequest } from './useBeginRequest.tsx';
+import { useOrderRemedy } from './useOrderRemedy.tsx';
 
 /** Confirms the order of one package: payment methods, the list of all that is ordered, and the button that orders. */
 export default function OrderScreen({ data }: ScreenProps<ShopData>) {
@@ -44,9 +45,10 @@ export default function OrderScreen({ data }: ScreenProps<ShopData>) {
   useTitle(t(messages.order));
 
   const { request, beginAtOnce } = useBeginRequest();
+  const { another, remedy } = useOrderRemedy(offer.id, problem);
   const order = async () => {
     if (!method) return;
-    const draft = { ...orderDraft, method, begin_at_once: beginAtOnce };
+    const draft = { ...orderDraft, method, begin_at_once: beginAtOnce, another };
     const address = await orders.order(draft, typed !== null);
     if (orders.state.ended || orders.state.problem?.code === 'discount_code_invalid') await refresh();
     else if (address?.startsWith('/')) await navigate(address);
@@ -61,7 +63,7 @@ export default function OrderScreen({ data }: ScreenProps<ShopData>) {
     method,
     pending,
     problem,
-    remedy: <SpendingLimitsLink problem={problem} />,
+    remedy,
     onOrder: order,
     request,
     refundDays: site.refund_days,

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { toDiscount } from '@velluto/api-client/ui';
 import { Select, Stack, Text, TextLink } from '@velluto/ui/base';
-import type { Problem } from '@velluto/ui/model';
 import { Notice } from '@velluto/ui/patterns';
 import { CreditsPackageList, DiscountNotice } from '@velluto/ui/product/credits';
 import { DiscountCodeField } from '@velluto/ui/product/payment';
@@ -9,7 +8,7 @@ import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { bestOffers, orderHref, type ShopData, shopHref } from '../../features/credits/shop.ts';
 import { creditsMessages as messages } from '../../locales/messages/credits.ts';
-import { limitMessages, walletMessages } from '../../locales/messages/wallet.ts';
+import { walletMessages } from '../../locales/messages/wallet.ts';
 import { countryOptions } from '../../platform/regions.ts';
 import { useNavigator, usePage, usePending } from '../../platform/router/router-context.tsx';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
@@ -83,17 +82,6 @@ export const EndedNotice = () => (
     <DiscountNotice discount={ended} />
   </div>
 );
-
-/** Link to the member's own spending limits, when they refuse an order. */
-export function SpendingLimitsLink({ problem }: { problem: Problem | null }) {
-  const { t } = useLingui();
-  if (!problem?.code.startsWith('spending_')) return null;
-  return (
-    <TextLink strong href="/transactions?view=wallet">
-      {t(limitMessages.title)}
-    </TextLink>
-  );
-}
 
 /** Field for a discount code, which is kept in the address, and the member's personal codes. */
 export function ShopCodeField({ shop: { choice, code, problem, own } }: { shop: ShopData }) {

@@ -17,8 +17,9 @@ import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
-import { EndedNotice, SpendingLimitsLink } from '../credits/ShopParts.tsx';
+import { EndedNotice } from '../credits/ShopParts.tsx';
 import { useBeginRequest } from '../credits/useBeginRequest.tsx';
+import { useOrderRemedy } from '../credits/useOrderRemedy.tsx';
 import { MoneyTabs } from '../wallet/MoneyTabs.tsx';
 import { Mandates } from './Mandates.tsx';
 
@@ -115,8 +116,11 @@ function DebitForm({ debits, order: { id, shop } }: DebitFormProps) {
   });
   const mandate = order?.mandate;
   const { request, beginAtOnce } = useBeginRequest();
+  const { another, remedy } = useOrderRemedy(offer.id, problem);
   const submit = async () => {
-    const address = order ? await debit.confirm(beginAtOnce) : await debit.start(orderDraft, typed !== null);
+    const address = order
+      ? await debit.confirm(beginAtOnce, another)
+      : await debit.start(orderDraft, typed !== null);
     if (debit.state.ended || debit.state.problem?.code === 'discount_code_invalid') await refresh();
     // Back must not lead to a submitted form
     else if (address) await navigate(address, { replace: true });
@@ -156,7 +160,7 @@ function DebitForm({ debits, order: { id, shop } }: DebitFormProps) {
         pending={pending}
         problem={problem ?? shop.problem ?? closed(debits)}
         request={request}
-        remedy={<SpendingLimitsLink problem={problem} />}
+        remedy={remedy}
         otherHref={shopHref(`/credits/${id}`, { ...shop.choice, package: undefined })}
       />
     </>

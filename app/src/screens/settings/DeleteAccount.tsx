@@ -7,6 +7,7 @@ import { DeleteAccountRow } from '@velluto/ui/product/settings';
 import { ConfirmDialog } from '@velluto/ui/product/shell/ConfirmDialog';
 import { useFormat } from '@velluto/ui/provider';
 import { useCallback, useEffect, useState } from 'react';
+import { sayGoodbye } from '../../features/account/farewell.ts';
 import {
   DELETION_TEXT_MAX,
   type DeletionReason,
@@ -58,8 +59,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       return { fields: { ...errors?.fields, ...(unforfeited && { forfeits: 'required' }) } };
     }
     await deleteOwnAccount(app, { password, reason, text, paidCredits });
-    // a new document, so that no personal data stays in memory
-    location.assign('/account-deleted');
+    sayGoodbye(window);
     // stays pending until it is loaded
     return new Promise<never>(() => {});
   });

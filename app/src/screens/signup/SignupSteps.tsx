@@ -13,6 +13,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { SignupMember } from '../../features/signup/signup.load.ts';
 import { createSignupStore } from '../../features/signup/store.ts';
+import { firstFault } from '../../platform/first-fault.ts';
 import { countryOptions, createRegionsStore } from '../../platform/regions.ts';
 import { agePath } from '../../platform/router/auth-paths.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
@@ -28,9 +29,7 @@ function useFocusOnProblem(problems: object): () => void {
   useLayoutEffect(() => {
     if (!sent.current || Object.keys(problems).length === 0) return;
     sent.current = false;
-    document
-      .querySelector<HTMLElement>('[aria-invalid="true"], fieldset[aria-describedby$="error"] input')
-      ?.focus();
+    firstFault(document)?.focus();
   }, [problems]);
   return () => {
     sent.current = true;

@@ -1,7 +1,8 @@
+import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { Complaint, ComplaintDecision } from '@velluto/api-client';
 import { factLine } from '@velluto/rules';
-import { Badge, Button, Inline, Stack, Text } from '@velluto/ui/base';
+import { Badge, Button, Inline, Stack, Text, TextLink } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { FictionalBadge, LimitedTextArea } from '@velluto/ui/product/profile';
@@ -11,6 +12,9 @@ import { sendAppeal, validateAppeal } from '../../features/trust/complaints.ts';
 import { trustMessages as messages } from '../../locales/messages/trust.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';
+
+/** The Commission's list of certified bodies for settling disputes out of court (Article 21 of the Digital Services Act). */
+const disputeBodies = 'https://digital-strategy.ec.europa.eu/en/policies/dsa-out-of-court-dispute-settlement';
 
 const tones = { received: 'neutral', in_review: 'warning', appealed: 'warning' } as const;
 
@@ -28,7 +32,7 @@ export function ComplaintCard({
   const { t } = useLingui();
   const format = useFormat();
   const { site } = useAppContext();
-  const { reference, role, state, reason, text, about, decision, appeal, final_decision } = complaint;
+  const { reference, role, state, reason, text, url, about, decision, appeal, final_decision } = complaint;
   const tone = state in tones ? tones[state as keyof typeof tones] : 'positive';
   return (
     <Card as="li">
@@ -58,6 +62,11 @@ export function ComplaintCard({
             {text}
           </Text>
         )}
+        {url && (
+          <Text size="s" tone="muted" translate="no">
+            {url}
+          </Text>
+        )}
         {decision && <Decision decision={decision} />}
         {appeal && (
           <Stack gap={1}>
@@ -68,6 +77,14 @@ export function ComplaintCard({
           </Stack>
         )}
         {final_decision && <Decision decision={final_decision} />}
+        {decision && (
+          <Text size="s" tone="muted">
+            <Trans
+              {...messages.outOfCourt}
+              components={{ a: <TextLink href={disputeBodies}>{null}</TextLink> }}
+            />
+          </Text>
+        )}
         {complaint.can_appeal && (
           <AppealForm
             reference={reference}
@@ -84,16 +101,29 @@ export function ComplaintCard({
 function Decision({ decision }: { decision: ComplaintDecision }) {
   const { t } = useLingui();
   const format = useFormat();
+  const { site } = useAppContext();
+  const { outcome, ground, rule, law, reasons } = decision;
+  const lasts = outcome === 'photo_removed' || outcome === 'account_disabled';
   return (
     <Stack gap={1}>
       <Inline gap={2}>
-        <Text strong>{t(messages.outcome({ outcome: decision.outcome }))}</Text>
+        <Text strong>{t(messages.outcome({ outcome }))}</Text>
         <Text size="s" tone="muted">
-          {format.date(decision.decided_at)}
+          {format.moment(decision.decided_at)}
         </Text>
       </Inline>
-      {decision.ground && <Text>{t(messages.ground({ ground: decision.ground }))}</Text>}
-      <Text>{decision.reasons}</Text>
+      {lasts && <Text>{t(messages.duration)}</Text>}
+      {ground && <Text>{t(messages.ground({ ground }))}</Text>}
+      {law && <Text dir="auto">{law}</Text>}
+      {rule && (
+        <Text>
+          <TextLink href="/pages/ban">{t(messages.rule({ rule, minAge: site.min_age }))}</TextLink>
+        </Text>
+      )}
+      <Text dir="auto">{reasons}</Text>
+      <Text size="s" tone="muted">
+        {t(messages.byPerson)}
+      </Text>
     </Stack>
   );
 }
@@ -130,13 +160,13 @@ function AppealForm({
     );
   }
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form noValidate method="post" onSubmit={onSubmit}>
       <Stack gap={3}>
         <FormErrorNotice problem={problem} />
         <LimitedTextArea
           autoFocus
           label={t(messages.appealWords)}
-          description={until && t(messages.appealUntil({ date: format.date(until) }))}
+          description={until && t(messages.appealUntil({ date: format.moment(until) }))}
           rows={3}
           max={3000}
           value={values.text}

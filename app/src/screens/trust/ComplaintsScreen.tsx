@@ -62,12 +62,13 @@ export default function ComplaintsScreen({ data }: ScreenProps<ComplaintsRespons
   );
 }
 
-const empty: ComplaintValues = { reason: '', text: '', name: '', email: '' };
+const empty: ComplaintValues = { reason: '', text: '', url: '', name: '', email: '' };
 
 /** A new complaint; visitors give name and address too. */
 function ComplaintForm({ profile }: { profile: string | null }) {
   const { t } = useLingui();
   const app = useAppContext();
+  const { site } = app;
   const { user } = useSession();
   const { refresh } = useNavigator();
   const [reference, setReference] = useState('');
@@ -80,7 +81,7 @@ function ComplaintForm({ profile }: { profile: string | null }) {
     if (user) await refresh();
   });
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form noValidate method="post" onSubmit={onSubmit}>
       <Stack gap={4}>
         <Heading level={2} size="h3">
           {t(messages.new)}
@@ -121,7 +122,22 @@ function ComplaintForm({ profile }: { profile: string | null }) {
             // with another reason, name and address may not be needed
             setErrors({});
           }}
-        />
+        >
+          {profile === null && (
+            <TextField
+              label={t(messages.address)}
+              description={t(messages.addressHelp({ example: `https://${site.domain}/members/…` }))}
+              name="url"
+              type="url"
+              inputMode="url"
+              autoCapitalize="none"
+              maxLength={500}
+              value={values.url}
+              error={fields.url && t(messages.addressWrong)}
+              onChange={({ target }) => change({ url: target.value })}
+            />
+          )}
+        </ReasonFields>
         <div>
           <Button type="submit" tone="primary" pending={pending}>
             {t(messages.send)}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ComplaintReason } from '@velluto/api-client';
 import { Select, Text } from '@velluto/ui/base';
 import { LimitedTextArea } from '@velluto/ui/product/profile';
+import type { ReactNode } from 'react';
 import type { ReportValues } from '../../features/trust/report.ts';
 import { trustMessages as messages } from '../../locales/messages/trust.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
@@ -14,12 +15,15 @@ export function ReasonFields({
   values,
   wrong,
   onChange,
+  children,
 }: {
   reasons: readonly ComplaintReason[];
   values: ReportValues;
   /** Fields with an error. */
   wrong: { [Name in keyof ReportValues]?: unknown };
   onChange: (change: Partial<ReportValues>) => void;
+  /** Further fields, above the sentence about good faith. */
+  children?: ReactNode;
 }) {
   const { t } = useLingui();
   const { site } = useAppContext();
@@ -46,6 +50,7 @@ export function ReasonFields({
         error={wrong.text !== undefined && t(messages.wordsMissing)}
         onChange={({ target }) => onChange({ text: target.value })}
       />
+      {children}
       <Text size="s" tone="muted">
         {t(messages.goodFaith)}
       </Text>

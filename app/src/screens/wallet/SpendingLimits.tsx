@@ -88,30 +88,32 @@ function MonthlyLimit({ limits }: { limits: WalletLimits }) {
             : t(messages.nextNone({ date: format.date(next.from, moment) }))}
         </Notice>
       )}
-      <Stack as="form" gap={3} onSubmit={onSubmit}>
-        <TextField
-          label={t(messages.amount({ currency: limits.spent.currency }))}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          value={text}
-          error={fields.amount && t(messages.amountWrong({ example: format.number(49.9) }))}
-          onChange={event => {
-            setText(event.target.value);
-            setErrors({});
-          }}
-        />
-        <Inline>
-          <Button type="submit" pending={pending}>
-            {t(messages.save)}
-          </Button>
-          {limit && (
-            <Button tone="plain" disabled={pending} onClick={() => void wallet.limit(null)}>
-              {t(messages.remove)}
+      <form noValidate method="post" onSubmit={onSubmit}>
+        <Stack gap={3}>
+          <TextField
+            label={t(messages.amount({ currency: limits.spent.currency }))}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            value={text}
+            error={fields.amount && t(messages.amountWrong({ example: format.number(49.9) }))}
+            onChange={event => {
+              setText(event.target.value);
+              setErrors({});
+            }}
+          />
+          <Inline>
+            <Button type="submit" pending={pending}>
+              {t(messages.save)}
             </Button>
-          )}
-        </Inline>
-      </Stack>
+            {limit && (
+              <Button tone="plain" disabled={pending} onClick={() => void wallet.limit(null)}>
+                {t(messages.remove)}
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      </form>
     </Stack>
   );
 }

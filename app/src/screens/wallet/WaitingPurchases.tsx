@@ -33,29 +33,31 @@ function WaitingPurchase({ payment, credits, usable_from, refund_days }: WalletR
   const date = format.date(usable_from, { dateStyle: 'long' });
   return (
     <Card padding="l">
-      <Stack as="form" gap={4} onSubmit={onSubmit}>
-        <Stack gap={2}>
-          <Heading level={2} size="h3">
-            {t(messages.waiting({ credits }))}
-          </Heading>
-          <Text>{t(messages.waitingUntil({ date }))}</Text>
+      <form noValidate method="post" onSubmit={onSubmit}>
+        <Stack gap={4}>
+          <Stack gap={2}>
+            <Heading level={2} size="h3">
+              {t(messages.waiting({ credits }))}
+            </Heading>
+            <Text>{t(messages.waitingUntil({ date }))}</Text>
+          </Stack>
+          <BeginRequest
+            refundDays={refund_days}
+            checked={checked}
+            missing={fields.begin !== undefined}
+            onChange={event => {
+              setChecked(event.checked);
+              setErrors({});
+            }}
+          />
+          <FormErrorNotice problem={problem} />
+          <Inline>
+            <Button type="submit" pending={pending}>
+              {t(messages.useNow)}
+            </Button>
+          </Inline>
         </Stack>
-        <BeginRequest
-          refundDays={refund_days}
-          checked={checked}
-          missing={fields.begin !== undefined}
-          onChange={event => {
-            setChecked(event.checked);
-            setErrors({});
-          }}
-        />
-        <FormErrorNotice problem={problem} />
-        <Inline>
-          <Button type="submit" pending={pending}>
-            {t(messages.useNow)}
-          </Button>
-        </Inline>
-      </Stack>
+      </form>
     </Card>
   );
 }

@@ -20,8 +20,20 @@ export interface EntryConditions {
   route: string;
 }
 
-/** Legal pages: they can be read without entering, and withdrawals, complaints and unsubscribing work there. */
-const legalPages = ['pages', 'withdrawal', 'cancellation', 'declaration-do', 'complaints', 'notifications'];
+/**
+ * Legal pages: they can be read without entering, and withdrawals, complaints and unsubscribing work there. The pages about a
+ * deletion and a change of address are for people who have an account: nobody is welcomed there.
+ */
+const legalPages = [
+  'pages',
+  'withdrawal',
+  'cancellation',
+  'declaration-do',
+  'complaints',
+  'notifications',
+  'account-deleted',
+  'mail-change-do',
+];
 
 /** Countries in which a layout shows the warning: all, some, or none. */
 const countriesOf: Partial<Record<LayoutName, 'all' | readonly string[]>> = {

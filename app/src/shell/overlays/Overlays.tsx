@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { needsAttributionConsent } from '../../features/attribution/consent.ts';
 import { inBackground } from '../../platform/in-background.ts';
-import { useAppContext, useSession } from '../../platform/useAppContext.ts';
+import { createNewTermsStore } from '../../platform/session/new-terms.ts';
+import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { AccountSwitchedNotice } from './AccountSwitchedNotice.tsx';
 import { AttributionConsent } from './AttributionConsent.tsx';
 import { LikeAlertDialog, useLikeAlerts } from './LikeAlerts.tsx';
@@ -10,12 +12,15 @@ import { TermsDialog } from './TermsDialog.tsx';
 import { TimeBonus, useTimeBonus } from './TimeBonus.tsx';
 import { useOpenOverlay } from './useOpenOverlay.ts';
 
-/** Dialogs and questions that open by themselves above every page, one at a time. */
+/**
+ * Dialogs and questions that open by themselves above every page, one at a time. New terms open at once when an act was refused for them.
+ */
 export default function Overlays() {
   const app = useAppContext();
   const { user } = useSession();
   const { alerts, like, match, ownPress, unclaimed } = useLikeAlerts();
   const bonus = useTimeBonus();
+  const { asked } = useSnapshot(useStore(createNewTermsStore).state);
   const [needsConsent, setNeedsConsent] = useState(() => needsAttributionConsent(app));
   const isDue: Record<OverlayName, boolean> = {
     terms: user?.terms_outdated === true,
@@ -31,7 +36,7 @@ export default function Overlays() {
   return (
     <>
       <AccountSwitchedNotice />
-      {openOverlay === 'terms' && <TermsDialog />}
+      {(openOverlay === 'terms' || (asked && isDue.terms)) && <TermsDialog />}
       {(openOverlay === 'like' || (ownPress && match)) && (
         <LikeAlertDialog key={(match?.member ?? like?.member)?.id} />
       )}

@@ -4,10 +4,11 @@ import { Button, Heading, Stack, Text, TextLink } from '@velluto/ui/base';
 import { Modal } from '@velluto/ui/patterns/Modal';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat } from '@velluto/ui/provider';
-import { acceptNewTerms } from '../../features/account/terms.ts';
+import { useSnapshot } from 'valtio';
 import { termsMessages as messages } from '../../locales/messages/terms.ts';
+import { createNewTermsStore } from '../../platform/session/new-terms.ts';
 import { logOut } from '../../platform/session/session-end.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
+import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 
 /** Asks for agreement to the terms in force. Its links lead to pages on which it does not open. */
@@ -15,9 +16,11 @@ export function TermsDialog() {
   const { t } = useLingui();
   const app = useAppContext();
   const format = useFormat();
-  const agreeing = useSubmit(() => acceptNewTerms(app));
+  const newTerms = useStore(createNewTermsStore);
+  const { terms_version: since, terms_changes: changes } = useSnapshot(newTerms.state).terms;
+  const agreeing = useSubmit(newTerms.agree);
   const leaving = useSubmit(() => logOut(app, address => location.assign(address)));
-  const { name, terms_version: since, terms_changes: changes } = app.site;
+  const { name } = app.site;
   const date = format.date(since, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Modal

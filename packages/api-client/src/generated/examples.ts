@@ -824,6 +824,17 @@ export const restoreAccountRequests: Record<'plain', BodyOf<'restoreAccount'>> =
  }
 };
 
+export const restoreAccountExamples: Record<'restored' | 'used', SuccessBody<'restoreAccount'>> = {
+ "restored": {
+  "restored": true,
+  "renewal_ended": true
+ },
+ "used": {
+  "restored": false,
+  "renewal_ended": false
+ }
+};
+
 export const getExportExamples: Record<'ready' | 'none', SuccessBody<'getExport'>> = {
  "ready": {
   "export": {
@@ -1442,6 +1453,23 @@ export const getCompanyInfoExamples: Record<'velluto' | 'italian', SuccessBody<'
    "address": "Wibautstraat 150, 1091 GR Amsterdam, Nederland",
    "phone": "+31 20 555 0150"
   },
+  "data_protection_officer": {
+   "name": "Sanne Bakker",
+   "address": "Keizersgracht 101, 1015 CJ Amsterdam, Nederland",
+   "contact": "privacy@velluto.example"
+  },
+  "representatives": {
+   "GB": {
+    "name": "Velluto Representation Ltd.",
+    "address": "20 Old Bailey, London EC4M 7AN, United Kingdom",
+    "contact": "uk@velluto.example"
+   },
+   "CH": {
+    "name": "Velluto Vertretung GmbH",
+    "address": "Bahnhofstrasse 10, 8001 Zürich, Schweiz",
+    "contact": "ch@velluto.example"
+   }
+  },
   "added": "2026-03-01T00:00:00.000Z"
  },
  "italian": {
@@ -1465,6 +1493,14 @@ export const getCompanyInfoExamples: Record<'velluto' | 'italian', SuccessBody<'
   ],
   "support_phone": null,
   "delete_discount": null,
+  "transfers": [
+   {
+    "name": "Posta Inc.",
+    "country": "US",
+    "service": "mail_service",
+    "safeguard": "standard_clauses"
+   }
+  ],
   "added": "2026-03-01T00:00:00.000Z"
  }
 };
@@ -5580,6 +5616,7 @@ export const reportExamples: Record<'again' | 'received', SuccessBody<'report'>>
    "kind": "message",
    "reason": "harassment",
    "text": "Mi ha scritto tre volte dopo che gli ho detto di smettere.",
+   "url": "https://velluto.example/members/01a162f2-29c0-71ef-9bbf-0944a93e0bbf/chat#message-01a1fd6e-32a0-7d77-a1f7-ab6593f87592",
    "about": {
     "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
     "name": "Luca",
@@ -5602,6 +5639,7 @@ export const reportExamples: Record<'again' | 'received', SuccessBody<'report'>>
    "kind": "message",
    "reason": "harassment",
    "text": "Mi ha scritto tre volte dopo che gli ho detto di smettere.",
+   "url": "https://velluto.example/members/01a162f2-29c0-71ef-9bbf-0944a93e0bbf/chat#message-01a1fd6e-32a0-7d77-a1f7-ab6593f87592",
    "about": {
     "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
     "name": "Luca",
@@ -5627,6 +5665,7 @@ export const getComplaintExamples: Record<'decided' | 'affected' | 'final', Succ
    "kind": "message",
    "reason": "harassment",
    "text": "Mi ha scritto tre volte dopo che gli ho detto di smettere.",
+   "url": "https://velluto.example/members/01a162f2-29c0-71ef-9bbf-0944a93e0bbf/chat#message-01a1fd6e-32a0-7d77-a1f7-ab6593f87592",
    "about": {
     "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
     "name": "Luca",
@@ -5640,7 +5679,9 @@ export const getComplaintExamples: Record<'decided' | 'affected' | 'final', Succ
     "reasons": "I messaggi del 18 novembre sono molestie ai sensi del punto 6 delle condizioni. Il membro è stato avvertito: alla prossima segnalazione l’account viene chiuso.",
     "decided_at": "2026-11-19T09:30:00.000Z",
     "automated": false,
-    "ground": "terms"
+    "ground": "terms",
+    "rule": "respect",
+    "law": null
    },
    "appeal": null,
    "final_decision": null,
@@ -5655,6 +5696,7 @@ export const getComplaintExamples: Record<'decided' | 'affected' | 'final', Succ
    "kind": "message",
    "reason": "harassment",
    "text": null,
+   "url": null,
    "about": {
     "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
     "name": "Luca",
@@ -5668,7 +5710,9 @@ export const getComplaintExamples: Record<'decided' | 'affected' | 'final', Succ
     "reasons": "I messaggi del 18 novembre sono minacce. Le condizioni, punto 6, le vietano; l’account è stato chiuso.",
     "decided_at": "2026-11-19T09:30:00.000Z",
     "automated": false,
-    "ground": "terms"
+    "ground": "terms",
+    "rule": "respect",
+    "law": null
    },
    "appeal": null,
    "final_decision": null,
@@ -5683,6 +5727,7 @@ export const getComplaintExamples: Record<'decided' | 'affected' | 'final', Succ
    "kind": "message",
    "reason": "harassment",
    "text": null,
+   "url": null,
    "about": {
     "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
     "name": "Luca",
@@ -5696,7 +5741,9 @@ export const getComplaintExamples: Record<'decided' | 'affected' | 'final', Succ
     "reasons": "I messaggi del 18 novembre sono minacce. Le condizioni, punto 6, le vietano; l’account è stato chiuso.",
     "decided_at": "2026-11-19T09:30:00.000Z",
     "automated": false,
-    "ground": "terms"
+    "ground": "terms",
+    "rule": "respect",
+    "law": null
    },
    "appeal": {
     "text": "Non ho scritto io quei messaggi: qualcuno ha usato il mio telefono.",
@@ -5707,7 +5754,9 @@ export const getComplaintExamples: Record<'decided' | 'affected' | 'final', Succ
     "reasons": "Il ricorso è in parte fondato: l’account è di nuovo aperto, resta l’avvertimento.",
     "decided_at": "2026-11-20T10:00:00.000Z",
     "automated": false,
-    "ground": "terms"
+    "ground": "terms",
+    "rule": "respect",
+    "law": null
    },
    "can_appeal": false,
    "appeal_until": null
@@ -5732,6 +5781,7 @@ export const complainExamples: Record<'again' | 'received', SuccessBody<'complai
    "kind": "general",
    "reason": "payment",
    "text": "L’addebito del 12 novembre non corrisponde al prezzo mostrato.",
+   "url": null,
    "about": null,
    "state": "received",
    "created_at": "2026-11-18T20:15:00.000Z",
@@ -5750,6 +5800,7 @@ export const complainExamples: Record<'again' | 'received', SuccessBody<'complai
    "kind": "general",
    "reason": "payment",
    "text": "L’addebito del 12 novembre non corrisponde al prezzo mostrato.",
+   "url": null,
    "about": null,
    "state": "received",
    "created_at": "2026-11-18T20:15:00.000Z",
@@ -5772,6 +5823,7 @@ export const getComplaintsExamples: Record<'some' | 'none', SuccessBody<'getComp
     "kind": "message",
     "reason": "harassment",
     "text": "Mi ha scritto tre volte dopo che gli ho detto di smettere.",
+    "url": "https://velluto.example/members/01a162f2-29c0-71ef-9bbf-0944a93e0bbf/chat#message-01a1fd6e-32a0-7d77-a1f7-ab6593f87592",
     "about": {
      "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
      "name": "Luca",
@@ -5785,7 +5837,9 @@ export const getComplaintsExamples: Record<'some' | 'none', SuccessBody<'getComp
      "reasons": "I messaggi del 18 novembre sono molestie ai sensi del punto 6 delle condizioni. Il membro è stato avvertito: alla prossima segnalazione l’account viene chiuso.",
      "decided_at": "2026-11-19T09:30:00.000Z",
      "automated": false,
-     "ground": "terms"
+     "ground": "terms",
+     "rule": "respect",
+     "law": null
     },
     "appeal": null,
     "final_decision": null,
@@ -5798,6 +5852,7 @@ export const getComplaintsExamples: Record<'some' | 'none', SuccessBody<'getComp
     "kind": "general",
     "reason": "payment",
     "text": "L’addebito del 12 novembre non corrisponde al prezzo mostrato.",
+    "url": null,
     "about": null,
     "state": "received",
     "created_at": "2026-11-18T20:15:00.000Z",
@@ -5835,6 +5890,7 @@ export const appealExamples: Record<'appealed', SuccessBody<'appeal'>> = {
    "kind": "message",
    "reason": "harassment",
    "text": null,
+   "url": null,
    "about": {
     "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
     "name": "Luca",
@@ -5848,7 +5904,9 @@ export const appealExamples: Record<'appealed', SuccessBody<'appeal'>> = {
     "reasons": "I messaggi del 18 novembre sono minacce. Le condizioni, punto 6, le vietano; l’account è stato chiuso.",
     "decided_at": "2026-11-19T09:30:00.000Z",
     "automated": false,
-    "ground": "terms"
+    "ground": "terms",
+    "rule": "respect",
+    "law": null
    },
    "appeal": {
     "text": "Non ho scritto io quei messaggi: qualcuno ha usato il mio telefono.",
@@ -8189,7 +8247,7 @@ export const pageHiddenRequests: Record<'empty', BodyOf<'pageHidden'>> = {
  "empty": {}
 };
 
-export const errorExamples: Record<'service_unavailable' | 'invalid_request' | 'authentication_required' | 'member_changed' | 'age_unproved' | 'rate_limited' | 'internal_error' | 'request_refused' | 'payload_too_large' | 'second_factor_invalid' | 'login_code_invalid' | 'login_failed' | 'second_factor_required' | 'account_disabled' | 'account_deleted' | 'login_code_required' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'second_factor_on' | 'deletion_paid_credits' | 'terms_outdated' | 'age_token_expired' | 'age_token_invalid' | 'age_provider_unavailable' | 'blocked_by_member' | 'consent_withdrawn' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_heic' | 'photo_too_small' | 'photo_too_many_pixels' | 'photo_limit_reached' | 'recipient_unavailable' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'spending_paused' | 'idempotency_conflict' | 'premium_only' | 'discount_code_invalid' | 'payment_method_unavailable' | 'spending_limit_reached' | 'package_unavailable' | 'order_open' | 'payment_provider_unavailable' | 'direct_debit_code_invalid' | 'direct_debit_blocked' | 'direct_debit_limit_reached' | 'direct_debit_fields', ErrorBody> = {
+export const errorExamples: Record<'service_unavailable' | 'invalid_request' | 'authentication_required' | 'member_changed' | 'age_unproved' | 'rate_limited' | 'internal_error' | 'request_refused' | 'payload_too_large' | 'second_factor_invalid' | 'login_code_invalid' | 'login_failed' | 'second_factor_required' | 'account_disabled' | 'account_deleted' | 'login_code_required' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'second_factor_on' | 'deletion_paid_credits' | 'terms_outdated' | 'age_token_expired' | 'age_token_invalid' | 'age_provider_unavailable' | 'blocked_by_member' | 'consent_withdrawn' | 'terms_not_accepted' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_heic' | 'photo_too_small' | 'photo_too_many_pixels' | 'photo_limit_reached' | 'recipient_unavailable' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'spending_paused' | 'idempotency_conflict' | 'premium_only' | 'discount_code_invalid' | 'payment_method_unavailable' | 'spending_limit_reached' | 'package_unavailable' | 'order_open' | 'payment_provider_unavailable' | 'direct_debit_code_invalid' | 'direct_debit_blocked' | 'direct_debit_limit_reached' | 'direct_debit_fields', ErrorBody> = {
  "service_unavailable": {
   "code": "service_unavailable",
   "message": "The server is restarting; try again in a moment."
@@ -8260,7 +8318,11 @@ export const errorExamples: Record<'service_unavailable' | 'invalid_request' | '
  },
  "account_disabled": {
   "code": "account_disabled",
-  "message": "The site closed this account."
+  "message": "This account is closed.",
+  "details": {
+   "reference": "V-7KQ4-M2XP-9TRD",
+   "key": "q7o1Zb0wV3mC2nY8rT5kPa9sD4fG6hJ1lXeUiOyNuMw"
+  }
  },
  "account_deleted": {
   "code": "account_deleted",
@@ -8389,6 +8451,10 @@ export const errorExamples: Record<'service_unavailable' | 'invalid_request' | '
  "consent_withdrawn": {
   "code": "consent_withdrawn",
   "message": "You withdrew your consent to be matched."
+ },
+ "terms_not_accepted": {
+  "code": "terms_outdated",
+  "message": "Please accept the current terms first."
  },
  "swipe_limit_reached": {
   "code": "swipe_limit_reached",

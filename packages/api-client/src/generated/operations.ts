@@ -385,7 +385,7 @@ export const operations = {
  "restoreAccount": {
   "method": "put",
   "path": "/api/account.php",
-  "status": 204,
+  "status": 200,
   "errors": {
    "invalid_request": 400,
    "reset_link_invalid": 400,
@@ -668,6 +668,7 @@ export const operations = {
   "errors": {
    "invalid_request": 400,
    "age_unproved": 403,
+   "terms_outdated": 403,
    "authentication_required": 403,
    "request_refused": 403,
    "member_changed": 403,
@@ -708,6 +709,7 @@ export const operations = {
    "photo_too_small": 400,
    "photo_too_many_pixels": 400,
    "age_unproved": 403,
+   "terms_outdated": 403,
    "authentication_required": 403,
    "request_refused": 403,
    "member_changed": 403,
@@ -776,6 +778,7 @@ export const operations = {
   "errors": {
    "invalid_request": 400,
    "age_unproved": 403,
+   "terms_outdated": 403,
    "authentication_required": 403,
    "request_refused": 403,
    "member_changed": 403,
@@ -1000,6 +1003,7 @@ export const operations = {
    "message_too_long": 400,
    "not_enough_credits": 402,
    "age_unproved": 403,
+   "terms_outdated": 403,
    "authentication_required": 403,
    "request_refused": 403,
    "member_changed": 403,
@@ -1025,6 +1029,7 @@ export const operations = {
    "photo_too_small": 400,
    "photo_too_many_pixels": 400,
    "age_unproved": 403,
+   "terms_outdated": 403,
    "authentication_required": 403,
    "request_refused": 403,
    "member_changed": 403,
@@ -1295,6 +1300,7 @@ export const operations = {
   "errors": {
    "invalid_request": 400,
    "payment_method_unavailable": 400,
+   "terms_outdated": 403,
    "authentication_required": 403,
    "request_refused": 403,
    "member_changed": 403,
@@ -1407,6 +1413,7 @@ export const operations = {
   "errors": {
    "invalid_request": 400,
    "payment_method_unavailable": 400,
+   "terms_outdated": 403,
    "authentication_required": 403,
    "request_refused": 403,
    "member_changed": 403,
@@ -1429,6 +1436,7 @@ export const operations = {
   "errors": {
    "invalid_request": 400,
    "direct_debit_code_invalid": 400,
+   "terms_outdated": 403,
    "authentication_required": 403,
    "request_refused": 403,
    "member_changed": 403,
@@ -1468,6 +1476,7 @@ export const operations = {
   "status": 200,
   "errors": {
    "invalid_request": 400,
+   "terms_outdated": 403,
    "authentication_required": 403,
    "request_refused": 403,
    "member_changed": 403,

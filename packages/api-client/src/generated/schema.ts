@@ -349,8 +349,8 @@ export interface paths {
         /**
          * Bring a deleted account back
          * @description Called by the page that the mailed link leads to, within 14 days; opening the page changes nothing. Everything
-         *     is as before; messages that were refunded in between stay refunded. Calling it again changes nothing. The user
-         *     has to log in afterwards.
+         *     is as before; messages that were refunded in between stay refunded. Calling it again changes nothing, and the
+         *     answer says so. The user has to log in afterwards.
          */
         put: operations["restoreAccount"];
         post?: never;
@@ -1345,7 +1345,7 @@ export interface paths {
          * Buy a package
          * @description Orders a package and starts the payment at the provider, once for each Idempotency-Key. The price is
          *     computed by the server. The same order under another key, from a second tab or device, is the first one while
-         *     that is not paid; another order of the same package closes it.
+         *     that is not paid; another order of the same package closes it, or is one more with `another`.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -1822,7 +1822,8 @@ export interface components {
          *       `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key
          *       used before with another body).
          *     * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`,
-         *       `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`,
+         *       `account_blocked` (details.minutes), `account_disabled` (the site closed the account; details.reference and
+         *       details.key, where a decision did), `account_deleted`, `signups_closed`, `activation_failed`,
          *       `too_many_reset_attempts` (details.minutes), `reset_link_invalid`,
          *       `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`,
          *       `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code),
@@ -1831,6 +1832,8 @@ export interface components {
          *       `activation_failed` is never sent as a body: a failing link redirects to the page with its text.
          *       `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every
          *       wrong password of a logged-in user.
+         *     * Terms: `terms_outdated` (the terms have changed; what they govern waits until they are accepted, see
+         *       `terms.php`).
          *     * Proof of age: `age_unproved` (people are shown once it is given, see `age-check.php`), `age_token_expired`,
          *       `age_token_invalid`, `age_provider_unavailable`.
          *     * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`,
@@ -1845,7 +1848,7 @@ export interface components {
          *       (details.tries_left).
          * @enum {string}
          */
-        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "order_open" | "authentication_required" | "member_changed" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "age_unproved" | "age_token_expired" | "age_token_invalid" | "age_provider_unavailable" | "premium_only" | "consent_withdrawn" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "photo_heic" | "photo_too_small" | "photo_too_many_pixels" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
+        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "order_open" | "authentication_required" | "member_changed" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "terms_outdated" | "age_unproved" | "age_token_expired" | "age_token_invalid" | "age_provider_unavailable" | "premium_only" | "consent_withdrawn" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "photo_heic" | "photo_too_small" | "photo_too_many_pixels" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
         /**
          * @description Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be mistaken for the site itself) and
          *     `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords,
@@ -1927,8 +1930,16 @@ export interface components {
             left?: components["schemas"]["Money"];
             /** @description End of the pause or restriction, as a day in the site's time zone. */
             until?: components["schemas"]["CalendarDate"];
-            /** @description Id under which the support finds the error in the log. */
+            /**
+             * @description Id under which the support finds the error in the log; of `account_disabled` the reference of the decision that
+             *     closed the account.
+             */
             reference?: string;
+            /**
+             * @description Key of that decision, as in a mailed link: with it and `reference` the decision can be read and appealed against
+             *     without log-in (`complaint.php`, `appeal.php`).
+             */
+            key?: string;
         };
         /** @description Details of an error: either the refused fields, or figures for the client's text. */
         ErrorDetails: components["schemas"]["FieldErrors"] | components["schemas"]["ErrorFacts"];
@@ -1965,7 +1976,7 @@ export interface components {
         /** @description Name of the town, or null. */
         CityOrNull: string | null;
         /**
-         * @description `disabled` profiles are not shown to anyone.
+         * @description `disabled`: the account is closed; the profile is not shown to anyone.
          * @enum {string}
          */
         ProfileStatus: "active" | "disabled";
@@ -2482,6 +2493,13 @@ export interface components {
              */
             delete_discount: components["schemas"]["DeleteDiscount"] | null;
         };
+        /** @description The account is there, brought back now or before. */
+        RestoreAccountResponse: {
+            /** @description True when this call brought it back; false when the link was used before. */
+            restored: boolean;
+            /** @description True when Premium renewed by direct debit once and does not any more. */
+            renewal_ended: boolean;
+        };
         /**
          * @description Why the user deletes the account.
          * @enum {string}
@@ -2885,6 +2903,32 @@ export interface components {
             /** @description Telephone number. */
             phone: string;
         };
+        /** @description Somebody whom the law wants to be named. */
+        LegalContact: {
+            /** @description Name, as it is to be read. */
+            name: string;
+            /** @description The whole address. */
+            address: string;
+            /** @description Website or e-mail address. */
+            contact: string;
+        };
+        /** @description A company outside the European Economic Area that gets personal data. */
+        DataTransfer: {
+            /** @description Registered name. */
+            name: string;
+            country: components["schemas"]["CountryCode"];
+            /**
+             * @description What it does.
+             * @enum {string}
+             */
+            service: "payment_provider" | "mail_service" | "sms_service" | "hosting";
+            /**
+             * @description `adequacy`: the European Commission has decided that the protection is adequate; `standard_clauses`: its standard
+             *     contractual clauses (GDPR, Art. 45, 46).
+             * @enum {string}
+             */
+            safeguard: "adequacy" | "standard_clauses";
+        };
         /** @description The company behind the site. */
         CompanyInfo: {
             /** @description Registered name. */
@@ -2914,6 +2958,23 @@ export interface components {
             rea?: string;
             /** @description Who hosts the site; left out where the site does not say it, and on receipts. */
             host?: components["schemas"]["HostInfo"];
+            /** @description The mediator for consumers in France; left out where the site names none, as all below. */
+            mediator?: components["schemas"]["LegalContact"];
+            /** @description The consumer arbitration board before which the company settles disputes; null where it neither has to nor wants to. */
+            dispute_body?: components["schemas"]["LegalContact"] | null;
+            /** @description The data protection officer. */
+            data_protection_officer?: components["schemas"]["LegalContact"];
+            /** @description Representatives for data protection where the company has no seat, by area. */
+            representatives?: {
+                /** @description In the European Union. */
+                EU?: components["schemas"]["LegalContact"];
+                /** @description In the United Kingdom. */
+                GB?: components["schemas"]["LegalContact"];
+                /** @description In Switzerland. */
+                CH?: components["schemas"]["LegalContact"];
+            };
+            /** @description Companies outside the European Economic Area that get personal data, without the push services of browsers. */
+            transfers?: components["schemas"]["DataTransfer"][];
             /** @description Since when the company runs the site. */
             added: components["schemas"]["Timestamp"];
         };
@@ -3625,13 +3686,25 @@ export interface components {
          * @enum {string}
          */
         DecisionGround: "law" | "terms" | "fraud";
+        /**
+         * @description The rule of the ban policy that was broken: `age` (too young, or children in photos), `respect` (insults, threats,
+         *     pressure), `identity` (photos or names of others), `money` (asking for money, fraud), `advertising` (also paid sex
+         *     and automatic messages), `privacy` (passing on private data), `sexual_pictures`, `law` (what is against the law),
+         *     `second_account` (after a ban).
+         * @enum {string}
+         */
+        HouseRule: "age" | "respect" | "identity" | "money" | "advertising" | "privacy" | "sexual_pictures" | "law" | "second_account";
         /** @description A decision with its reasons. */
         ComplaintDecision: {
             outcome: components["schemas"]["ComplaintOutcome"];
-            /** @description Statement of reasons, the facts and the rule or law that was applied. */
+            /** @description Statement of reasons: the facts, for this reader and in the language that the reader had when they were written. */
             reasons: string;
             /** @description What the restriction rests on; null where nothing is restricted, and for old decisions. */
             ground?: components["schemas"]["DecisionGround"] | null;
+            /** @description The rule that was broken; null where nothing is restricted, and for old decisions. */
+            rule?: components["schemas"]["HouseRule"] | null;
+            /** @description The provision that was broken, with the ground `law`; null otherwise, and for old decisions. */
+            law?: string | null;
             decided_at: components["schemas"]["Timestamp"];
             /**
              * @description Always false: people decide, without automated means.
@@ -3659,6 +3732,11 @@ export interface components {
             reason: components["schemas"]["ComplaintReason"];
             /** @description Text of all reports of the reporter; null for the restricted member. */
             text: components["schemas"]["ComplaintTexts"] | null;
+            /**
+             * @description Exact address of what is reported, of a message or photo with its id; null where the complaint names none, and
+             *     for the restricted member.
+             */
+            url?: string | null;
             /** @description The person it is about, null for the service itself. */
             about: components["schemas"]["ReportedPerson"] | null;
             state: components["schemas"]["ComplaintState"];
@@ -3694,7 +3772,7 @@ export interface components {
             text: string;
             /** @description The person it is about, if it is about one. */
             profile?: components["schemas"]["Id"];
-            /** @description Address of the page it is about. */
+            /** @description Exact address of what it is about: an address of the web, or a path of this site; without it that of `profile`. */
             url?: string;
             /** @description Name of the person who complains. */
             name?: string;
@@ -3848,6 +3926,12 @@ export interface components {
          * @default false
          */
         BeginAtOnce: boolean;
+        /**
+         * @description True when the buyer was told that another order of the package is open (`order_open`) and wants one more: the open one
+         *     stays as it is.
+         * @default false
+         */
+        AnotherOrder: boolean;
         /** @description An order with obligation to pay. */
         CreatePaymentRequest: {
             package: components["schemas"]["PackageId"];
@@ -3856,6 +3940,7 @@ export interface components {
             country: components["schemas"]["CountryCode"];
             discountcode?: components["schemas"]["DiscountCodeText"];
             begin_at_once?: components["schemas"]["BeginAtOnce"];
+            another?: components["schemas"]["AnotherOrder"];
         };
         /**
          * @description Body of the provider's webhook. Only the id of the payment is used, which the server then fetches itself;
@@ -4028,6 +4113,7 @@ export interface components {
             /** @description Six digits. */
             otp: string;
             begin_at_once?: components["schemas"]["BeginAtOnce"];
+            another?: components["schemas"]["AnotherOrder"];
         };
         /** @description The order, which is binding now, and the mandate that was signed with it. */
         ConfirmDirectDebitResponse: {
@@ -4923,7 +5009,7 @@ export interface components {
     };
     pathItems: never;
 }
-/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code). `activation_failed` is never sent as a body: a failing link redirects to the page with its text. `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every wrong password of a logged-in user. * Proof of age: `age_unproved` (people are shown once it is given, see `age-check.php`), `age_token_expired`, `age_token_invalid`, `age_provider_unavailable`. * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `order_open` (another order of the same package cannot be closed any more), `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid` (details.tries_left). */
+/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled` (the site closed the account; details.reference and details.key, where a decision did), `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code). `activation_failed` is never sent as a body: a failing link redirects to the page with its text. `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every wrong password of a logged-in user. * Terms: `terms_outdated` (the terms have changed; what they govern waits until they are accepted, see `terms.php`). * Proof of age: `age_unproved` (people are shown once it is given, see `age-check.php`), `age_token_expired`, `age_token_invalid`, `age_provider_unavailable`. * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `order_open` (another order of the same package cannot be closed any more), `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid` (details.tries_left). */
 export type ErrorCode = components['schemas']['ErrorCode'];
 /** Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be mistaken for the site itself) and `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords, `under_age` about the date of birth, `outdated` about the version of the terms. */
 export type FieldErrorCode = components['schemas']['FieldErrorCode'];
@@ -4961,7 +5047,7 @@ export type CountryCode = components['schemas']['CountryCode'];
 export type RegionIdOrNull = components['schemas']['RegionIdOrNull'];
 /** Name of the town, or null. */
 export type CityOrNull = components['schemas']['CityOrNull'];
-/** `disabled` profiles are not shown to anyone. */
+/** `disabled`: the account is closed; the profile is not shown to anyone. */
 export type ProfileStatus = components['schemas']['ProfileStatus'];
 /** Who is really behind a person, message, like, view or gift: a private member, an operator of the site, a language model, or the system itself. Clients must mark everything except `member`. */
 export type Origin = components['schemas']['Origin'];
@@ -5083,6 +5169,8 @@ export type SecondFactorProof = components['schemas']['SecondFactorProof'];
 export type DeleteDiscount = components['schemas']['DeleteDiscount'];
 /** What the user would lose with the account. */
 export type DeletionResponse = components['schemas']['DeletionResponse'];
+/** The account is there, brought back now or before. */
+export type RestoreAccountResponse = components['schemas']['RestoreAccountResponse'];
 /** Why the user deletes the account. */
 export type DeletionReason = components['schemas']['DeletionReason'];
 /** The password, and the reason. */
@@ -5151,6 +5239,10 @@ export type Settings = components['schemas']['Settings'];
 export type ShareCapital = components['schemas']['ShareCapital'];
 /** The company on whose computers the site runs. */
 export type HostInfo = components['schemas']['HostInfo'];
+/** Somebody whom the law wants to be named. */
+export type LegalContact = components['schemas']['LegalContact'];
+/** A company outside the European Economic Area that gets personal data. */
+export type DataTransfer = components['schemas']['DataTransfer'];
 /** The company behind the site. */
 export type CompanyInfo = components['schemas']['CompanyInfo'];
 /** All interests that can be chosen. */
@@ -5329,6 +5421,8 @@ export type ComplaintState = components['schemas']['ComplaintState'];
 export type ComplaintOutcome = components['schemas']['ComplaintOutcome'];
 /** What a restriction rests on: `law` (illegal content), `terms` (against the terms of use), `fraud` (deceiving members or the service for money, which is against both). */
 export type DecisionGround = components['schemas']['DecisionGround'];
+/** The rule of the ban policy that was broken: `age` (too young, or children in photos), `respect` (insults, threats, pressure), `identity` (photos or names of others), `money` (asking for money, fraud), `advertising` (also paid sex and automatic messages), `privacy` (passing on private data), `sexual_pictures`, `law` (what is against the law), `second_account` (after a ban). */
+export type HouseRule = components['schemas']['HouseRule'];
 /** A decision with its reasons. */
 export type ComplaintDecision = components['schemas']['ComplaintDecision'];
 /** The user's appeal. */
@@ -5369,6 +5463,8 @@ export type Payment = components['schemas']['Payment'];
 export type PaymentResponse = components['schemas']['PaymentResponse'];
 /** True when the buyer has expressly asked, before ordering, that the credits can be used before the withdrawal period ends, and has acknowledged that a withdrawal then repays only what is unused, and nothing once all is used. Without it the order is valid too, but nothing can be used before the period has ended; see begin.php. */
 export type BeginAtOnce = components['schemas']['BeginAtOnce'];
+/** True when the buyer was told that another order of the package is open (`order_open`) and wants one more: the open one stays as it is. */
+export type AnotherOrder = components['schemas']['AnotherOrder'];
 /** An order with obligation to pay. */
 export type CreatePaymentRequest = components['schemas']['CreatePaymentRequest'];
 /** Body of the provider's webhook. Only the id of the payment is used, which the server then fetches itself; everything else is ignored. */
@@ -5687,7 +5783,8 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended. Only with `push=1`.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
-             *     `account_disabled`: the site closed the account; the reason was sent by e-mail.
+             *     `account_disabled`: the site closed the account. Details name the decision, with a key to read it and to
+             *     appeal; only after everything that the log-in asks for.
              *     `account_deleted`: deleted by its owner; the e-mailed link brings it back within 14 days.
              *     `login_code_required`: the password is correct, but the member has not used this browser before; a code was
              *     mailed.
@@ -6575,15 +6672,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is back. */
-            204: {
+            /** @description The account is there. */
+            200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["RestoreAccountResponse"];
+                };
             };
             400: components["responses"]["MailedLinkInvalid"];
             403: components["responses"]["RequestRefused"];
@@ -7522,6 +7621,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `blocked_by_member`: this person blocked the user.
              *     `consent_withdrawn`: the user withdrew the consent to be matched.
              *     `swipe_limit_reached`: the likes of the day are used up; details.resets_at says when there are new ones.
@@ -7654,6 +7754,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `photo_limit_reached`: the user already has the most photos allowed (details.max).
              */
             403: {
@@ -7780,6 +7881,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `blocked_by_member`: this person blocked the user.
              */
             403: {
@@ -8362,6 +8464,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `conversation_limit`: free members start at most details.max conversations.
              *     `blocked_by_member`: this person blocked the user.
              *     `spending_paused`: the user paused spending.
@@ -8454,6 +8557,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `photo_limit_reached`: there are already details.max unsent pictures.
              */
             403: {
@@ -9173,6 +9277,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `spending_limit_reached`: the monthly limit that the user set is reached.
              *     `spending_paused`: the user paused spending.
              */
@@ -9204,7 +9309,8 @@ export interface operations {
             };
             /**
              * @description `idempotency_conflict`: the key was used for another order.
-             *     `order_open`: another order of this package is open or was just paid, and cannot be closed any more.
+             *     `order_open`: another order of this package is open or was just paid, and cannot be closed any more; `another`
+             *     orders one more.
              */
             409: {
                 headers: {
@@ -9519,6 +9625,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `direct_debit_blocked`: for 24 hours after three wrong codes (details.minutes), or until a failed debit is
              *     paid.
              *     `direct_debit_limit_reached`: the order would exceed the limit per calendar month of the user or of the bank
@@ -9552,7 +9659,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `order_open`: another order of this package is open or was just paid, and cannot be closed any more. */
+            /**
+             * @description `order_open`: another order of this package is open or was just paid, and cannot be closed any more; `another`
+             *     orders one more.
+             */
             409: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9614,6 +9724,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `direct_debit_blocked`: for 24 hours after three wrong codes (details.minutes), or until a failed debit is
              *     paid.
              *     `direct_debit_limit_reached`: the order would exceed the limit per calendar month of the user or of the bank
@@ -9717,6 +9828,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `terms_outdated`: the user has not accepted the current terms of the site (see `terms.php`).
              *     `direct_debit_blocked`: for 24 hours after three wrong codes (details.minutes), or until a failed debit is
              *     paid.
              */

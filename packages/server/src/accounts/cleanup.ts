@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { cleanUpCancellations } from '../payments/cancellation-file.ts';
 import { cleanUpViews } from '../profile-views/profile-views.ts';
 import { cleanUpVisits } from '../tracking/attribution.ts';
-import { cleanUpMarks } from '../trust/identity-marks.ts';
+import { tidyMarks } from '../trust/identity-marks.ts';
 import * as queries from './cleanup-queries.ts';
 import { cleanUpSecondFactors } from './second-factor.ts';
 
@@ -14,7 +14,7 @@ const day = 86_400_000;
  * Job: deletes what has expired: sessions, secrets that were never confirmed, mailed links, visits from traffic sources, views of profiles,
  * cancellations by strangers, marks of closed accounts, counts of wrong passwords and log-in codes, text messages, mails and addresses that
  * no mail reaches, each after its time in `@velluto/rules`.
- * Encrypts secrets and the server's keys with the newest data key.
+ * Encrypts secrets and the server's keys with the newest data key, and marks bans that left no marks.
  */
 export async function cleanUpAccounts(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
@@ -23,7 +23,7 @@ export async function cleanUpAccounts(ctx: Context): Promise<void> {
   await cleanUpCancellations(ctx);
   await cleanUpSecondFactors(ctx);
   await cleanUpAgeChecks(ctx);
-  await cleanUpMarks(ctx);
+  await tidyMarks(ctx);
   await ctx.keys.reencrypt();
   const before = (days: number) => new Date(now.getTime() - days * day);
   await queries.deleteExpired(ctx.db, {

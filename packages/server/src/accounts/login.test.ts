@@ -1,6 +1,7 @@
 import { createHook } from 'node:async_hooks';
 import { argon2Sync } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
+import { addReporter, judge } from '../../test/complaints.ts';
 import { cheapPasswords, createTestServer } from '../../test/server.ts';
 import { argon2Passwords } from '../ports/passwords.ts';
 
@@ -63,6 +64,29 @@ describe('a log-in', () => {
     expect(failureOf(await closed.login('wrong'))).toEqual(failed);
     expect(failureOf(await closed.login(password))).toEqual([403, 'account_disabled']);
     expect(failureOf(await deleted.login(password))).toEqual([403, 'account_deleted']);
+  });
+
+  test('of a closed account names the decision and opens its appeal, and a wrong password says nothing', async () => {
+    const [anna, closed] = [await addReporter(server), await addMember()];
+    const { reference } = (await anna.reportProfile(closed)).body.complaint;
+    await judge(server, 1, reference, 'account_disabled');
+    expect(failureOf(await closed.login('wrong'))).toEqual(failed);
+    const refused = await closed.login(password);
+    expect(failureOf(refused)).toEqual([
+      403,
+      'account_disabled',
+      { reference, key: expect.stringMatching(/^[\w-]{43}$/) },
+    ]);
+    expect(closed.call.cookies.velluto_session).toBeUndefined();
+    const { key } = refused.body.details;
+    const visitor = await server.client();
+    const seen = await visitor('GET', `/api/complaint.php?reference=${reference}&key=${key}`);
+    expect(seen.body.complaint).toMatchObject({ role: 'affected', text: null, can_appeal: true });
+    const appeal = { reference, key, text: 'I have never written that.' };
+    expect((await visitor('POST', '/api/appeal.php', appeal)).status).toBe(200);
+    // an overturned decision closes nothing
+    await judge(server, 2, reference, 'rejected');
+    expect((await closed.login(password)).status).toBe(200);
   });
 
   test('finds no member of another pool', async () => {

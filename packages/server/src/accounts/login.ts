@@ -5,6 +5,7 @@ import { networkOf } from '../http/address.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { requiresLoginCode } from '../sites/login-code.ts';
+import { closingDecision } from '../trust/complaints/closing-decision.ts';
 import { knownSince } from './known-browsers.ts';
 import { checkWithLockout, loginCounters } from './lockout.ts';
 import { type LoginSource, redeemLoginCode, sendLoginCode } from './login-code.ts';
@@ -17,7 +18,8 @@ import { isOn } from './second-factor-queries.ts';
  * for 15 minutes, twenty from unknown browsers all unknown browsers; a log-in without an account is counted and answered in the
  * same way. A code may be needed too: one of the authenticator app where the member
  * turned that on, else a mailed one when the browser is not known and the site requires it.
- * Members who deleted their account get a mail with the restore link.
+ * Members who deleted their account get a mail with the restore link; to those whose account was closed the error names the
+ * decision, with a key to it.
  *
  * @param open opens the session, in a transaction that makes sure that the password has not changed
  * @throws ApiError `login_failed`, `account_blocked`, `account_disabled`, `account_deleted`, `second_factor_required`,
@@ -31,7 +33,6 @@ export async function logIn<Result>(
 ): Promise<{ id: string; result: Result }> {
   const { site, origin } = source;
   const account = await authenticate(ctx, source, login, password);
-  if (account.status === 'disabled') throw new ApiError('account_disabled');
   if (account.status === 'deleted') {
     await resendRestoreLink(ctx, { site, memberId: account.id, origin });
     throw new ApiError('account_deleted');
@@ -42,6 +43,9 @@ export async function logIn<Result>(
     await redeemCode(ctx, { site, memberId: account.id, origin }, code);
   }
   const epoch = hasApp ? null : await verifyBrowser(ctx, source, account, code);
+  // after everything that a log-in asks for, since the key opens the decision
+  if (account.status === 'disabled')
+    throw new ApiError('account_disabled', await closingDecision(ctx, account.id));
   return ctx.transaction(async tx => {
     // a password change at this moment ends all sessions, so none may be opened with the former one
     const holds = await queries.lockCredentials(tx.db, account.id, account.password_hash, epoch);

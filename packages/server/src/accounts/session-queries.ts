@@ -60,13 +60,20 @@ export interface SessionRow {
   began_at: Date;
   account_status: 'not_confirmed' | 'active';
   paid_user: boolean;
+  /** Version of the terms that was accepted at sign-up. */
+  terms_version: Date;
+  /** Newest version of each site's terms that was accepted since (ISO 8601); null for none. */
+  terms_since: Record<string, string> | null;
   version: number;
 }
 
 const session: Statement = {
   name: 'session',
   text: `select m.id, m.pool, m.site_id, m.name, m.language, m.country, m.created_at, m.last_active_at,
-      s.last_seen_at, s.expires_at, s.created_at as began_at, a.status as account_status, a.paid_user, u.version
+      s.last_seen_at, s.expires_at, s.created_at as began_at, a.status as account_status, a.paid_user, a.terms_version,
+      (select jsonb_object_agg(t.site_id, t.terms_version order by t.terms_version) from terms_acceptance t
+        where t.member_id = m.id) as terms_since,
+      u.version
     from session s
     join member m on m.id = s.member_id
     join account a on a.member_id = s.member_id
@@ -85,7 +92,7 @@ const versions: Statement = {
   text: 'select member_id, version from user_state where member_id = any($1::uuid[])',
 };
 
-/** Versions by member. Every change of a column that `selectSession` reads raises the version (triggers of migration 0015). */
+/** Versions by member. Every change of a column that `selectSession` reads raises the version (triggers of migration 0015, `acceptTerms`). */
 export async function selectVersions(
   run: RunStatement,
   memberIds: readonly string[],

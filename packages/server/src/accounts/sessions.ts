@@ -15,6 +15,8 @@ export interface SignedIn {
   accountStatus: 'not_confirmed' | 'active';
   paidUser: boolean;
   signedUpAt: Date;
+  /** Which terms they have accepted. */
+  terms: { atSignup: Date; since: Record<string, string> };
   /** Version of everything that polled calls show; see `polled`. */
   version: number;
   /** Hash of the session's token; identifies the session. */
@@ -92,6 +94,7 @@ const signedInAs = (row: queries.SessionRow, key: Buffer): SignedIn => ({
   accountStatus: row.account_status,
   paidUser: row.paid_user,
   signedUpAt: row.created_at,
+  terms: { atSignup: row.terms_version, since: row.terms_since ?? {} },
   version: row.version,
   sessionHash: key,
 });

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
-import { invalidFields } from '../http/api-error.ts';
+import { ApiError, invalidFields } from '../http/api-error.ts';
+import type { Caller, OperationId } from '../http/types.ts';
 import { bumpState } from '../live/user-state.ts';
 import { termsVersion } from '../sites/settings.ts';
 import type { Site } from '../sites/site.ts';
@@ -19,6 +20,42 @@ export interface Accepted {
 export function termsOutdated(site: Site, { site_id, terms_version, terms_since }: Accepted): boolean {
   const accepted = terms_since ?? (site_id === site.id ? terms_version : null);
   return accepted === null || accepted.getTime() < Date.parse(termsVersion(site));
+}
+
+/**
+ * What the terms govern: buying, and what reaches other people. Reading, the own data and profile, the end of a contract,
+ * complaints and what protects from others stay open.
+ */
+export const governedByTerms: ReadonlySet<OperationId> = new Set([
+  'createPayment',
+  'startDirectDebit',
+  'resendDirectDebitCode',
+  'confirmDirectDebit',
+  'sendMessage',
+  'uploadMessagePhoto',
+  'like',
+  'swipe',
+  'uploadPhoto',
+]);
+
+/**
+ * Refuses what the terms govern to members who have not accepted the current ones of the site. Costs no query: the session
+ * brings along what was accepted.
+ *
+ * @throws ApiError `terms_outdated`
+ */
+export function refuseOutdatedTerms(
+  operation: OperationId,
+  { site, member }: Pick<Caller, 'site' | 'member'>,
+): void {
+  if (!member || !governedByTerms.has(operation)) return;
+  const since = member.terms.since[site.id];
+  const accepted = {
+    site_id: member.siteId,
+    terms_version: member.terms.atSignup,
+    terms_since: since === undefined ? null : new Date(since),
+  };
+  if (termsOutdated(site, accepted)) throw new ApiError('terms_outdated');
 }
 
 /**

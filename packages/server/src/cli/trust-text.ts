@@ -1,3 +1,4 @@
+import { factLine } from '@velluto/rules';
 import type { listQueue, openComplaint } from '../trust/complaints/queue.ts';
 
 type Queue = Awaited<ReturnType<typeof listQueue>>;
@@ -29,6 +30,10 @@ export function queueText(queue: Queue, now: Date): string {
     .join('\n');
 }
 
+/** In which languages the next decision has to give its reasons. */
+const readersText = ({ reporter, affected, affectedReads }: Complaint['readers']): string =>
+  `reporter.${reporter}${affected ? `, affected.${affected}${affectedReads ? '' : ' (of a restriction)'}` : ''}`;
+
 /** A complaint with all that a person needs to decide it. */
 export function complaintText(row: Complaint): string {
   const { about_name, about_origin, about_id } = row;
@@ -45,8 +50,17 @@ export function complaintText(row: Complaint): string {
     ['Picture', row.has_picture ? 'kept; write it to a file with --picture' : null],
     ...row.decisions.map((decision): [string, string] => [
       decision.round === 1 ? 'Decision' : 'On appeal',
-      `${decision.outcome} by ${decision.decided_by}, ${decision.decided_at.toISOString()}\n${decision.reasons}`,
+      [
+        `${decision.outcome} by ${decision.decided_by}, ${decision.decided_at.toISOString()}`,
+        factLine([decision.ground, decision.rule, decision.law]),
+        decision.authority && `${decision.authority} was informed on ${decision.informed_on}`,
+        decision.reasons,
+        decision.reasons_affected,
+      ]
+        .filter(Boolean)
+        .join('\n'),
     ]),
+    ['Reasons', readersText(row.readers)],
     ...row.parties.map((party): [string, string | null] => [`Appeal of ${party.role}`, party.appeal]),
   ];
   return facts

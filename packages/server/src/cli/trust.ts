@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { HOUSE_RULES } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { OperatorError } from '../operator-error.ts';
 import { codeOf } from '../start-error.ts';
 import { decide, type Verdict } from '../trust/complaints/decide.ts';
 import { listQueue, openComplaint, pictureOf } from '../trust/complaints/queue.ts';
+import type { Reasons } from '../trust/complaints/reasons.ts';
 import { type Command, operatorCommand } from './command.ts';
+import { readDay } from './day.ts';
 import { complaintText, queueText } from './trust-text.ts';
 
 const states = ['received', 'in_review', 'decided', 'appealed', 'final'] as const;
@@ -36,6 +39,46 @@ function textOf(text: string): string {
   }
 }
 
+/**
+ * Reasons for each reader, as in `reporter.de=@reasons.txt`.
+ *
+ * @throws OperatorError for another form, and for two texts for one reader
+ */
+function reasonsOf(values: string[]): Reasons {
+  const reasons: Reasons = {};
+  for (const value of values) {
+    const [, reader, language, text] = /^(reporter|affected)\.([a-z]{2})=(.*)$/s.exec(value) ?? [];
+    if (!reader || !language || !text) {
+      throw new OperatorError(
+        'Say --reasons <reader>.<language>=<text or @file>; readers: reporter, affected.',
+      );
+    }
+    const role = reader as keyof Reasons;
+    if (reasons[role]) throw new OperatorError(`Give one text for the ${role}.`);
+    reasons[role] = { language, text: textOf(text) };
+  }
+  return reasons;
+}
+
+/** The authority that was informed; null for `none`, undefined where it is not said. */
+function authorityOf({
+  authority,
+  informed,
+}: {
+  authority?: string;
+  informed?: string;
+}): Verdict['authority'] {
+  const isInformed = authority !== undefined && authority !== 'none';
+  if (isInformed !== (informed !== undefined)) {
+    throw new OperatorError('Say --authority <name> with --informed <day>, or --authority none alone.');
+  }
+  if (!isInformed) return authority === 'none' ? null : undefined;
+  if (authority.trim() === '' || authority.length > 200 || !readDay(informed ?? '')) {
+    throw new OperatorError('Say --authority in 1 to 200 characters, and --informed as in 2026-01-31.');
+  }
+  return { name: authority.trim(), informedOn: informed ?? '' };
+}
+
 function deciding(step: Parameters<typeof decide>[1]) {
   return (args: string[]) => {
     const { values, positionals } = parseArgs({
@@ -45,28 +88,47 @@ function deciding(step: Parameters<typeof decide>[1]) {
         by: { type: 'string' },
         outcome: { type: 'string' },
         ground: { type: 'string' },
-        reasons: { type: 'string' },
+        rule: { type: 'string' },
+        law: { type: 'string' },
+        authority: { type: 'string' },
+        informed: { type: 'string' },
+        reasons: { type: 'string', multiple: true },
         photo: { type: 'string' },
       },
     });
     const reference = referenceOf(positionals);
-    const { by, photo } = values;
+    const { by, photo, law } = values;
     const outcome = outcomes.get(values.outcome);
     if (!outcome) throw new OperatorError(`Say --outcome: ${[...outcomes.keys()].join(', ')}.`);
     if (!by || !values.reasons) throw new OperatorError('Say --by who decides, and --reasons why.');
     const ground = grounds.find(known => known === values.ground);
     if (values.ground !== undefined && !ground)
       throw new OperatorError(`Say --ground: ${grounds.join(', ')}.`);
-    const reasons = textOf(values.reasons);
+    const rule = HOUSE_RULES.find(known => known === values.rule);
+    if (values.rule !== undefined && !rule) throw new OperatorError(`Say --rule: ${HOUSE_RULES.join(', ')}.`);
+    if (law !== undefined && law.length > 200)
+      throw new OperatorError('Say --law in 200 characters at most.');
+    const reasons = reasonsOf(values.reasons);
+    const authority = authorityOf(values);
     return async (ctx: Context) => {
-      const state = await decide(ctx, step, { reference, by, outcome, ground, photo, reasons });
+      const state = await decide(ctx, step, {
+        reference,
+        by,
+        outcome,
+        ground,
+        rule,
+        law,
+        photo,
+        authority,
+        reasons,
+      });
       return `${reference} is ${state}: ${values.outcome}. Those concerned are told by mail.`;
     };
   };
 }
 
 const verdictUsage =
-  '<reference> --by <name> --outcome <outcome> --reasons <text or @file> [--ground <ground>] [--photo <id>]';
+  '<reference> --by <name> --outcome <outcome> --reasons <reader>.<language>=<text or @file> [--ground <ground> --rule <rule> [--law <provision>]] [--authority <name> --informed <day> or --authority none] [--photo <id>]';
 
 /** Commands for the queue of reports and complaints. */
 export const trustCommands: Record<string, Command> = {

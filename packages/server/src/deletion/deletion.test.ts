@@ -74,8 +74,8 @@ describe('deleting the account', () => {
     expect(found.map(({ id }: { id: string }) => id)).not.toContain(nina.id);
     const [mail] = await server.mails(nina.email);
     expect(mail?.text).toContain('http://localhost/account-deleted?token=');
-    // the mail must not promise that restoring brings back the renewal, which has ended
-    expect(mail?.text).toContain('Il rinnovo di Premium con addebito diretto, invece, è terminato');
+    // nothing renewed
+    expect(mail?.text).not.toContain('Premium');
     const row = await server.db
       .selectFrom('account_deletion')
       .selectAll()
@@ -202,7 +202,7 @@ describe('messages and likes of others with a deleted member', () => {
     await nina.like(olga);
     await olga.send(nina, 'Due');
     await nina.leave();
-    expect((await restore(await restoreToken(nina.email))).status).toBe(204);
+    expect((await restore(await restoreToken(nina.email))).status).toBe(200);
     expect(await olga.state()).toEqual({ unread: 1, new_likes: 1 });
     expect((await olga.chats()).body).toMatchObject({
       num_unread_messages: 1,
@@ -224,7 +224,7 @@ describe('messages and likes of others with a deleted member', () => {
       await nina.leave();
       expect(await balance()).toBe(expectedBalance);
       server.clock.advance({ seconds: 1 });
-      expect((await restore(await restoreToken(nina.email))).status).toBe(204);
+      expect((await restore(await restoreToken(nina.email))).status).toBe(200);
     }
     expect(await nina.state()).toMatchObject({ unread: 2 });
     await server.ctx.transaction(tx => deactivateMember(server.ctx, tx, nina.id, 'disabled'));
@@ -280,13 +280,23 @@ describe('restoring the account', () => {
     const nina = await addMember();
     await nina.leave();
     const token = await restoreToken(nina.email);
-    expect((await Promise.all([restore(token), restore(token)])).map(({ status }) => status)).toEqual([
-      204, 204,
-    ]);
-    expect((await restore(token)).status).toBe(204);
+    const both = await Promise.all([restore(token), restore(token)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(both.map(({ body }) => body.restored).toSorted()).toEqual([false, true]);
+    expect((await restore(token)).body).toEqual({ restored: false, renewal_ended: false });
     const { body } = await visitor('GET', `/api/member.php?id=${nina.id}`);
     expect(body.member?.id ?? body.profile?.id ?? body.id).toBe(nina.id);
     expect((await login(nina.email)).status).toBe(200);
+  });
+
+  test('brings no renewal back, of which only who had one is told', async () => {
+    const nina = await debtor(server, { email: 'renewed@example.com', password_hash });
+    await nina.order({ package: 'premium-1' });
+    const { paid_credits } = (await nina.call('GET', '/api/account.php')).body;
+    await nina.call('DELETE', '/api/account.php', { password, reason: 'pause', paid_credits });
+    expect((await server.mails('renewed@example.com')).at(-1)?.text).toContain('Premium non si rinnova più');
+    const { body } = await restore(await restoreToken('renewed@example.com'));
+    expect(body).toEqual({ restored: true, renewal_ended: true });
   });
 
   test('is possible for 14 days, and not with the link of an earlier deletion', async () => {
@@ -301,7 +311,7 @@ describe('restoring the account', () => {
     await olga.leave();
     const late = await restoreToken(olga.email);
     server.clock.advance({ days: 14, ms: -1 });
-    expect((await restore(await restoreToken(nina.email))).status).toBe(204);
+    expect((await restore(await restoreToken(nina.email))).status).toBe(200);
     server.clock.advance({ ms: 1 });
     expect(failureOf(await restore(late))).toEqual(invalid);
   });
@@ -334,7 +344,7 @@ describe('restoring the account', () => {
     await visitor('POST', '/api/reset-password.php', { email: nina.email });
     await server.runJobs();
     expect((await server.mails(nina.email)).map(({ kind }) => kind)).toEqual(['deletion', 'deletion']);
-    expect((await restore(await restoreToken(nina.email))).status).toBe(204);
+    expect((await restore(await restoreToken(nina.email))).status).toBe(200);
   });
 
   test('stays possible because name and address are kept reserved', async () => {
@@ -356,7 +366,7 @@ describe('restoring the account', () => {
     await nina.leave();
     const undo = secretIn((await server.mails(nina.email))[0], 'undo');
     expect((await visitor('DELETE', '/api/mail-change.php', { token: undo })).status).toBe(200);
-    expect((await restore(await restoreToken(nina.email))).status).toBe(204);
+    expect((await restore(await restoreToken(nina.email))).status).toBe(200);
   });
 });
 

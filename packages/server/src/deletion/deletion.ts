@@ -73,7 +73,7 @@ export async function deleteAccount(
       deleted_at: now,
       restorable_until: until,
     });
-    await markIdentity(ctx, tx, me.id, { reason: 'left', source: id });
+    await markIdentity(ctx, tx, me.id, { reason: 'left', source: id, since: now });
     await sendRestoreLink(ctx, tx, { site, memberId: me.id, origin });
     return until;
   });

@@ -1,5 +1,5 @@
 import { deleteDiscountFor } from '../discounts/delete-discount.ts';
-import { noContent, ok, signedIn } from '../http/responses.ts';
+import { ok, signedIn } from '../http/responses.ts';
 import { removeSessionCookie } from '../http/session.ts';
 import type { Service } from '../http/types.ts';
 import { announceable } from '../payments/price-history.ts';
@@ -31,7 +31,7 @@ export const deletion = {
   },
 
   restoreAccount: async ({ ctx, site, body }) => {
-    await restoreAccount(ctx, site, body.token);
-    return noContent;
+    const { restored, renewalEnded } = await restoreAccount(ctx, site, body.token);
+    return ok({ restored, renewal_ended: renewalEnded });
   },
 } satisfies Partial<Service>;

@@ -2,6 +2,7 @@ import { siteLanguage } from '@velluto/rules';
 import { reactivateMember } from '../accounts/account-status.ts';
 import { createAccountToken, lockAccountToken } from '../accounts/tokens.ts';
 import type { Context } from '../context.ts';
+import { hasEndedSubscription } from '../direct-debit/subscriptions.ts';
 import { ApiError } from '../http/api-error.ts';
 import { deletionMail } from '../mail/account-mails.ts';
 import type { Tx } from '../ports/db/transaction.ts';
@@ -30,6 +31,7 @@ export async function sendRestoreLink(
     name,
     link,
     until,
+    renewalEnded: await hasEndedSubscription(tx.db, memberId),
     origin,
   });
   const dedupeKey = `deletion:${ctx.ids.uuid()}`;
@@ -55,15 +57,22 @@ export async function resendRestoreLink(
 /**
  * Restores a deleted account by its mailed link, unless the member was banned in between. Restoring again changes nothing.
  *
+ * @returns whether this call restored it, and whether Premium renewed once and does not any more
  * @throws ApiError `reset_link_invalid`
  */
-export async function restoreAccount(ctx: Context, site: Site, token: string): Promise<void> {
-  await ctx.transaction(async tx => {
+export async function restoreAccount(
+  ctx: Context,
+  site: Site,
+  token: string,
+): Promise<{ restored: boolean; renewalEnded: boolean }> {
+  const { memberId, restored } = await ctx.transaction(async tx => {
     const found = await lockAccountToken(ctx, tx, { pool: site.pool, token, kind: 'restore' });
     if (!found || found.status === 'disabled') throw new ApiError('reset_link_invalid');
     const reactivated = await reactivateMember(ctx, tx, found.member_id, 'deleted');
     // checked under the lock, after which no concurrent decision can ban the member; the error rolls the restoring back
     if (await isBanned(tx.db, found.member_id)) throw new ApiError('reset_link_invalid');
     if (reactivated) await forgetMarks(tx, await queries.removeDeletion(tx.db, found.member_id));
+    return { memberId: found.member_id, restored: reactivated };
   });
+  return { restored, renewalEnded: await hasEndedSubscription(ctx.db, memberId) };
 }

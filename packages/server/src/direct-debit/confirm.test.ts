@@ -190,7 +190,7 @@ describe('another code', () => {
       expect((await resend()).status).toBe(200);
     });
     const buyer = { id: anna.id, signedUpAt: signedUpADayAgo().created_at, paidUser: false };
-    const signer = { buyer, ip: '127.0.0.1', beginAtOnce: true };
+    const signer = { buyer, ip: '127.0.0.1', beginAtOnce: true, another: false };
     await expect(confirmOrder(ctx, signer, order.id, first)).rejects.toMatchObject({
       code: 'direct_debit_code_invalid',
     });

@@ -9,7 +9,7 @@ import { addDebitPayment, advanceCredits, type PaymentRow } from '../payments/de
 import { claimOffer, releaseOffer } from '../payments/discount-reservation.ts';
 import { claimPackage, closeOpenOrders } from '../payments/open-orders.ts';
 import { beginsAtOnce } from '../payments/withdrawal-period.ts';
-import type { Tx } from '../ports/db/transaction.ts';
+import type { Db, Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { assertMaySpend } from '../wallet/spending-limits.ts';
 import { lockWallet } from '../wallet/wallet.ts';
@@ -30,6 +30,8 @@ export interface Signer {
   ip: string;
   /** Whether they asked us to begin before the withdrawal period ends. */
   beginAtOnce: boolean;
+  /** Whether they know of an open order of the package, and want one more. */
+  another: boolean;
 }
 
 /**
@@ -58,8 +60,9 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
     siteId: order.site_id,
     packageId: order.package_id,
     key: order.id,
+    another: signer.another,
   };
-  const sameIds = new Set(await debits.selectSameOrders(ctx.db, order));
+  const sameIds = await idsOfSame(ctx.db, signer, order);
   const paid = await closeOpenOrders(ctx, wanted, ({ id }) => sameIds.has(id)).catch(error => {
     // an order whose state the provider does not tell stays open
     if (error instanceof ApiError && error.code === 'payment_provider_unavailable')
@@ -79,7 +82,7 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
       throw new ApiError('direct_debit_code_invalid');
     if (current.payment_id !== null) return current.payment_id;
     await lockWallet(tx, current.member_id);
-    const same = new Set(await debits.selectSameOrders(tx.db, current));
+    const same = await idsOfSame(tx.db, signer, current);
     const open = await claimPackage(ctx, tx, wanted, ({ id }) => same.has(id));
     if (open === 'raced') throw new ApiError('order_open');
     if (open) {
@@ -91,6 +94,10 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
     return payment.id;
   });
 }
+
+/** The open orders that this one repeats; none for one that is signed as one more, with a code of its own. */
+const idsOfSame = async (db: Db, { another }: Signer, order: requests.RequestRow) =>
+  new Set(another ? [] : await debits.selectSameOrders(db, order));
 
 /** Cancels unpaid orders that hold the discount, as far as the provider answers. */
 async function releaseDiscount(ctx: Context, order: requests.RequestRow): Promise<void> {

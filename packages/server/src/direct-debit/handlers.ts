@@ -36,7 +36,8 @@ export const directDebit = {
   confirmDirectDebit: async call => {
     const { ctx, ip, body } = call;
     const buyer = signedIn(call);
-    const signer = { buyer, ip, beginAtOnce: body.begin_at_once ?? false };
+    const { begin_at_once: beginAtOnce = false, another = false } = body;
+    const signer = { buyer, ip, beginAtOnce, another };
     const paymentId = await confirmOrder(ctx, signer, body.id, body.otp);
     const payment = await ownPayment(ctx, buyer.id, paymentId);
     const [mandate] = await mandatesToWire(ctx, [await mandateOfPayment(ctx, paymentId)]);

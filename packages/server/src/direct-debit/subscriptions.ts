@@ -112,5 +112,5 @@ export async function runningSubscriptions(
 }
 
 /** Whether something that renewed for a member was ended, by whatever way; it was confirmed by mail then. */
-export const hasEndedSubscription = (ctx: Context, memberId: string): Promise<boolean> =>
-  subscriptions.hasCancelled(ctx.db, memberId);
+export const hasEndedSubscription = (db: Db, memberId: string): Promise<boolean> =>
+  subscriptions.hasCancelled(db, memberId);

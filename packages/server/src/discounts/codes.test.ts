@@ -211,6 +211,28 @@ describe('a code from an operator', () => {
   });
 });
 
+test('the reason of a code is never in a language that the visited site does not have', async () => {
+  const reasonAt = async (texts: typeof why | { it: string } | { de: string }) => {
+    const anna = await addShopper();
+    await server.ctx.transaction(tx =>
+      addPersonalCode(server.ctx, tx, {
+        pool: 'velluto',
+        memberId: anna.id,
+        percent: 30,
+        why: texts,
+        expiresAt: null,
+      }),
+    );
+    const answer = await anna.call('GET', '/api/discountcodes.php', undefined, { host: 'nordlys.localhost' });
+    return answer.body.discountcodes[0].why;
+  };
+  expect([
+    await reasonAt(why),
+    await reasonAt({ de: 'Für den Winter.' }),
+    await reasonAt({ it: 'Per l’inverno.' }),
+  ]).toEqual(['For the winter.', 'Für den Winter.', null]);
+});
+
 describe('one offer at a time', () => {
   const signedUpNow = () => ({ created_at: server.clock.now() });
 

@@ -1,5 +1,6 @@
 import type { components } from '@velluto/api-client/schema';
-import type { Currency, PaymentMethod } from '@velluto/rules';
+import { type Currency, type Language, type PaymentMethod, siteLanguage } from '@velluto/rules';
+import type { Site } from '../sites/site.ts';
 
 export type DiscountCode = components['schemas']['DiscountCode'];
 
@@ -14,7 +15,7 @@ export interface Discount {
   expiresAt: Date | null;
   reason: DiscountCode['reason'];
   /** Text of the reason by language, where the code in `reason` is not enough. */
-  why: Partial<Record<string, string>> | null;
+  why: Partial<Record<Language, string>> | null;
   /** The offer that an order with this discount uses up; `any:…` is never used up. */
   offer: string;
   validity: DiscountCode['validity'];
@@ -50,6 +51,12 @@ export function meetsConditions(
   return appliesTo(discount, order) && (methods === null || methods.some(allowed => allowed === method));
 }
 
+/** Who reads of a discount: the visited site, and the reader's language where it has one. */
+interface Reader {
+  site: Site;
+  language?: Language | undefined;
+}
+
 /**
  * A discount as the contract describes it, with its reason in the user's language.
  *
@@ -58,7 +65,7 @@ export function meetsConditions(
 export function discountToWire(
   discount: Discount,
   announces: (percent: number) => boolean,
-  language?: string,
+  { site, language }: Reader,
 ): DiscountCode {
   return {
     code: discount.code,
@@ -74,6 +81,12 @@ export function discountToWire(
     expired: false,
     paymentmethods: discount.methods,
     reason: discount.reason,
-    why: discount.why && (discount.why[language ?? ''] ?? Object.values(discount.why)[0] ?? null),
+    why: discount.why && whyIn(discount.why, { site, language }),
   };
+}
+
+/** A reason in the reader's language or another one of the site; null where the site has none that it was written in. */
+function whyIn(why: NonNullable<Discount['why']>, { site, language }: Reader): string | null {
+  const written = site.languages.filter(own => why[own] !== undefined);
+  return written.length === 0 ? null : (why[siteLanguage(written, language)] ?? null);
 }

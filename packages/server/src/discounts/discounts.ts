@@ -55,7 +55,7 @@ export async function discountFor(ctx: Context, site: Site, buyer: Buyer): Promi
 /** The field `time_bonus` of the user. */
 export async function timeBonusOf(ctx: Context, site: Site, buyer: Buyer): Promise<DiscountCode | null> {
   const { bonus } = await openDiscounts(ctx, site, buyer);
-  return bonus && discountToWire(bonus, await announceable(ctx, site));
+  return bonus && discountToWire(bonus, await announceable(ctx, site), { site });
 }
 
 /** A code that this buyer can use. */

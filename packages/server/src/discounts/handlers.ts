@@ -20,7 +20,7 @@ export const discounts = {
     const country = siteCountry(site, query.country ?? geoipCountry);
     const shown = await shownTo(ctx, site, country, me.id);
     return ok({
-      discountcode: discountToWire(code, shown.announces, language),
+      discountcode: discountToWire(code, shown.announces, { site, language }),
       ...packagesWithCode(shown, code, own),
     });
   },
@@ -28,13 +28,15 @@ export const discounts = {
   takeDeleteDiscount: async call => {
     const { ctx, site, language } = call;
     const discount = await takeDeleteDiscount(ctx, site, signedIn(call));
-    return ok({ discountcode: discountToWire(discount, await announceable(ctx, site), language) });
+    return ok({ discountcode: discountToWire(discount, await announceable(ctx, site), { site, language }) });
   },
 
   getDiscountCodes: async call => {
     const { ctx, site, language } = call;
     const announces = await announceable(ctx, site);
     const own = await ownDiscounts(ctx, site, signedIn(call));
-    return ok({ discountcodes: own.map(discount => discountToWire(discount, announces, language)) });
+    return ok({
+      discountcodes: own.map(discount => discountToWire(discount, announces, { site, language })),
+    });
   },
 } satisfies Partial<Service>;

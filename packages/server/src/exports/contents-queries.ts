@@ -160,7 +160,11 @@ export async function selectComplaints(db: Db, memberId: string) {
       sql<string | null>`case when party.role = 'reporter' then complaint.url end`.as('url'),
     ])
     .select(['complaint.state', 'complaint.created_at', 'party.appeal', 'party.appealed_at'])
-    .select(['decision.round', 'decision.outcome', 'decision.reasons', 'decision.decided_at'])
+    .select(['decision.round', 'decision.outcome', 'decision.rule', 'decision.law', 'decision.decided_at'])
+    .select(
+      sql<string | null>`case when party.role = 'affected'
+        then coalesce(decision.reasons_affected, decision.reasons) else decision.reasons end`.as('reasons'),
+    )
     .where('party.member_id', '=', memberId)
     .orderBy('complaint.created_at')
     .orderBy('decision.round')

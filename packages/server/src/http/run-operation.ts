@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Operation, readContract } from '@velluto/api-client/contract';
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { refuseOutdatedTerms } from '../accounts/terms.ts';
 import { refuseUnproved } from '../age/gate.ts';
 import { ApiError, type FieldError } from './api-error.ts';
 import type { Call, Caller, CookieChange, Service, Stream } from './types.ts';
@@ -83,6 +84,7 @@ export async function runOperation(operation: BoundOperation, caller: Caller, in
   if (operation.needsSession && !caller.member) throw new ApiError('authentication_required');
   refuseOtherMember(operation, caller, input.headers);
   await refuseUnproved(operation.tag, caller);
+  refuseOutdatedTerms(operation.id, caller);
   checkInput(operation, input);
   const answer = await operation.handle({
     ...caller,

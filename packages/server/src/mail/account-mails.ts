@@ -78,8 +78,11 @@ export function loginCodeMail(
       ],
       [t(loginCodeMessages.time), momentText(site, language, at)],
     ],
-    action: { label: t(passwordChangedMessages.button), link: `${origin}/reset-password` },
-    after: [t(loginCodeMessages.notYou), t(loginCodeMessages.validity.id, { minutes: LOGIN_CODE_MINUTES })],
+    action: { label: t(mailTakenMessages.button), link: `${origin}/login` },
+    after: [
+      t(loginCodeMessages.validity.id, { minutes: LOGIN_CODE_MINUTES }),
+      t(loginCodeMessages.notYou.id, { link: `${origin}/reset-password` }),
+    ],
   }));
 }
 
@@ -160,11 +163,22 @@ export function addressRefusedMail(about: MailAbout): Promise<MailContent> {
 }
 
 /** Confirms that an account was deleted, with the way back. */
-export function deletionMail(about: MailAbout & { link: string; until: Date }): Promise<MailContent> {
+export function deletionMail(
+  about: MailAbout & {
+    link: string;
+    until: Date;
+    /** Whether Premium renewed once, and does not any more. */
+    renewalEnded: boolean;
+  },
+): Promise<MailContent> {
   const until = momentText(about.site, about.language, about.until);
   return writeMail(about, t => ({
     subject: t(deletionMessages.subject),
-    before: [t(deletionMessages.body.id, { site: about.site.name }), t(deletionMessages.until.id, { until })],
+    before: [
+      t(deletionMessages.body.id, { site: about.site.name }),
+      t(deletionMessages.until.id, { until }),
+      ...(about.renewalEnded ? [t(deletionMessages.renewalEnded)] : []),
+    ],
     action: { label: t(deletionMessages.button), link: about.link },
   }));
 }

@@ -1,8 +1,11 @@
+import type { HouseRule } from '@velluto/rules';
 import { momentText } from './format.ts';
 import type { MailAbout, MailContent, MailFact } from './mail-types.ts';
 import { complaintMessages, staffMessages, statementMessages } from './messages/complaints.ts';
 import { factsMessages } from './messages/facts.ts';
+import { houseRuleMessages } from './messages/house-rules.ts';
 import { cancellationMessages, declarationMessages, withdrawalMessages } from './messages/payments.ts';
+import type { Translate } from './translate.ts';
 import { writeMail } from './write-mail.ts';
 
 /** The Commission's list of certified bodies for settling disputes out of court (Article 21 of the Digital Services Act). */
@@ -13,7 +16,13 @@ export type ComplaintDecision = 'upheld' | 'partly' | 'rejected';
 
 /** Acknowledges a complaint or report; the link shows its state. */
 export function complaintReceivedMail(
-  about: MailAbout & { reference: string; receivedAt: Date; link: string },
+  about: MailAbout & {
+    reference: string;
+    receivedAt: Date;
+    link: string;
+    /** Exact address of what was reported. */
+    url: string | null;
+  },
 ): Promise<MailContent> {
   const { site, language, reference } = about;
   return writeMail(about, t => ({
@@ -22,6 +31,7 @@ export function complaintReceivedMail(
     facts: [
       [t(factsMessages.reference), reference],
       [t(factsMessages.received), momentText(site, language, about.receivedAt)],
+      ...(about.url ? [[t(complaintMessages.reported), about.url] satisfies MailFact] : []),
     ],
     action: { label: t(complaintMessages.follow), link: about.link },
   }));
@@ -78,19 +88,29 @@ export function complaintsWaitingMail(
       [t(factsMessages.reference), about.references.join(', ')],
     ],
     after: [t(staffMessages.how.id, { command: 'velluto trust list' })],
+    toStaff: true,
   }));
+}
+
+/** What both mails with a decision say. */
+interface Decided {
+  reference: string;
+  /** What a restriction rests on; null where nothing is restricted. */
+  ground: 'law' | 'terms' | 'fraud' | null;
+  /** The rule of the ban policy that was broken. */
+  rule: HouseRule | null;
+  /** The provision that was broken, where the ground is `law`. */
+  law: string | null;
+  /** The facts, written for this reader. */
+  reasons: string;
+  link: string;
+  /** Until when the reader may appeal; null when they have appealed already and cannot again. */
+  appealUntil: Date | null;
 }
 
 /** The mail with the decision and its reasons; the link begins an appeal, or shows the report when the reader has appealed. */
 export function complaintDecidedMail(
-  about: MailAbout & {
-    reference: string;
-    decision: ComplaintDecision;
-    reasons: string;
-    link: string;
-    /** True when the reader has appealed already and cannot again. */
-    final?: boolean;
-  },
+  about: MailAbout & Decided & { decision: ComplaintDecision },
 ): Promise<MailContent> {
   const { reference, decision, reasons } = about;
   return writeMail(about, t => ({
@@ -99,14 +119,13 @@ export function complaintDecidedMail(
     facts: [
       [t(factsMessages.reference), reference],
       [t(factsMessages.decision), t(complaintMessages[decision])],
+      ...basis(t, about),
+      [t(factsMessages.automated), t(statementMessages.byPerson)],
     ],
     quote: reasons,
-    after: [
-      t(about.final ? complaintMessages.final : complaintMessages.appeal),
-      t(complaintMessages.outOfCourt.id, { link: disputeBodies }),
-    ],
+    after: remedies(t, about),
     action: {
-      label: t(about.final ? complaintMessages.follow : complaintMessages.appealButton),
+      label: t(about.appealUntil ? complaintMessages.appealButton : complaintMessages.follow),
       link: about.link,
     },
   }));
@@ -114,37 +133,50 @@ export function complaintDecidedMail(
 
 /**
  * The statement of reasons to a member whom a decision restricts (Article 17 of the Digital Services Act): restriction, ground,
- * facts, duration, that people decided, and the remedies. The link begins an appeal, or shows the decision when the reader has
- * appealed. It does not name the reporter.
+ * rule, facts, duration, that people decided, and the remedies. The link begins an appeal, or shows the decision when the reader
+ * has appealed. It does not name the reporter.
  */
 export function statementMail(
-  about: MailAbout & {
-    reference: string;
-    outcome: 'rejected' | 'warned' | 'photo_removed' | 'account_disabled' | 'upheld';
-    /** What a restriction rests on; null where nothing is restricted. */
-    ground: 'law' | 'terms' | 'fraud' | null;
-    reasons: string;
-    link: string;
-    final: boolean;
-  },
+  about: MailAbout &
+    Decided & { outcome: 'rejected' | 'warned' | 'photo_removed' | 'account_disabled' | 'upheld' },
 ): Promise<MailContent> {
-  const { reference, outcome, ground, reasons, link, final } = about;
+  const { reference, outcome, reasons, appealUntil } = about;
   const lasts = outcome === 'photo_removed' || outcome === 'account_disabled';
   return writeMail(about, t => ({
     subject: t(statementMessages.subject.id, { reference }),
-    before: [t(final ? statementMessages.finalBody : statementMessages.body)],
+    before: [t(appealUntil ? statementMessages.body : statementMessages.finalBody)],
     facts: [
       [t(factsMessages.reference), reference],
       [t(factsMessages.decision), t(statementMessages[outcome === 'upheld' ? 'rejected' : outcome])],
-      ...(ground ? [[t(factsMessages.ground), t(statementMessages[ground])] satisfies MailFact] : []),
+      ...basis(t, about),
       ...(lasts ? [[t(factsMessages.duration), t(statementMessages.lasting)] satisfies MailFact] : []),
       [t(factsMessages.automated), t(statementMessages.byPerson)],
     ],
     quote: reasons,
-    after: [
-      t(final ? complaintMessages.final : statementMessages.appeal),
-      t(complaintMessages.outOfCourt.id, { link: disputeBodies }),
-    ],
-    action: { label: t(final ? statementMessages.follow : complaintMessages.appealButton), link },
+    after: remedies(t, about),
+    action: {
+      label: t(appealUntil ? complaintMessages.appealButton : statementMessages.follow),
+      link: about.link,
+    },
   }));
+}
+
+/** What a restriction rests on: the ground, with the provision, and the rule of the ban policy with its address. */
+function basis(t: Translate, { site, origin, ground, rule, law }: MailAbout & Decided): MailFact[] {
+  if (!ground) return [];
+  const on = t(statementMessages[ground]);
+  const broken = rule && t(houseRuleMessages.rule.id, { rule, minAge: site.min_age });
+  return [
+    [t(factsMessages.ground), law ? `${on}: ${law}` : on],
+    ...(broken ? [[t(factsMessages.rule), `${broken} (${origin}/pages/ban)`] satisfies MailFact] : []),
+  ];
+}
+
+/** The remedies of both readers: the appeal to us, a body for settling disputes, the courts (Article 17 (3) (f)). */
+function remedies(t: Translate, { site, language, appealUntil }: MailAbout & Decided): string[] {
+  const until = appealUntil && momentText(site, language, appealUntil);
+  return [
+    until ? t(statementMessages.appeal.id, { until }) : t(complaintMessages.final),
+    t(complaintMessages.outOfCourt.id, { link: disputeBodies }),
+  ];
 }

@@ -3,7 +3,7 @@ import { render } from '@react-email/render';
 import type { ReactNode } from 'react';
 import { legalLines } from './legal.ts';
 import type { MailContent, MailFrame, MailText } from './mail-types.ts';
-import { layoutMessages } from './messages/layout.ts';
+import { layoutMessages, reasonOf } from './messages/layout.ts';
 import { paletteOf } from './palettes.ts';
 import { FactTable, Paragraphs, PersonCards, Sections } from './parts.tsx';
 import { plainTextMail } from './plain-text.ts';
@@ -32,7 +32,7 @@ function Mail({ text, frame }: { text: MailText; frame: MailFrame }) {
           <Container style={look.frame}>
             <Masthead look={look} frame={frame} />
             <Card look={look} text={text} frame={frame} />
-            <Foot look={look} frame={frame} />
+            <Foot look={look} text={text} frame={frame} />
           </Container>
         </div>
       </body>
@@ -105,7 +105,7 @@ function Card({ look, text, frame }: { look: MailStyles; text: MailText; frame: 
   );
 }
 
-function Foot({ look, frame }: { look: MailStyles; frame: MailFrame }) {
+function Foot({ look, text, frame }: { look: MailStyles; text: MailText; frame: MailFrame }) {
   const { site, origin, t, unsubscribe } = frame;
   return (
     <Section style={{ padding: '20px 4px 0' }}>
@@ -120,7 +120,7 @@ function Foot({ look, frame }: { look: MailStyles; frame: MailFrame }) {
         {t(layoutMessages.help)}{' '}
         <FootLink look={look} href={`mailto:${site.support_email}`} label={site.support_email} />
       </FootLine>
-      <FootLine look={look}>{t(layoutMessages.reason.id, { site: site.name })}</FootLine>
+      <FootLine look={look}>{t(reasonOf(text).id, { site: site.name })}</FootLine>
       {legalLines(frame).map(line => (
         <FootLine key={line} look={look}>
           {line}

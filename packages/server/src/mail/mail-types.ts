@@ -40,6 +40,8 @@ export interface MailText {
   /** Paragraphs after all this. */
   after?: string[];
   sections?: MailSection[];
+  /** The mail goes to the support address of the site, not to an address that somebody entered. */
+  toStaff?: boolean;
 }
 
 /** The facts that every mail needs: site, language, reader and origin. */

@@ -86,6 +86,26 @@ it.each([
   }
 });
 
+it('tell nobody that they signed up or want something: somebody else may have entered the address', async () => {
+  for (const [name, write] of Object.entries(sampleMails(sites.byId('velluto'), 'en'))) {
+    const { html, text } = await write();
+    for (const part of [visible(html), text]) {
+      expect(part, name).not.toMatch(/used to sign up|^You signed up|^You want to/im);
+      const reason = /complaintsWaiting|complaintsOverdue/.test(name)
+        ? 'this is the support address of Velluto'
+        : 'this address was entered at Velluto';
+      expect(part, name).toContain(reason);
+    }
+  }
+});
+
+it('lead from the code of a log-in to the log-in, and say below what to do if it was somebody else', async () => {
+  const { html, text } = (await sampleMails(sites.byId('velluto'), 'en').loginCode?.()) ?? expect.fail();
+  expect(html).toMatch(/<a href="[^"]+\/login" class="vl-button"/);
+  expect(text.indexOf('/reset-password')).toBeGreaterThan(text.indexOf('/login'));
+  expect(text).toMatch(/Wasn’t that you\?.*\/reset-password/);
+});
+
 it('have a space before a French colon', async () => {
   for (const write of Object.values(sampleMails(sites.byId('velluto'), 'fr'))) {
     // colons in links and times have no space

@@ -2,7 +2,7 @@ import { textIn } from '../sites/settings.ts';
 import { markedName } from './format.ts';
 import { legalLines } from './legal.ts';
 import type { MailFrame, MailText } from './mail-types.ts';
-import { layoutMessages } from './messages/layout.ts';
+import { layoutMessages, reasonOf } from './messages/layout.ts';
 
 /** A colon after a name; French puts a space before it. */
 const colon = ({ language }: MailFrame) => (language === 'fr' ? '\u00a0:' : ':');
@@ -38,7 +38,7 @@ export function plainTextMail(text: MailText, frame: MailFrame): string {
           `${t(layoutMessages.settings)}${colon(frame)} ${origin}/notifications`,
         ]),
     `${t(layoutMessages.help)} ${site.support_email}`,
-    t(layoutMessages.reason.id, { site: site.name }),
+    t(reasonOf(text).id, { site: site.name }),
     ...legalLines(frame),
   ];
   const parts = [text.subject, ...text.before, ...middle(text, frame), `-- \n${foot.join('\n')}`];

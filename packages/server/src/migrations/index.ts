@@ -59,6 +59,8 @@ import { tallyByOrigin } from './0056-tally-by-origin.ts';
 import { mailDelivery } from './0057-mail-delivery.ts';
 import { declarations } from './0058-declarations.ts';
 import { waitingCredits } from './0059-waiting-credits.ts';
+import { statementsOfReasons } from './0060-statements-of-reasons.ts';
+import { informedAuthorities } from './0061-informed-authorities.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -123,6 +125,8 @@ export const migrations: Record<string, Migration> = {
   '0057-mail-delivery': mailDelivery,
   '0058-declarations': declarations,
   '0059-waiting-credits': waitingCredits,
+  '0060-statements-of-reasons': statementsOfReasons,
+  '0061-informed-authorities': informedAuthorities,
 };
 
 /**

@@ -108,7 +108,8 @@ const receiptOf = (ctx: Context, stored: cancellations.CancellationRow | undefin
 
 /** Whether anything renews for a member, or did until it was ended, in whatever way: that was confirmed by mail at the time. */
 const hasContract = async (ctx: Context, memberId: string): Promise<boolean> =>
-  (await runningSubscriptions(ctx, ctx.db, { memberId })).length > 0 || hasEndedSubscription(ctx, memberId);
+  (await runningSubscriptions(ctx, ctx.db, { memberId })).length > 0 ||
+  hasEndedSubscription(ctx.db, memberId);
 
 const pass = (
   ctx: Context,

@@ -112,7 +112,7 @@ describe('the repayment', () => {
     const ids = [await anna.buy(), await anna.buy()];
     const other = await report(anna);
     const first = await close(anna);
-    await judge(server, 1, other.reference, 'account_disabled', { ground: 'law' });
+    await judge(server, 1, other.reference, 'account_disabled', { ground: 'law', law: 'art. 612 c.p.' });
     await Promise.all(Array.from({ length: 5 }, () => repayClosedAccount(ctx, { member: anna.id })));
     await server.runJobs();
     for (const id of ids) expect(await refunds(id)).toMatchObject([{ amountMinor: 999 }]);

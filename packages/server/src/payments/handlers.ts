@@ -34,7 +34,7 @@ export const payments = {
       payment_country: country,
       payment_methods: await offeredMethods(site, ctx.payments, country),
       direct_debit: directDebitTerms(site, ctx.payments, country) !== null,
-      discount: discount && discountToWire(discount, shown.announces, language),
+      discount: discount && discountToWire(discount, shown.announces, { site, language }),
       owed_credits: member ? (await walletOf(ctx.db, member.id)).debt : 0,
     });
   },

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { addBuyer } from '../../test/buyers.ts';
 import { debtor } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
@@ -64,6 +64,26 @@ test('one that was paid while the second opens is answered, and not ordered agai
   expect((await anna.user()).credits).toBe(40);
 });
 
+test('who wants one more gets it beside the open one: one order, however often it is pressed', async () => {
+  const anna = await addBuyer(server);
+  const first = (await anna.order()).body.payment.payment_id;
+  // the bank works on it: it cannot be closed any more
+  vi.spyOn(server.ctx.payments, 'cancel').mockResolvedValue();
+  expect((await anna.order({ method: 'paypal' })).body.code).toBe('order_open');
+  const presses = await Promise.all(
+    Array.from({ length: 4 }, () => anna.order({ method: 'paypal', another: true })),
+  );
+  const seconds = new Set(presses.map(({ body }) => body.payment.payment_id as string));
+  expect(presses.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 201]);
+  expect([seconds.size, seconds.has(first)]).toEqual([1, false]);
+  vi.restoreAllMocks();
+  for (const id of [first, ...seconds]) {
+    server.settlePayment(id, 'completed');
+    expect((await anna.state(id)).status).toBe('completed');
+  }
+  expect((await anna.user()).credits).toBe(40);
+});
+
 test('orders by direct debit from two tabs are one debit; an order by card beside it is refused', async () => {
   const longAgo = new Date(server.clock.now().getTime() - 30 * 86_400_000);
   const anna = await debtor(server, { created_at: longAgo, email: 'two-debits@example.com' });
@@ -79,4 +99,18 @@ test('orders by direct debit from two tabs are one debit; an order by card besid
   const card = { package: 'premium-3', method: 'visa', country: 'IT', begin_at_once: true };
   const headers = { 'idempotency-key': server.ctx.ids.uuid() };
   expect((await anna.call('POST', '/api/payment.php', card, { headers })).body.code).toBe('order_open');
+  // unless it shall be one more: by card, and by a code of its own
+  const besides = { ...card, another: true };
+  expect((await anna.call('POST', '/api/payment.php', besides, { headers })).status).toBe(201);
+  const [id, code] = await tab();
+  expect((await anna.confirm(id, code)).body.payment.payment_id).toBe(answers[0]?.body.payment.payment_id);
+  const [third, itsCode] = await tab();
+  const more = { id: third, otp: itsCode, begin_at_once: true, another: true };
+  const twice = [
+    await anna.call('PUT', '/api/directdebit.php', more),
+    await anna.call('PUT', '/api/directdebit.php', more),
+  ];
+  expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+  expect(new Set(twice.map(({ body }) => body.payment.payment_id)).size).toBe(1);
+  expect((await anna.list()).mandates).toHaveLength(2);
 });

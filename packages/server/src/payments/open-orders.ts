@@ -6,7 +6,8 @@ import * as queries from './payment-queries.ts';
 import { syncPayment } from './settle.ts';
 
 // A package has one unpaid order of a member at a time: a second press, tab or device continues with the first. An order
-// that differs closes the first one, also at the provider; where that is not possible any more, the second is refused.
+// that differs closes the first one, also at the provider; where that is not possible any more, the second is refused, or
+// made besides where the member asks for another one.
 
 /** Whether an open order is the one that is being made. */
 export type IsSame = (payment: queries.PaymentRow) => boolean;
@@ -26,7 +27,7 @@ export async function closeOpenOrders(
     if (isSame(open)) {
       const current = await syncPayment(ctx, open);
       if (current.status === 'completed') return current;
-    } else {
+    } else if (!wanted.another) {
       if (open.method === 'directdebit') throw new ApiError('order_open');
       const { status } = await cancelPayment(ctx, open);
       if (status === 'pending' || status === 'completed') throw new ApiError('order_open');
@@ -50,7 +51,7 @@ export async function claimPackage(
 ): Promise<queries.PaymentRow | 'raced' | null> {
   const open = await queries.selectOpenOrders(tx.db, wanted);
   const same = open.find(isSame);
-  if (same) return same;
+  if (same || wanted.another) return same ?? null;
   for (const { id } of open) {
     if (!(await queries.cancelUnstarted(tx.db, id, ctx.clock.now()))) return 'raced';
   }

@@ -40,7 +40,8 @@ interface OrderedPayment {
  * Orders a package at the price that the server computes, and starts the payment at the provider, once for each key. An order
  * that the provider never answered is started again under the same key, which the provider accepts only once. An order that the
  * provider refuses (for example below the minimum amount of a payment method) ends. The same order under another key,
- * while the first one is unpaid, is answered with the first one; another order of the package closes the first one.
+ * while the first one is unpaid, is answered with the first one; another order of the package closes the first one, unless it
+ * is meant to be one more.
  *
  * @throws ApiError `order_open`, `package_unavailable`, `payment_method_unavailable`, `discount_code_invalid`, `invalid_request`,
  *   `idempotency_conflict`, `spending_paused`, `spending_limit_reached`, `payment_provider_unavailable`
@@ -57,9 +58,10 @@ export async function createPayment(ctx: Context, order: Order): Promise<Ordered
 }
 
 function hashOf({ request }: Order): Buffer {
-  const { package: id, method, country, discountcode = null, begin_at_once: begin } = request;
+  const { package: id, method, country, discountcode = null, begin_at_once: begin, another } = request;
+  const wishes = [...(begin ? ['begin_at_once'] : []), ...(another ? ['another'] : [])];
   return createHash('sha256')
-    .update(JSON.stringify([id, method, country, discountcode, ...(begin ? ['begin_at_once'] : [])]))
+    .update(JSON.stringify([id, method, country, discountcode, ...wishes]))
     .digest();
 }
 
@@ -98,8 +100,9 @@ async function readOrder(ctx: Context, { site, buyer, request }: Order) {
  */
 async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<OrderedPayment> {
   const { site, buyer, key, request } = order;
+  const { another = false } = request;
   const { full, discounted } = await readOrder(ctx, order);
-  const wanted = { memberId: buyer.id, siteId: site.id, packageId: full.bought.id, key };
+  const wanted = { memberId: buyer.id, siteId: site.id, packageId: full.bought.id, key, another };
   const isSame: IsSame = payment =>
     [full, discounted].some(
       purchase => purchase && isSameOrder(payment, { siteId: site.id, hash, price: purchase.bought.price }),

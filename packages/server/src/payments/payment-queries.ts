@@ -156,6 +156,8 @@ export interface WantedPackage {
   siteId: string;
   packageId: string;
   key: string;
+  /** Whether the member knows of an open order that differs, and wants one more. */
+  another: boolean;
 }
 
 /** The member's other orders of a package that are not paid yet; renewals of premium are no orders. */

@@ -162,8 +162,17 @@ export const contactTables = {
   },
   complaint_decision: {
     category: 'complaints',
-    archived: ['round', 'outcome', 'reasons', 'decided_at'],
-    notArchived: ['complaint_id', 'ground', 'photo_id', 'decided_by'],
+    archived: ['round', 'outcome', 'reasons', 'rule', 'law', 'decided_at'],
+    // the archive has the reasons that the member read; who is suspected must not learn that the police knows
+    notArchived: [
+      'complaint_id',
+      'ground',
+      'photo_id',
+      'reasons_affected',
+      'authority',
+      'informed_on',
+      'decided_by',
+    ],
     archive: { in: 'complaints.json' },
     erasure: { rows: 'kept', why: 'as the complaint' },
   },

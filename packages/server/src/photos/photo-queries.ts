@@ -45,7 +45,6 @@ export async function selectByKey(db: Db, key: string) {
     .select(({ fn, selectFrom }) => [
       'photo.member_id',
       'photo.status',
-      'member.pool',
       'member.premium',
       'member.origin',
       selectFrom('photo as earlier')

@@ -185,9 +185,15 @@ describe('a picture', () => {
       expect(await get(call, `/img/${lockedKey}/${file}`)).toMatchObject({ status: 200, cache: 'no-store' });
   });
 
-  test('is locked for premium members of another pool', async () => {
-    const stranger = await server.client(await server.member({ paid_user: true, pool: 'elsewhere' }));
-    expect((await get(stranger, `/img/${lockedKey}/large.webp`, 'elsewhere.test')).status).toBe(404);
+  test('is not there for members and visitors of another pool, premium or not, the main photo neither', async () => {
+    const strangers = [
+      await server.client(await server.member({ paid_user: true, pool: 'elsewhere' })),
+      await server.client(await server.member({ pool: 'elsewhere' })),
+      await server.client(),
+    ];
+    for (const stranger of strangers)
+      for (const key of [mainKey, lockedKey])
+        expect((await get(stranger, `/img/${key}/large.webp`, 'elsewhere.test')).status).toBe(404);
   });
 
   test('is locked for premium members whom its owner blocks, or who may not see the profile', async () => {

@@ -138,7 +138,7 @@ async function audienceOf(
     await checkPictureAccess(ctx, onlooker, photo.member_id);
     return 'viewers';
   }
-  if (!viewer?.paidUser || viewer.pool !== photo.pool) {
+  if (!viewer?.paidUser) {
     await checkPictureAccess(ctx, onlooker, photo.member_id);
     throw new ApiError('premium_only');
   }

@@ -17,7 +17,7 @@ export const sites = {
       }),
     ),
 
-  getCompanyInfo: async ({ site }) => ok({ ...site.company, host: site.legal?.host }),
+  getCompanyInfo: async ({ site }) => ok({ ...site.company, ...site.legal }),
 
   getInterests: async () => ok({ interests: [...INTERESTS] }),
 } satisfies Partial<Service>;

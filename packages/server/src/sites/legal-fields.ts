@@ -19,6 +19,12 @@ export const needsHost = (countries: readonly string[]): boolean =>
  */
 const countriesWithCapital: readonly string[] = ['FR', 'IT'];
 
+/** Fields of `legal` that a company of a country has to say: the mediator (Code de la consommation, Art. L. 612-1), and whether it settles disputes (§ 36 VSBG). */
+const disputeField: Readonly<Record<string, 'mediator' | 'dispute_body'>> = {
+  FR: 'mediator',
+  DE: 'dispute_body',
+};
+
 /** Whether a company of this country has to say its share capital. */
 export const needsCapital = (country: string): boolean => countriesWithCapital.includes(country);
 
@@ -31,12 +37,14 @@ export function emptyLegalFields({
   countries,
 }: Pick<Site, 'company' | 'legal' | 'countries'>): string[] {
   const host = needsHost(countries) ? hostFields.filter(field => isEmpty(legal?.host?.[field])) : [];
+  const dispute = disputeField[company.country];
   return [
     ...companyFields.filter(field => isEmpty(company[field])).map(field => `company.${field}`),
     ...(needsCapital(company.country) && company.share_capital === undefined
       ? ['company.share_capital']
       : []),
     ...host.map(field => `legal.host.${field}`),
+    ...(dispute && legal?.[dispute] === undefined ? [`legal.${dispute}`] : []),
   ];
 }
 
@@ -54,4 +62,23 @@ export function requireLegalFields({ production, sitesDir }: Config, { all }: Si
       `The site "${site.id}" cannot be public while ${site.file ?? sitesDir} leaves ${empty.join(', ')} empty: say there which company runs it${empty.some(field => field.startsWith('legal.host')) ? ', and who hosts it, as France asks' : ''}.`,
     );
   }
+}
+
+/** States of the European Economic Area, where one representative serves for all. */
+const europeanArea =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
+
+/** Where a site offers itself and its company has neither a seat nor a representative for data protection. */
+export function missingRepresentatives({
+  company,
+  countries,
+  legal,
+}: Pick<Site, 'company' | 'legal' | 'countries'>): ('EU' | 'GB' | 'CH')[] {
+  const areas = { EU: europeanArea, GB: ['GB'], CH: ['CH'] };
+  return (['EU', 'GB', 'CH'] as const).filter(
+    area =>
+      areas[area].some(country => countries.includes(country)) &&
+      !areas[area].includes(company.country) &&
+      !legal?.representatives?.[area],
+  );
 }

@@ -134,6 +134,20 @@ describe('a damaged file stops the start with file, field and reason', () => {
       site => delete site.legal.host.phone,
       /site0\.json.*at \/legal\/host.*'phone'/,
     ],
+    [
+      'a mediator that nobody can reach',
+      site => {
+        site.legal.mediator = { name: 'Médiateur', address: 'Paris', contact: 'call us' };
+      },
+      /site0\.json.*at \/legal\/mediator\/contact/,
+    ],
+    [
+      'a transfer without its safeguard',
+      site => {
+        site.legal.transfers = [{ name: 'Posta Inc.', country: 'US', service: 'mail_service' }];
+      },
+      /site0\.json.*at \/legal\/transfers\/0.*'safeguard'/,
+    ],
     ['an unknown field', site => (site.colour = 'red'), /additional properties: colour/],
     ['an unknown country of its own', site => (site.default_country = 'JP'), /at \/default_country/],
     ['a text missing in one language', site => delete site.fictional.warning.de, /at \/fictional\/warning/],

@@ -1,3 +1,4 @@
+import type { components } from '@velluto/api-client/schema';
 import type {
   AgeMethod,
   Attribute,
@@ -54,6 +55,12 @@ export interface SiteCompany {
   /** Day from which the company runs the site, ISO 8601. */
   added: string;
 }
+
+/** Somebody whom the law wants to be named: name, address, and website or e-mail address. */
+export type LegalContact = components['schemas']['LegalContact'];
+
+/** A company outside the European Economic Area that gets personal data. */
+export type DataTransfer = components['schemas']['DataTransfer'];
 
 /** A discount code that everybody who knows it may use. */
 export interface SiteDiscountCode {
@@ -151,10 +158,19 @@ export interface Site {
   /** Sender of the site's mails. */
   mail_from: string;
   company: SiteCompany;
-  /** What else the imprint has to say in some countries. */
+  /** What else imprint, terms and privacy policy have to say in some countries. */
   legal?: {
     /** Who hosts the site; a must in production where it is offered in France. */
     host?: SiteHost;
+    /** The mediator for consumers in France; a must in production for a company there. */
+    mediator?: LegalContact;
+    /** The consumer arbitration board; null where the company neither has to nor wants to. A German company has to say it. */
+    dispute_body?: LegalContact | null;
+    data_protection_officer?: LegalContact;
+    /** Representatives for data protection where the company has no seat. */
+    representatives?: { EU?: LegalContact; GB?: LegalContact; CH?: LegalContact };
+    /** Companies outside the European Economic Area that get personal data. */
+    transfers?: DataTransfer[];
   };
   /** What changed in the current terms, for members who accepted earlier ones; optional. */
   terms_changes?: Texts;

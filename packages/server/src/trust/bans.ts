@@ -7,6 +7,12 @@ export async function isBanned(db: Db, memberId: string): Promise<boolean> {
   return rows.some(row => row.outcome === 'account_disabled');
 }
 
+/** Whether the last decision on this complaint bans the member whom it is about. */
+export async function isBanInForce(db: Db, memberId: string, complaintId: string): Promise<boolean> {
+  const rows = await queries.selectOutcomes(db, memberId);
+  return rows.some(({ id, outcome }) => id === complaintId && outcome === 'account_disabled');
+}
+
 /** Whether decisions in force ban this member, and none of them for fraud. Those from before grounds were stored do not say it. */
 export async function isClosedWithoutFraud(db: Db, memberId: string): Promise<boolean> {
   const bans = (await queries.selectOutcomes(db, memberId)).filter(

@@ -44,6 +44,29 @@ export async function insertMarks(db: Db, marks: Mark[]): Promise<void> {
     .execute();
 }
 
+/** Bans that began after a moment, of members who still have an account, and that left no marks; some of them may have been lifted. */
+export async function selectUnmarkedBans(db: Db, after: Date) {
+  return db
+    .selectFrom('complaint')
+    .innerJoin('complaint_decision as decision', 'decision.complaint_id', 'complaint.id')
+    .innerJoin('account', 'account.member_id', 'complaint.about_id')
+    .select(['complaint.id', 'account.member_id'])
+    .select(({ fn }) => fn.min('decision.decided_at').as('since'))
+    .where('decision.outcome', '=', 'account_disabled')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('identity_mark')
+            .select('identity_mark.source')
+            .whereRef('identity_mark.source', '=', 'complaint.id'),
+        ),
+      ),
+    )
+    .groupBy(['complaint.id', 'account.member_id'])
+    .having(({ fn }) => fn.min('decision.decided_at'), '>', after)
+    .execute();
+}
+
 /** Marks with one of these hashes that have not ended. */
 export async function selectMarks(db: Db, about: { pool: string; hashes: Buffer[]; now: Date }) {
   return db

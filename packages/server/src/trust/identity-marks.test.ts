@@ -156,6 +156,49 @@ describe('a member whose account was closed', () => {
     expect(await marks()).toEqual([]);
   });
 
+  describe('who was banned before there were marks', () => {
+    /** Bans somebody, and forgets the marks; gives what a sign-up with another spelling of the address would be. */
+    async function banUnmarked(name: string) {
+      const crook = await server.member({ email: `${name}@example.com` });
+      const reference = await ban(crook);
+      await server.db.deleteFrom('identity_mark').execute();
+      const memberId = (await server.member()).id;
+      return { reference, identity: { pool: 'velluto', memberId, email: `${name}+1@example.com` } };
+    }
+
+    test('is marked by the next clean-up, once, as of the day of the ban', async () => {
+      const banned = server.clock.now().getTime();
+      const { identity } = await banUnmarked('unmarked');
+      server.clock.advance({ days: 30 });
+      expect(await isRefused(server.ctx, server.db, identity)).toBe(false);
+      await cleanUpAccounts(server.ctx);
+      expect(await isRefused(server.ctx, server.db, identity)).toBe(true);
+      const made = await marks();
+      const days = made.map(({ expires_at }) => Math.round((expires_at.getTime() - banned) / 86_400_000));
+      expect(new Set(days)).toEqual(new Set([IDENTITY_KEPT_DAYS]));
+      await cleanUpAccounts(server.ctx);
+      expect(await marks()).toEqual(made);
+    });
+
+    test('is not marked when the ban was lifted, nor when its time is over', async () => {
+      const lifted = await banUnmarked('lifted');
+      const appealed = { state: 'appealed' } as const;
+      await server.db
+        .updateTable('complaint')
+        .set(appealed)
+        .where('reference', '=', lifted.reference)
+        .execute();
+      await judge(server, 2, lifted.reference, 'rejected');
+      await cleanUpAccounts(server.ctx);
+      expect(await isRefused(server.ctx, server.db, lifted.identity)).toBe(false);
+      const over = await banUnmarked('over');
+      server.clock.advance({ days: IDENTITY_KEPT_DAYS });
+      await cleanUpAccounts(server.ctx);
+      expect(await isRefused(server.ctx, server.db, over.identity)).toBe(false);
+      expect(await marks()).toEqual([]);
+    });
+  });
+
   test('stands nowhere in the clear', async () => {
     const email = 'in.the.clear@example.com';
     await ban(await server.member({ email }));
@@ -217,7 +260,7 @@ describe('a member who leaves and signs up again', () => {
     const token = secretIn(
       (await server.mails('back@example.com')).findLast(({ kind }) => kind === 'deletion'),
     );
-    expect((await nina.call('PUT', '/api/account.php', { token })).status).toBe(204);
+    expect((await nina.call('PUT', '/api/account.php', { token })).status).toBe(200);
     expect((await marks()).length).toBe(before);
   });
 });

@@ -1,8 +1,10 @@
 import { emailIdentity, IDENTITY_KEPT_DAYS } from '@velluto/rules';
+import { lockDeliveries } from '../chat/delivery-lock.ts';
 import type { Context } from '../context.ts';
 import { openDebtor } from '../direct-debit/debtor.ts';
 import type { IdentityMarkTable } from '../ports/db/tables/trust.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
+import { isBanInForce } from './bans.ts';
 import * as queries from './identity-mark-queries.ts';
 
 const day = 86_400_000;
@@ -39,16 +41,17 @@ async function hashesOf(ctx: Context, db: Db, memberId: string, emails: string[]
  * Keeps by what a member is known again, as keyed hashes, beyond the erasure of the account.
  *
  * @param source what the marks belong to: id of the complaint of a ban, or of the deletion of an account
+ * @param since when the account was closed
  */
 export async function markIdentity(
   ctx: Context,
   tx: Tx,
   memberId: string,
-  { reason, source }: Pick<IdentityMarkTable, 'reason' | 'source'>,
+  { reason, source, since }: Pick<IdentityMarkTable, 'reason' | 'source'> & { since: Date },
 ): Promise<void> {
   const known = await queries.selectAddresses(tx.db, memberId);
   if (!known) return;
-  const expires_at = new Date(ctx.clock.now().getTime() + IDENTITY_KEPT_DAYS * day);
+  const expires_at = new Date(since.getTime() + IDENTITY_KEPT_DAYS * day);
   const { pool, emails } = known;
   const hashes = await hashesOf(ctx, tx.db, memberId, emails);
   await queries.insertMarks(
@@ -115,6 +118,21 @@ export async function isPayerRefused(
 /** Ends what is given once, and the offer of the first purchase. */
 export const endWelcome = (tx: Tx, memberId: string): Promise<void> => queries.endWelcome(tx.db, memberId);
 
-/** Job: deletes marks whose time is over; with them a ban ends. */
-export const cleanUpMarks = ({ db, clock }: Context): Promise<void> =>
-  queries.deleteEndedMarks(db, clock.now());
+/** Job: deletes marks whose time is over, with which a ban ends, and makes those that are missing. */
+export async function tidyMarks(ctx: Context): Promise<void> {
+  await queries.deleteEndedMarks(ctx.db, ctx.clock.now());
+  await markEarlierBans(ctx);
+}
+
+/** Marks members who were banned before there were marks, or while they were not made, as if it had been done then. */
+async function markEarlierBans(ctx: Context): Promise<void> {
+  const after = new Date(ctx.clock.now().getTime() - IDENTITY_KEPT_DAYS * day);
+  for (const { id, member_id, since } of await queries.selectUnmarkedBans(ctx.db, after)) {
+    await ctx.transaction(async tx => {
+      // an appeal that lifts the ban meanwhile takes this lock too
+      await lockDeliveries(tx, member_id);
+      if (await isBanInForce(tx.db, member_id, id))
+        await markIdentity(ctx, tx, member_id, { reason: 'banned', source: id, since });
+    });
+  }
+}

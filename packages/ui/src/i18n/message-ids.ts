@@ -311,7 +311,9 @@ export type MessageId =
   | 'vl.Footer.terms'
   | 'vl.Footer.withdrawal'
   | 'vl.FormErrorNotice.buy'
+  | 'vl.FormErrorNotice.decision'
   | 'vl.FormErrorNotice.retry'
+  | 'vl.FormErrorNotice.support'
   | 'vl.GalleryLander.headline'
   | 'vl.GalleryLander.lead'
   | 'vl.GenderPicker.both'
@@ -1052,4 +1054,5 @@ export type MessageId =
   | 'vl.problem.spending_limit_reached'
   | 'vl.problem.spending_paused'
   | 'vl.problem.swipe_limit_reached'
+  | 'vl.problem.terms_outdated'
   | 'vl.problem.too_many_reset_attempts';

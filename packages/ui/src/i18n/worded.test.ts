@@ -13,7 +13,7 @@ const englishText = (problem: Problem) => problemText(message => en._(message), 
 describe('English texts of problems', () => {
   it.each<[Problem, RegExp]>([
     [{ code: 'login_failed' }, /is wrong.*try again/],
-    [{ code: 'account_blocked', minutes: 15 }, /Too many wrong attempts.*blocked for 15 minutes/],
+    [{ code: 'account_blocked', minutes: 15 }, /Too many wrong attempts.*locked for 15 minutes/],
     [{ code: 'too_many_reset_attempts' }, /Too many attempts to reset.*tomorrow/],
     [{ code: 'reset_link_invalid' }, /expired or has already been used/],
     [{ code: 'email_not_found' }, /don’t know this e-mail/],

@@ -30,6 +30,7 @@ export const problemCodes = [
   'second_factor_on',
   'login_code_required',
   'login_code_invalid',
+  'terms_outdated',
   'age_unproved',
   'age_token_expired',
   'age_token_invalid',
@@ -75,6 +76,9 @@ export interface Problem {
   max?: number;
   /** Tries that are left before a block. */
   triesLeft?: number;
+  /** Reference of the decision that closed the account, and its key; together they open the decision. */
+  reference?: string;
+  key?: string;
 }
 
 /** Why a field was refused, by the contract's codes. */

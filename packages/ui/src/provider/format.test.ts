@@ -25,6 +25,18 @@ test('dates and times follow the given time zone', () => {
   );
 });
 
+test('a moment names its time zone, in every language, in summer and in winter', () => {
+  const at = Date.UTC(2026, 10, 21, 23, 30);
+  expect(createFormat('it-IT', 'Europe/Rome').moment(at)).toBe('22 novembre 2026 alle ore 00:30 CET');
+  expect(createFormat('en-GB', 'Europe/London').moment(Date.UTC(2026, 6, 1))).toBe(
+    '1 July 2026 at 01:00 BST',
+  );
+  for (const locale of ['de-DE', 'fr-FR', 'es-ES', 'nl-NL', 'pl-PL'])
+    expect(createFormat(locale, 'Europe/Rome').moment(Date.UTC(2026, 6, 1)), locale).toMatch(
+      /2:00 (CEST|MESZ|UTC\+2)$/,
+    );
+});
+
 test('formats percentages, lists, countries, languages and relative times', () => {
   const german = createFormat('de-DE');
   expect(plain(german.percent(25))).toBe('25 %');

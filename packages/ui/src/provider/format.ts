@@ -12,6 +12,11 @@ export interface Format {
   money(value: Money): string;
   /** Date of milliseconds or an ISO text, in the `medium` style by default. */
   date(value: number | string, options?: Intl.DateTimeFormatOptions): string;
+  /**
+   * Day and time with the name of the time zone, for everything that the law counts by: `18 November 2026 at 20:15 CET`.
+   * Mails name the zone of the site, pages that of the reader, so neither may be left out.
+   */
+  moment(value: number | string): string;
   /** Whether two moments are on one calendar day of the reader; texts of dates may differ in how two engines write them. */
   sameDay(one: number | string, other: number | string): boolean;
   /** Hours and minutes: `20:00`. */
@@ -33,6 +38,16 @@ export interface Format {
 }
 
 const cache = new Map<string, unknown>();
+
+/** `dateStyle` and `timeStyle` cannot name the zone. */
+const moment: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+};
 
 /** An `Intl` object, cached for all pages: they are slow to create, and a server renders many pages. */
 function cached<Value>(key: string, make: () => Value): Value {
@@ -82,6 +97,7 @@ export function createFormat(locale: string, timeZone?: string, wording: Wording
       const days = keep('day', () => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }));
       return days.format(new Date(one)) === days.format(new Date(other));
     },
+    moment: value => date(value, moment),
     time: value => date(value, { hour: '2-digit', minute: '2-digit' }),
     relative: (value, unit) =>
       word(`relative ${value} ${unit}`, () =>

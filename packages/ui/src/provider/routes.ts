@@ -44,7 +44,7 @@ export const defaultRoutes = {
   terms: '/pages/terms',
   privacy: '/pages/privacy',
   cookies: '/pages/cookies',
-  /** Why profiles are disabled. */
+  /** What is not allowed, and why accounts are closed. */
   ban: '/pages/ban',
   /** How to give credits back. */
   returns: '/pages/return-policy',

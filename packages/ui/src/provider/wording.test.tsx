@@ -11,6 +11,7 @@ const texts: Record<Exclude<keyof Format, 'sameDay'>, (format: Format) => string
   percent: format => format.percent(25),
   money: format => format.money({ amountMinor: 1499, currency: 'EUR' }),
   date: format => format.date('2026-11-21T23:30:00Z'),
+  moment: format => format.moment('2026-11-21T23:30:00Z'),
   time: format => format.time('2026-11-21T23:30:00Z'),
   relative: format => format.relative(-1, 'day'),
   unit: format => format.unit(3, 'hour'),

@@ -120,12 +120,13 @@ export const loginCodeMessages = {
     id: 'mail.loginCode.validity',
     message:
       'The code is valid for {minutes, plural, one {# minute} other {# minutes}}, works once, and only where you started logging in. Don’t share it with anyone: we never ask for it.',
-    comment: 'E-mail with the code for a log-in: last line; {minutes}: how long the code is valid',
+    comment:
+      'E-mail with the code for a log-in: below the button “Log in”; {minutes}: how long the code is valid',
   },
   notYou: /*i18n*/ {
     id: 'mail.loginCode.notYou',
-    message: 'Wasn’t that you? Then someone knows your password: choose a new one now.',
-    comment: 'E-mail with the code for a log-in: text below the button “It was not me”',
+    message: 'Wasn’t that you? Then someone knows your password: choose a new one now. {link}',
+    comment: 'E-mail with the code for a log-in: last line, below the button “Log in”; {link}: an address',
   },
 } as const;
 
@@ -189,8 +190,9 @@ export const mailChangeMessages = {
   body: /*i18n*/ {
     id: 'mail.mailChange.body',
     message:
-      'You want to use this address at {site}. Once you confirm it, everything we write to you comes here.',
-    comment: 'E-mail to a new address: text after the greeting; {site}: name of the site',
+      'Someone, hopefully you, wants to use this address at {site}. Once it is confirmed, everything we write to this account comes here.',
+    comment:
+      'E-mail to a new address, whose owner may know nothing of it: text after the greeting; {site}: name of the site',
   },
   button: /*i18n*/ {
     id: 'mail.mailChange.button',
@@ -338,9 +340,14 @@ export const deletionMessages = {
   until: /*i18n*/ {
     id: 'mail.deletion.until',
     message:
-      'Until {until} you can get your profile, conversations and credits back. Any Premium renewal by direct debit has ended for good. After that day everything is deleted; you don’t have to do anything.',
+      'Until {until} you can get your profile, conversations and credits back. After that day everything is deleted; you don’t have to do anything.',
     comment:
       'E-mail after the member deleted the account: text above the button “Bring my account back”; {until}: the last day',
+  },
+  renewalEnded: /*i18n*/ {
+    id: 'mail.deletion.renewalEnded',
+    message: 'Premium no longer renews by direct debit, also if you come back.',
+    comment: 'E-mail after a member whose Premium renewed before deleted the account: below the last day',
   },
   button: /*i18n*/ {
     id: 'mail.deletion.button',

@@ -11,6 +11,12 @@ export const complaintMessages = {
       'Thank you for telling us. A person will look at it, and we’ll write to you with what we decide and why.',
     comment: 'E-mail after a report or a complaint was sent: text after the greeting',
   },
+  reported: /*i18n*/ {
+    id: 'mail.complaint.reported',
+    message: 'Address',
+    comment:
+      'E-mail after a report was sent: name of a row; the web address of the profile, photo or message follows',
+  },
   follow: /*i18n*/ {
     id: 'mail.complaint.follow',
     message: 'Follow the report',
@@ -40,11 +46,6 @@ export const complaintMessages = {
     id: 'mail.complaint.rejected',
     message: 'Not upheld',
     comment: 'E-mail with the decision on a report or a complaint: value of the row “Decision”',
-  },
-  appeal: /*i18n*/ {
-    id: 'mail.complaint.appeal',
-    message: 'If you don’t agree, you can appeal. Another person then decides.',
-    comment: 'E-mail with the decision on a report or a complaint: text below the reasons',
   },
   final: /*i18n*/ {
     id: 'mail.complaint.final',
@@ -131,9 +132,9 @@ export const statementMessages = {
   },
   appeal: /*i18n*/ {
     id: 'mail.statement.appeal',
-    message:
-      'If you don’t agree, you can appeal within six months, free of charge. Another person then decides.',
-    comment: 'E-mail to a member about whom a report was decided: text below the reasons',
+    message: 'If you don’t agree, you can appeal free of charge until {until}. Another person then decides.',
+    comment:
+      'E-mails with a decision, to both sides: text below the reasons; {until}: day and time, six months later',
   },
   follow: /*i18n*/ {
     id: 'mail.statement.follow',

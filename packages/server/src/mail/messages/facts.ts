@@ -218,6 +218,12 @@ export const factsMessages = {
     message: 'Duration',
     comment: 'List of facts in an e-mail about a decision: name of a row; how long it holds follows',
   },
+  rule: /*i18n*/ {
+    id: 'mail.facts.rule',
+    message: 'Rule',
+    comment:
+      'List of facts in an e-mail about a decision: name of a row; the rule of the ban policy that was broken follows',
+  },
   automated: /*i18n*/ {
     id: 'mail.facts.automated',
     message: 'Decided',

@@ -1,3 +1,5 @@
+import type { MailText } from '../mail-types.ts';
+
 /** Texts that every mail has. */
 export const layoutMessages = {
   greeting: /*i18n*/ {
@@ -8,8 +10,14 @@ export const layoutMessages = {
   },
   reason: /*i18n*/ {
     id: 'mail.layout.reason',
-    message: 'You receive this e-mail because this address was used to sign up at {site}.',
-    comment: 'Footer of every e-mail; {site}: name of the site',
+    message: 'You receive this e-mail because this address was entered at {site}.',
+    comment:
+      'Footer of every e-mail, also to people who never signed up: somebody else may have entered their address; {site}: name of the site',
+  },
+  staffReason: /*i18n*/ {
+    id: 'mail.layout.staffReason',
+    message: 'You receive this e-mail because this is the support address of {site}.',
+    comment: 'Footer of e-mails to the support address of a site; {site}: name of the site',
   },
   link: /*i18n*/ {
     id: 'mail.layout.link',
@@ -42,3 +50,7 @@ export const layoutMessages = {
     comment: 'Footer of every e-mail; {numbers}: VAT numbers of the company',
   },
 } as const;
+
+/** Why the reader gets a mail. */
+export const reasonOf = ({ toStaff = false }: MailText) =>
+  toStaff ? layoutMessages.staffReason : layoutMessages.reason;

@@ -114,8 +114,9 @@ export const reminderMessages = {
   confirmBody: /*i18n*/ {
     id: 'mail.reminder.confirmBody',
     message:
-      'You signed up at {site}, and one click is missing. Until then nobody can find you, and what you wrote has to wait.',
-    comment: 'Reminder to confirm the e-mail address: text after the greeting; {site}: name of the site',
+      'Someone, hopefully you, signed up at {site} with this address, and one click is missing. Until then nobody can find the profile, and messages have to wait. If it wasn’t you, you don’t have to do anything.',
+    comment:
+      'Reminder to confirm the e-mail address: text after the greeting. The reader may never have signed up; {site}: name of the site',
   },
   once: /*i18n*/ {
     id: 'mail.reminder.once',

@@ -73,7 +73,7 @@ export const closedAccountMessages = {
   },
   body: /*i18n*/ {
     id: 'mail.closedAccount.body',
-    message: 'Your account on {site} is blocked. What you paid for and haven’t used goes back to you.',
+    message: 'Your account on {site} is closed. What you paid for and haven’t used goes back to you.',
     comment:
       'E-mail about the money that is paid back after we blocked an account: text after the greeting; {site}: name of the site',
   },

@@ -29,7 +29,7 @@ test('whom a decision on the appeal of another restricts first may appeal, and a
     final_decision: { outcome: 'account_disabled' },
   });
   const notification = (await server.mails(bruno.email)).at(-1);
-  expect(notification?.text).toContain('entro sei mesi');
+  expect(notification?.text).toMatch(/fino al \d+ \w+ \d+ alle ore \d+:\d\d CES?T/);
   const key = await keyFor(server, bruno.email);
   expect(await complaintByKey(reference, key)).toMatchObject({
     role: 'affected',

@@ -3,6 +3,7 @@ import { addReporter, judge, keyFor } from '../../../test/complaints.ts';
 import type { MemberOverrides } from '../../../test/members.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { picture, upload } from '../../../test/upload.ts';
+import { originOf } from '../../http/origin.ts';
 
 const server = await createTestServer();
 const addMember = (overrides?: MemberOverrides) => addReporter(server, overrides);
@@ -10,6 +11,8 @@ const visitor = await server.client();
 const complain = (body: object, call = visitor) => call('POST', '/api/complaint.php', body);
 const values = { reason: 'payment', text: 'I was charged twice on Monday.' };
 const nina = (number: number) => ({ name: 'Nina Rossi', email: `nina${number}@example.com` });
+/** The address of a page of the site. */
+const addressOf = (path: string) => originOf(server.ctx, server.ctx.sites.byId('velluto')) + path;
 const rows = () => server.db.selectFrom('complaint').selectAll().orderBy('id').execute();
 
 describe('a report', () => {
@@ -23,6 +26,7 @@ describe('a report', () => {
       kind: 'profile',
       reason: 'harassment',
       text: 'He insults people.',
+      url: addressOf(`/members/${bruno.id}`),
       about: { profile: bruno.id, name: 'Bruno B', origin: 'member' },
       state: 'received',
       decision: null,
@@ -35,6 +39,7 @@ describe('a report', () => {
     const stored = (await rows()).at(-1);
     expect(stored?.snapshot).toMatchObject({ about_me: 'Rude words' });
     const [mail] = await server.mails(anna.email);
+    expect(mail?.text).toContain(`Indirizzo: ${addressOf(`/members/${bruno.id}`)}`);
     expect(mail?.subject).toContain(body.complaint.reference);
     expect(`${mail?.html}${mail?.text}`).not.toMatch(/insults|Bruno/);
     expect(await server.mails(bruno.email)).toEqual([]);
@@ -46,6 +51,7 @@ describe('a report', () => {
     const { photo } = (await upload(bruno.call, await picture())).body;
     const { status, body } = await anna.report({ kind: 'photo', photo: photo.id });
     expect([status, body.complaint.about.profile]).toEqual([201, bruno.id]);
+    expect(body.complaint.url).toBe(addressOf(`/members/${bruno.id}#photo-${photo.id}`));
     await bruno.call('DELETE', '/api/photo.php', { photo: photo.id });
     await server.runJobs();
     const stored = (await rows()).at(-1);
@@ -64,6 +70,7 @@ describe('a report', () => {
     }
     const { status, body } = await anna.report({ kind: 'message', message: id });
     expect([status, body.complaint.about.name]).toEqual([201, bruno.name]);
+    expect(body.complaint.url).toBe(addressOf(`/members/${bruno.id}/chat#message-${id}`));
     expect((await rows()).at(-1)?.snapshot).toMatchObject({ text: 'An awful thing' });
     expect((await anna.reportProfile(bruno)).status).toBe(201);
   });
@@ -157,6 +164,21 @@ describe('a report', () => {
 });
 
 describe('a complaint without logging in', () => {
+  test('keeps the exact address of what it is about, and refuses what is none', async () => {
+    const about = async (url: string, number: number) =>
+      (await complain({ ...values, text: `It is about ${number} things.`, ...nina(50 + number), url })).body;
+    const [velluto, page] = ['https://velluto.example/members/1?photo=2', '/members/1'];
+    expect((await about(velluto, 1)).complaint.url).toBe(velluto);
+    expect((await about('velluto.example/members/1?photo=2', 2)).complaint.url).toBe(velluto);
+    expect((await about(page, 3)).complaint.url).toBe(addressOf(page));
+    expect((await about('', 4)).complaint.url).toBeNull();
+    for (const none of ['the profile of Bruno', 'javascript:alert(1)', 'https://', 'Bruno']) {
+      expect((await about(none, 5)).details).toEqual([{ field: 'url', code: 'format' }]);
+    }
+    const stored = (await rows()).filter(({ url }) => url === velluto);
+    expect(stored).toHaveLength(2);
+  });
+
   test('can be followed with the key of the mail only', async () => {
     const sent = await complain({ ...values, ...nina(1) });
     expect([sent.status, sent.body.complaint.kind]).toEqual([201, 'general']);

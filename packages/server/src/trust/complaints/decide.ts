@@ -10,8 +10,10 @@ import { isBanned, isPhotoRemoved } from '../bans.ts';
 import { forgetMarks, markIdentity } from '../identity-marks.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
 import * as queries from './complaint-queries.ts';
+import { restricts } from './decision-facts.ts';
 import { insertDecision, lockByReference, selectAbout } from './decision-queries.ts';
 import { sendDecision } from './mails.ts';
+import { type Reasons, readersOf, reasonsFor } from './reasons.ts';
 
 /** An operator's decision. */
 export interface Verdict {
@@ -21,11 +23,28 @@ export interface Verdict {
   outcome: components['schemas']['ComplaintOutcome'];
   /** What a restriction rests on; for other outcomes there is none. */
   ground?: components['schemas']['DecisionGround'] | undefined;
-  /** Statement of reasons, which both parties read. */
-  reasons: string;
+  /** The rule of the ban policy that was broken; only with a ground. */
+  rule?: components['schemas']['HouseRule'] | undefined;
+  /** The provision that was broken; only with the ground `law`. */
+  law?: string | undefined;
+  /**
+   * The authority that was informed of a suspected crime, and on which day (`YYYY-MM-DD`); null where none has to be. Has to be
+   * said of a restriction for a reason that may mean a threat to life or safety.
+   */
+  authority?: { name: string; informedOn: string } | null | undefined;
+  /** Statement of reasons for each reader, in the reader's language. */
+  reasons: Reasons;
   /** Id of the photo to remove; the reported one when left out. */
   photo?: string | undefined;
 }
+
+/** Reasons that may mean a crime threatening life or safety (Article 18 of the Digital Services Act). */
+const mayThreatenLife: readonly ComplaintRow['reason'][] = [
+  'minor',
+  'exploitation',
+  'violence',
+  'illegal_speech',
+];
 
 const steps = {
   first: { states: ['received', 'in_review'], refusal: 'It is decided already.' },
@@ -45,18 +64,8 @@ export async function decide(
   verdict: Verdict,
 ): Promise<'decided' | 'final'> {
   const by = verdict.by.trim().toLowerCase();
-  const reasons = verdict.reasons.trim();
   if (by === '') throw new OperatorError('Say who decides.');
-  if (reasons.length < 20 || reasons.length > 5000) {
-    throw new OperatorError(
-      'Give reasons in 20 to 5,000 characters: the facts, and the rule or law that they break.',
-    );
-  }
-  if (restricts(verdict.outcome) !== (verdict.ground !== undefined)) {
-    throw new OperatorError(
-      'Say what a restriction rests on (law, terms or fraud), and only of a restriction.',
-    );
-  }
+  checkGround(verdict);
   return ctx.transaction(async tx => {
     // decisions about one member wait for each other, so that each sees the others in force; restoring an account takes this lock too
     const about = await selectAbout(tx.db, verdict.reference);
@@ -68,26 +77,51 @@ export async function decide(
     if (row.decisions.some(decision => decision.decided_by === by)) {
       throw new OperatorError('An appeal is decided by another person than the complaint.');
     }
-    return decideIn(ctx, tx, row, { ...verdict, by, reasons });
+    return decideIn(ctx, tx, row, { ...verdict, by });
   });
+}
+
+function checkGround({ outcome, ground, rule, law }: Verdict): void {
+  if (restricts(outcome) !== (ground !== undefined)) {
+    throw new OperatorError(
+      'Say what a restriction rests on (law, terms or fraud), and only of a restriction.',
+    );
+  }
+  if ((ground === undefined) !== (rule === undefined)) {
+    throw new OperatorError('Say which rule of the ban policy was broken, and only of a restriction.');
+  }
+  if ((ground === 'law') !== (law !== undefined && law.trim() !== '')) {
+    throw new OperatorError('Say which provision was broken where the ground is the law, and only there.');
+  }
 }
 
 async function decideIn(
   ctx: Context,
   tx: Tx,
   row: ComplaintRow,
-  { by, reasons, outcome, ground, photo }: Verdict,
+  { by, reasons, outcome, ground, rule, law, photo, authority }: Verdict,
 ): Promise<'decided' | 'final'> {
   const now = ctx.clock.now();
   const named = photo === undefined ? reportedPhoto(row) : parseId(photo);
   if (photo !== undefined && named === null) throw noSuchPhoto();
+  if (restricts(outcome) && authority === undefined && mayThreatenLife.includes(row.reason)) {
+    throw new OperatorError(
+      'Say which authority was informed and when, or that none has to be: this may be a crime that threatens life or safety.',
+    );
+  }
   const next: Outcome = { outcome, photo: named };
+  const told = reasonsFor(await readersOf(ctx, tx.db, row), reasons, restricts(outcome));
   const decision = {
     complaint_id: row.id,
     round: row.decisions.length + 1,
     outcome,
     ground: ground ?? null,
-    reasons,
+    rule: rule ?? null,
+    law: law?.trim() ?? null,
+    authority: authority?.name ?? null,
+    informed_on: authority?.informedOn ?? null,
+    reasons: told.reporter,
+    reasons_affected: told.affected,
     decided_by: by,
     decided_at: now,
     photo_id: outcome === 'photo_removed' ? next.photo : null,
@@ -144,10 +178,6 @@ interface Outcome {
   photo: string | null;
 }
 
-/** Whether an outcome restricts a member. */
-export const restricts = (outcome: Outcome['outcome']): boolean =>
-  outcome !== 'rejected' && outcome !== 'upheld';
-
 type Complaint = Pick<ComplaintRow, 'id' | 'kind' | 'about_id'>;
 
 /**
@@ -178,7 +208,8 @@ async function changeOutcome(
   if (from?.outcome === to.outcome) return;
   if (to.outcome === 'account_disabled') {
     await deactivateMember(ctx, tx, memberId, 'disabled');
-    await markIdentity(ctx, tx, memberId, { reason: 'banned', source: complaint.id });
+    const since = ctx.clock.now();
+    await markIdentity(ctx, tx, memberId, { reason: 'banned', source: complaint.id, since });
   }
   if (from?.outcome === 'account_disabled' && !(await isBanned(tx.db, memberId))) {
     await reactivateMember(ctx, tx, memberId, 'disabled');

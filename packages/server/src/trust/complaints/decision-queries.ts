@@ -91,3 +91,28 @@ export async function selectOutcomes(db: Db, memberId: string) {
     .orderBy('decision.round', 'desc')
     .execute();
 }
+
+/** The latest complaint whose last decision closed a member's account, and in which the member is a party. */
+export async function selectClosing(db: Db, memberId: string) {
+  return db
+    .selectFrom('complaint_party as party')
+    .innerJoin('complaint', 'complaint.id', 'party.complaint_id')
+    .innerJoin('complaint_decision as decision', 'decision.complaint_id', 'complaint.id')
+    .select(['complaint.id', 'complaint.reference'])
+    .where('party.member_id', '=', memberId)
+    .where('party.role', '=', 'affected')
+    .where('decision.outcome', '=', 'account_disabled')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('complaint_decision as later')
+            .select('later.round')
+            .whereRef('later.complaint_id', '=', 'complaint.id')
+            .whereRef('later.round', '>', 'decision.round'),
+        ),
+      ),
+    )
+    .orderBy('decision.decided_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

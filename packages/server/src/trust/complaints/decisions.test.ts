@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { addReporter, judge, keyFor } from '../../../test/complaints.ts';
+import { addReporter, judge, keyFor, readers } from '../../../test/complaints.ts';
 import { countLockWaiters } from '../../../test/lock-waiters.ts';
 import { secretIn } from '../../../test/mailed.ts';
 import type { MemberOverrides } from '../../../test/members.ts';
@@ -51,23 +51,90 @@ describe('a decision', () => {
     await expect(judge(server, 1, reference, 'rejected', { ground: 'law' })).rejects.toThrow(
       'only of a restriction',
     );
-    await judge(server, 1, reference, 'account_disabled', { ground: 'law' });
+    const unnamed = judge(server, 1, reference, 'account_disabled', { rule: undefined });
+    await expect(unnamed).rejects.toThrow('which rule of the ban policy');
+    await expect(judge(server, 1, reference, 'account_disabled', { ground: 'law' })).rejects.toThrow(
+      'which provision',
+    );
+    await judge(server, 1, reference, 'account_disabled', { ground: 'law', law: 'art. 612 c.p.' });
     const [statement, decided] = [bruno, anna].map(
       async ({ email }) => (await server.mails(email)).at(-1)?.text,
     );
     for (const part of [
-      'Fondamento: È contrario alla legge',
+      'Fondamento: È contrario alla legge: art. 612 c.p.',
+      'Regola: Insulti, minacce, odio, pressioni',
+      '/pages/ban',
       'Durata: Permanente',
       'Decisa: Da una persona, senza mezzi automatizzati',
       'point 6',
-      'entro sei mesi',
       'risoluzione extragiudiziale',
     ]) {
       expect(await statement).toContain(part);
     }
-    expect(await decided).toContain('dsa-out-of-court-dispute-settlement');
+    // both sides have the same remedies: the appeal with its end in its time zone, a body for disputes, the courts
+    for (const mail of [await statement, await decided]) {
+      expect(mail).toMatch(
+        /senza spese, fino al \d+ \w+ 2027 alle ore \d+:\d\d CES?T\. In quel caso decide un’altra/,
+      );
+      for (const part of ['dsa-out-of-court-dispute-settlement', 'tribunal', 'Regola: Insulti'])
+        expect(mail).toContain(part);
+    }
     const seen = (await anna.complaint(reference)).body.complaint.decision;
-    expect(seen).toMatchObject({ ground: 'law', automated: false });
+    expect(seen).toMatchObject({ ground: 'law', rule: 'respect', law: 'art. 612 c.p.', automated: false });
+  });
+
+  test('gives each reader reasons of their own, in their own language', async () => {
+    const { anna, bruno, reference } = await addReport({ language: 'de' });
+    expect(await readers(server, reference)).toEqual({
+      reporter: 'it',
+      affected: 'de',
+      affectedReads: false,
+    });
+    const [italian, german] = [
+      { language: 'it', text: 'Le parole del 18 novembre sono minacce.' },
+      { language: 'de', text: 'Deine Worte vom 18. November sind Drohungen.' },
+    ];
+    const warn = (reasons: Verdict['reasons']) => judge(server, 1, reference, 'warned', { reasons });
+    await expect(warn({ reporter: italian })).rejects.toThrow('--reasons affected.de=');
+    await expect(warn({ reporter: italian, affected: italian })).rejects.toThrow('--reasons affected.de=');
+    await expect(warn({ affected: german })).rejects.toThrow('--reasons reporter.it=');
+    const both = { reporter: italian, affected: german };
+    const reject = judge(server, 1, reference, 'rejected', { reasons: both });
+    await expect(reject).rejects.toThrow('restricts nobody');
+    await warn(both);
+    for (const [reader, own, other] of [
+      [anna, italian, german],
+      [bruno, german, italian],
+    ] as const) {
+      const mail = (await server.mails(reader.email)).at(-1)?.text;
+      expect(mail).toContain(own.text);
+      expect(mail).not.toContain(other.text);
+      expect((await reader.complaint(reference)).body.complaint.decision.reasons).toBe(own.text);
+    }
+    // who was restricted once reads every further decision
+    await anna.appeal(reference);
+    const appealed = judge(server, 2, reference, 'rejected', { reasons: { reporter: italian } });
+    await expect(appealed).rejects.toThrow('--reasons affected.de=');
+  });
+
+  test('about a threat to life says which authority was informed, which nobody concerned learns', async () => {
+    const [anna, bruno] = [await addMember(), await addMember()];
+    for (const reason of ['minor', 'exploitation', 'violence', 'illegal_speech']) {
+      const { reference } = (await anna.reportProfile(bruno, { reason })).body.complaint;
+      await expect(judge(server, 1, reference, 'warned'), reason).rejects.toThrow('which authority');
+    }
+    const minor = (await anna.reportProfile(bruno, { reason: 'minor' })).body.complaint.reference;
+    await judge(server, 1, minor, 'warned', { authority: null });
+    const threat = (await anna.reportProfile(bruno, { reason: 'violence' })).body.complaint.reference;
+    const authority = { name: 'Polizia postale, Milano', informedOn: '2026-11-20' };
+    await judge(server, 1, threat, 'account_disabled', { authority });
+    expect((await openComplaint(server.ctx, threat)).decisions[0]).toMatchObject({
+      authority: authority.name,
+      informed_on: authority.informedOn,
+    });
+    for (const { email } of [anna, bruno])
+      expect((await server.mails(email)).at(-1)?.text).not.toMatch(/Polizia/);
+    expect(JSON.stringify((await anna.complaint(threat)).body)).not.toMatch(/Polizia/);
   });
 
   test('is sent to the reporter with its reasons, and shown as in review before', async () => {
@@ -311,10 +378,12 @@ describe('a decision', () => {
     await refuse(server, 1, reference, 'photo_removed', { photo: photo.id }).toThrow('no such photo');
     expect((await carla.call('GET', '/api/profile.php')).body.profile.photos[0].status).toBe('active');
     await refuse(server, 1, reference, 'upheld').toThrow('upheld by what is done');
-    await refuse(server, 1, reference, 'warned', { reasons: 'Because.' }).toThrow('20 to 5,000');
+    const reasons = { reporter: { language: 'it', text: 'Because.' } };
+    await refuse(server, 1, reference, 'rejected', { reasons }).toThrow('20 to 5,000');
     await refuse(server, 1, reference, 'warned', { by: ' ' }).toThrow('who decides');
     await refuse(server, 2, reference, 'warned').toThrow('Nobody has appealed');
-    await refuse(server, 1, 'V-0000-0000-0000', 'warned').toThrow('no complaint');
+    const unknown = { reference: 'V-0000-0000-0000' };
+    await refuse(server, 1, reference, 'warned', unknown).toThrow('no complaint');
     const general = { reason: 'service', text: 'It is too slow for me.' };
     const { complaint } = (await (await addMember()).call('POST', '/api/complaint.php', general)).body;
     await refuse(server, 1, complaint.reference, 'account_disabled').toThrow('rejected or upheld');

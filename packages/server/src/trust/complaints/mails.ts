@@ -12,11 +12,12 @@ import type { MailContent } from '../../mail/mail-types.ts';
 import type { Tx } from '../../ports/db/transaction.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
 import * as queries from './complaint-queries.ts';
+import { appealEnd, reasonsOf } from './decision-facts.ts';
 
 type Party = ComplaintRow['parties'][number];
 type Decision = ComplaintRow['decisions'][number];
-type Head = Pick<ComplaintRow, 'id' | 'reference' | 'site_id' | 'created_at'>;
-type About = Parameters<typeof complaintReceivedMail>[0];
+type Head = Pick<ComplaintRow, 'id' | 'reference' | 'site_id' | 'created_at' | 'url'>;
+type About = Omit<Parameters<typeof complaintReceivedMail>[0], 'receivedAt' | 'url'>;
 
 /** What a withdrawal or cancellation that a person has to look into declares, as far as a mail repeats it. */
 export type Declared = Pick<Parameters<typeof declarationReceivedMail>[0], 'declared' | 'words'>;
@@ -36,7 +37,7 @@ export async function sendAcknowledgement(
     return;
   }
   await mail(ctx, tx, head, party, 'complaint_received', about =>
-    complaintReceivedMail({ ...about, receivedAt: head.created_at }),
+    complaintReceivedMail({ ...about, receivedAt: head.created_at, url: head.url }),
   );
 }
 
@@ -50,15 +51,21 @@ export async function sendDecision(
 ): Promise<void> {
   // each party may appeal once
   const final = party.appeal !== null;
-  const { outcome, reasons, ground } = decision;
+  const { outcome, ground, rule, law } = decision;
+  const decided = {
+    reasons: reasonsOf(decision, party.role),
+    ground,
+    rule,
+    law,
+    appealUntil: final ? null : appealEnd(decision),
+  };
   await mail(ctx, tx, head, party, `complaint_decided_${decision.round}`, about =>
     party.role === 'affected'
-      ? statementMail({ ...about, outcome, reasons, ground, final })
+      ? statementMail({ ...about, ...decided, outcome })
       : complaintDecidedMail({
           ...about,
+          ...decided,
           decision: outcome === 'rejected' ? 'rejected' : 'upheld',
-          reasons,
-          final,
         }),
   );
 }
@@ -70,7 +77,7 @@ async function mail(
   { id, reference, site_id }: Head,
   { email: former, member_id, role, name, language }: Party,
   kind: string,
-  write: (about: Omit<About, 'receivedAt'>) => Promise<MailContent>,
+  write: (about: About) => Promise<MailContent>,
 ): Promise<void> {
   const member = member_id === null ? undefined : await queries.selectAddressee(tx.db, member_id);
   const email = member ? member.email : former;

@@ -2,8 +2,9 @@ import { COMPLAINT_KEPT_DAYS } from '@velluto/rules';
 import type { Context } from '../../context.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { setState } from './complaint-queries.ts';
+import { APPEAL_DAYS } from './decision-facts.ts';
 import * as queries from './decision-queries.ts';
-import { APPEAL_DAYS } from './view.ts';
+import { readersOf } from './reasons.ts';
 
 const day = 86_400_000;
 
@@ -16,7 +17,8 @@ export function listQueue(
 }
 
 /**
- * A complaint with its parties, appeals and decisions. The first look at it takes it into review.
+ * A complaint with its parties, appeals and decisions, and who reads the next decision. The first look at it takes it into
+ * review.
  *
  * @throws OperatorError when there is no such complaint
  */
@@ -24,9 +26,10 @@ export async function openComplaint(ctx: Context, reference: string) {
   return ctx.transaction(async tx => {
     const row = await queries.lockByReference(tx.db, reference);
     if (!row) throw new OperatorError('There is no complaint with this reference.');
-    if (row.state !== 'received') return row;
+    const readers = await readersOf(ctx, tx.db, row);
+    if (row.state !== 'received') return { ...row, readers };
     await setState(tx.db, row.id, 'in_review', ctx.clock.now());
-    return { ...row, state: 'in_review' as const };
+    return { ...row, readers, state: 'in_review' as const };
   });
 }
 

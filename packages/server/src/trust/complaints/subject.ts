@@ -17,6 +17,8 @@ export interface Subject {
   about: { id: string; name: string; origin: Origin } | null;
   snapshot: Record<string, unknown> | null;
   picture: Buffer | null;
+  /** Path at which the subject is, with the id of the photo or message; null for the service itself. */
+  path: string | null;
 }
 
 /** The person who complains; `id` is null for visitors. */
@@ -58,6 +60,7 @@ async function profileSubject(ctx: Context, reporter: Reporter, memberId: string
     about: { id, name, origin },
     snapshot: profile,
     picture: main && (await photoContent(ctx, main.key)),
+    path: `/members/${id}`,
   };
 }
 
@@ -71,6 +74,7 @@ async function photoSubject(ctx: Context, reporter: Reporter, photoId: string): 
     about: { id, name, origin },
     snapshot: { photo: photo.id, key: photo.key, uploaded_at: photo.created_at },
     picture: await photoContent(ctx, photo.key),
+    path: `/members/${id}#photo-${photo.id}`,
   };
 }
 
@@ -84,6 +88,7 @@ async function messageSubject(ctx: Context, { id }: Reporter, messageId: string)
     about: { id: message.sender_id, name: message.name, origin: message.sender_origin },
     snapshot: { message: message.id, kind, text, photo, gift, created_at, delivered_at, origin },
     picture: photo && (await photoContent(ctx, photo.key)),
+    path: `/members/${message.sender_id}/chat#message-${message.id}`,
   };
 }
 
@@ -92,5 +97,12 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
 
 /** The subject of a complaint about the service; equal texts are the same subject. */
 export function generalSubject(text: string): Subject {
-  return { kind: 'general', target: `general:${hashOf(text)}`, about: null, snapshot: null, picture: null };
+  return {
+    kind: 'general',
+    target: `general:${hashOf(text)}`,
+    about: null,
+    snapshot: null,
+    picture: null,
+    path: null,
+  };
 }

@@ -5,6 +5,7 @@ import { cleanText } from '../../chat/message-text.ts';
 import type { Context } from '../../context.ts';
 import { crockford } from '../../crockford.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
+import { originOf } from '../../http/origin.ts';
 import type { Tx } from '../../ports/db/transaction.ts';
 import { poolView } from '../../sites/shared-pool.ts';
 import type { Site } from '../../sites/site.ts';
@@ -78,8 +79,19 @@ export async function submitComplaint(
     : generalSubject(text);
   // anybody can type an address: an existing complaint is returned only for the same text
   const subject = me ? found : { ...found, target: `${found.target}:${hashOf(text)}` };
-  const url = cleanText(sent.url ?? '') || null;
+  const url = webAddress(cleanText(sent.url ?? ''), originOf(ctx, visit.site));
   return submit(ctx, visit, reporter, { subject, reason: sent.reason, text, url });
+}
+
+/** An address as it was typed, with its protocol and host; null for none. */
+function webAddress(typed: string, origin: string): string | null {
+  if (typed === '') return null;
+  const address = typed.startsWith('/') || /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
+  if (!url || !/^[^.\s]+(\.[^.\s]+)+$|^localhost$/.test(url.hostname)) {
+    throw invalidFields({ field: 'url', code: 'format' });
+  }
+  return url.href;
 }
 
 /** The person who makes a complaint. */
@@ -178,14 +190,14 @@ async function submit(
     if (today >= reporter.perDay) throw new ApiError('rate_limited', { minutes: 1440 });
 
     const id = ctx.ids.uuid();
-    const head = { id, reference: newReference(ctx), site_id: site.id, created_at: now };
+    const address = url ?? (subject.path && originOf(ctx, site) + subject.path);
+    const head = { id, reference: newReference(ctx), site_id: site.id, created_at: now, url: address };
     await queries.insertComplaint(tx.db, {
       ...head,
       pool: site.pool,
       kind: subject.kind,
       reason,
       text,
-      url,
       updated_at: now,
       reporter_key: reporter.key,
       target,

@@ -21,7 +21,7 @@ test('the transparency report counts what came in, what was decided on which gro
   server.clock.advance({ hours: 1 });
   await anna.appeal(second);
   server.clock.advance({ hours: 3 });
-  await judge(server, 2, second, 'warned', { ground: 'law' });
+  await judge(server, 2, second, 'warned', { ground: 'law', law: 'art. 612 c.p.' });
 
   const text = await transparencyReport(server.db, november);
   expect(text).toContain('# Transparency report, 2026-11-01 to 2026-11-30');

@@ -6,16 +6,13 @@ import { ApiError } from '../../http/api-error.ts';
 import { type Db, snapshot } from '../../ports/db/transaction.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
 import * as queries from './complaint-queries.ts';
-import { restricts } from './decide.ts';
+import { appealEnd, reasonsOf, restricts } from './decision-facts.ts';
 
 type Complaint = components['schemas']['Complaint'];
 type Role = Complaint['role'];
 
-/** Days within which a decision can be appealed: six months (Article 20 of the Digital Services Act). */
-export const APPEAL_DAYS = 183;
 const PER_PAGE = 20;
 const LAST_PAGE = 500;
-const day = 86_400_000;
 
 /** A person who claims to be a party of a complaint. */
 export interface Claimant {
@@ -78,7 +75,7 @@ export async function listComplaints(
 export function appealUntil(row: ComplaintRow): Date | null {
   const last = row.decisions.at(-1);
   if (!last || row.state === 'final') return null;
-  return new Date(last.decided_at.getTime() + APPEAL_DAYS * day);
+  return appealEnd(last);
 }
 
 /** Whether a party may appeal now. */
@@ -98,6 +95,7 @@ function complaintToWire(row: ComplaintRow, role: Role, now: Date): Complaint {
     kind: row.kind,
     reason: row.reason,
     text: role === 'reporter' ? row.text : null,
+    url: role === 'reporter' ? row.url : null,
     about:
       about_name === null || about_origin === null
         ? null
@@ -105,12 +103,12 @@ function complaintToWire(row: ComplaintRow, role: Role, now: Date): Complaint {
     state: row.state,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    decision: decisionToWire(first),
+    decision: decisionToWire(role, first),
     appeal:
       party?.appeal && party.appealed_at
         ? { text: party.appeal, appealed_at: party.appealed_at.toISOString() }
         : null,
-    final_decision: decisionToWire(later.at(-1)),
+    final_decision: decisionToWire(role, later.at(-1)),
     can_appeal: canAppeal(row, role, now),
     appeal_until: appealUntil(row)?.toISOString() ?? null,
   };
@@ -122,8 +120,11 @@ function decisionsFor({ decisions }: ComplaintRow, role: Role): ComplaintRow['de
   return decisions.slice(decisions.findIndex(({ outcome }) => restricts(outcome)));
 }
 
-function decisionToWire(decision: ComplaintRow['decisions'][number] | undefined): Complaint['decision'] {
+type Decision = ComplaintRow['decisions'][number];
+
+function decisionToWire(role: Role, decision: Decision | undefined): Complaint['decision'] {
   if (!decision) return null;
-  const { outcome, reasons, ground, decided_at } = decision;
-  return { outcome, reasons, ground, decided_at: decided_at.toISOString(), automated: false };
+  const { outcome, ground, rule, law, decided_at } = decision;
+  const reasons = reasonsOf(decision, role);
+  return { outcome, reasons, ground, rule, law, decided_at: decided_at.toISOString(), automated: false };
 }

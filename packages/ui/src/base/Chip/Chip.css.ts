@@ -23,7 +23,14 @@ export const chip = baseStyle({
 export const selected = baseStyle({
   background: vars.surface.accent,
   borderColor: vars.border.accent,
-  '@media': { [media.forced]: { borderColor: 'Highlight', borderWidth: 2 } },
+  '@media': {
+    [media.forced]: {
+      forcedColorAdjust: 'none',
+      background: 'Highlight',
+      borderColor: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
 });
 
 export const action = baseStyle(pressable, transition('background-color', 'border-color'), {

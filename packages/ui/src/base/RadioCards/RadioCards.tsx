@@ -69,6 +69,9 @@ export function RadioCards({
   const fit = columns === 'fit';
   return (
     <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and unlike a group it can be invalid
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${generated}-error` : undefined}
       {...rest}
       className={cx('vl-RadioCards', field.field, className)}

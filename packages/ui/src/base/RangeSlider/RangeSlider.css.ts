@@ -38,6 +38,7 @@ export const rail = baseStyle({
       insetInlineEnd: `calc(100% - ${end})`,
       background: vars.content.strong,
     },
+    '&:has(:disabled)::after': { background: vars.border.strong },
   },
   '@media': {
     [media.forced]: {
@@ -45,6 +46,7 @@ export const rail = baseStyle({
         '&::before': { background: 'CanvasText' },
         // thicker too: the colours of a contrast theme may be similar
         '&::after': { background: 'Highlight', insetBlockStart: 'calc(50% - 3px)', blockSize: 6 },
+        '&:has(:disabled)::before, &:has(:disabled)::after': { background: 'GrayText' },
       },
     },
   },
@@ -60,7 +62,18 @@ const thumb = {
   background: vars.surface.raised,
   boxShadow: vars.elevation.raised,
   cursor: 'grab',
-  '@media': { [media.forced]: { background: 'ButtonFace', borderColor: 'ButtonText' } },
+  // filled, since the rail would be seen through a ring of the same colour as the page
+  '@media': {
+    [media.forced]: { background: 'ButtonText', borderColor: 'ButtonText', boxShadow: 'none' },
+  },
+} as const;
+
+const unusableThumb = {
+  background: vars.surface.sunken,
+  borderColor: vars.border.strong,
+  boxShadow: 'none',
+  cursor: 'default',
+  '@media': { [media.forced]: { background: 'Canvas', borderColor: 'GrayText' } },
 } as const;
 
 export const input = baseStyle({
@@ -76,6 +89,8 @@ export const input = baseStyle({
   selectors: {
     '&::-webkit-slider-thumb': thumb,
     '&::-moz-range-thumb': thumb,
+    '&:disabled::-webkit-slider-thumb': unusableThumb,
+    '&:disabled::-moz-range-thumb': unusableThumb,
     '&::-webkit-slider-runnable-track': { background: 'none' },
     '&::-moz-range-track': { background: 'none' },
     '&:focus-visible': { outline: 'none' },

@@ -52,6 +52,7 @@ export const States: Story = {
       <RangeSlider {...args} />
       <RangeSlider {...args} value={{ from: 18, to: 99 }} text="18–99" />
       <RangeSlider {...args} value={{ from: 18, to: 18 }} text="18" />
+      <RangeSlider {...args} disabled />
     </Sheet>
   ),
 };

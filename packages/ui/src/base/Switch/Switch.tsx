@@ -37,6 +37,7 @@ export function Switch({ label, description, error, id, checked, className, ...r
         role="switch"
         checked={checked}
         aria-checked={checked}
+        aria-invalid={error ? true : undefined}
         className={cx('vl-Switch', styles.track, className)}
         aria-describedby={
           [description && `${inputId}-help`, error && `${inputId}-error`].filter(Boolean).join(' ') ||

@@ -50,6 +50,19 @@ export const formErrorNotice = {
     message: 'Buy credits',
     comment: 'Link below the error “not enough credits”; leads to the packages',
   }),
+  decision: ({ reference }: { reference: string }) =>
+    msg({
+      id: 'vl.FormErrorNotice.decision',
+      message: `See why, and appeal (${reference})`,
+      comment:
+        'Link below the error “This account is closed”; leads to the decision; {reference}: its number, for example V-7KQ4-M2XP-9TRD',
+    }),
+  support: msg({
+    id: 'vl.FormErrorNotice.support',
+    message: 'Ask our support why',
+    comment:
+      'Link below the error “This account is closed”, when there is no decision to show; leads to the support',
+  }),
 };
 
 /** Texts that the dismissible alerts share. */
@@ -182,13 +195,13 @@ export const blockedNotice = {
 export const profileDisabledNotice = {
   title: msg({
     id: 'vl.ProfileDisabledNotice.title',
-    message: 'Your profile is disabled',
-    comment: 'Headline, to a member whose profile the moderators have hidden',
+    message: 'Your account is closed',
+    comment: 'Headline, to a member whose account the moderators have closed',
   }),
   body: msg({
     id: 'vl.ProfileDisabledNotice.body',
-    message: 'Nobody else can see it, and nobody can write to you.',
-    comment: 'Below the headline that the profile is hidden',
+    message: 'Nobody else can see your profile, and nobody can write to you.',
+    comment: 'Below the headline that the account is closed',
   }),
   reason: ({ reason }: { reason: string }) =>
     msg({

@@ -62,13 +62,13 @@ export const problemMessages = {
   account_blocked: ({ minutes }: { minutes: number }) =>
     msg({
       id: 'vl.problem.account_blocked',
-      message: `Too many wrong attempts. Your account is blocked for ${plural(minutes, { one: '# minute', other: '# minutes' })}.`,
-      comment: 'Log-in blocked',
+      message: `Too many wrong attempts. Your account is locked for ${plural(minutes, { one: '# minute', other: '# minutes' })}.`,
+      comment: 'Log-in locked for some minutes',
     }),
   account_disabled: msg({
     id: 'vl.problem.account_disabled',
-    message: 'This account is disabled. Our support can tell you why.',
-    comment: 'Log-in refused',
+    message: 'This account is closed.',
+    comment: 'Log-in refused: we closed the account; a link to the decision or to the support follows',
   }),
   account_deleted: msg({
     id: 'vl.problem.account_deleted',
@@ -117,6 +117,11 @@ export const problemMessages = {
   }),
   second_factor_invalid: codeWrong,
   login_code_invalid: codeWrong,
+  terms_outdated: msg({
+    id: 'vl.problem.terms_outdated',
+    message: 'The terms have changed. Please agree to them first, then try again.',
+    comment: 'Buying, writing, liking or uploading is refused until the new terms are accepted',
+  }),
   age_unproved: msg({
     id: 'vl.problem.age_unproved',
     message: 'We have to check your age first.',

@@ -63,7 +63,13 @@ export function Wizard({
     onSubmit();
   };
   return (
-    <form noValidate {...rest} className={cx('vl-Wizard', styles.root, className)} onSubmit={submit}>
+    <form
+      noValidate
+      method="post"
+      {...rest}
+      className={cx('vl-Wizard', styles.root, className)}
+      onSubmit={submit}
+    >
       <div ref={head} tabIndex={-1} data-part="head" className={styles.head}>
         <StepDots steps={steps} current={step} label={stepLabel} />
         <Heading level={level} size="h2">

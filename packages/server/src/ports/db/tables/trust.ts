@@ -1,5 +1,5 @@
 import type { components } from '@velluto/api-client/schema';
-import type { Language } from '@velluto/rules';
+import type { HouseRule, Language } from '@velluto/rules';
 import type { ColumnType, Generated } from 'kysely';
 
 type Schemas = components['schemas'];
@@ -67,7 +67,18 @@ export interface ComplaintDecisionTable {
   ground: Schemas['DecisionGround'] | null;
   /** The photo that was removed. */
   photo_id: string | null;
+  /** What the reporter reads; in old decisions the restricted member reads it too. */
   reasons: string;
+  /** What the restricted member reads; null where nobody is restricted, and in old decisions. */
+  reasons_affected: string | null;
+  /** The rule of the ban policy that was broken; null where nothing is restricted, and in old decisions. */
+  rule: HouseRule | null;
+  /** The provision that was broken, where the ground is `law`. */
+  law: string | null;
+  /** The authority that was informed of a suspected crime, for operators only; null where none was. */
+  authority: string | null;
+  /** The day on which it was informed, `YYYY-MM-DD`. */
+  informed_on: string | null;
   /** Lower-case name of the deciding person; shown to operators only. */
   decided_by: string;
   decided_at: Date;

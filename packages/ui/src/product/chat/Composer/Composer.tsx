@@ -149,6 +149,7 @@ export function Composer({
 
   return (
     <form
+      method="post"
       {...rest}
       className={cx('vl-Composer', styles.root, className)}
       onSubmit={event => {

@@ -47,6 +47,7 @@ export function PostcardVariant({ content, ...rest }: VariantProps) {
       )}
       {onSignUp ? (
         <form
+          method="post"
           className={styles.form}
           onSubmit={event => {
             event.preventDefault();

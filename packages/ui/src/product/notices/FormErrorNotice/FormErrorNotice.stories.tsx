@@ -44,6 +44,25 @@ export const NotEnoughCredits: Story = {
   },
 };
 
+/** The log-in of a closed account leads to the decision and its appeal, without a decision to the support. */
+export const ClosedAccount: Story = {
+  args: { problem: { code: 'account_disabled', reference: 'V-7KQ4-M2XP-9TRD', key: 'q7o1Zb0w' } },
+  play: async ({ canvas }) => {
+    const decision = formErrorNotice.decision({ reference: 'V-7KQ4-M2XP-9TRD' });
+    await expect(canvas.getByRole('link', { name: words(decision) })).toHaveAttribute(
+      'href',
+      '/complaints?reference=V-7KQ4-M2XP-9TRD&key=q7o1Zb0w',
+    );
+  },
+};
+
+export const ClosedWithoutDecision: Story = {
+  args: { problem: { code: 'account_disabled' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: words(formErrorNotice.support) })).toBeVisible();
+  },
+};
+
 /** The live region is in the document before the error, so that screen readers announce it. */
 export const Appearing: Story = {
   render: function Form() {

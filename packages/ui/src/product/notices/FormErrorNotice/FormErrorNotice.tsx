@@ -8,6 +8,7 @@ import { formErrorNotice } from '../../../i18n/messages/notices.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
+import { useRoutes } from '../../../provider/hooks.ts';
 
 export interface FormErrorNoticeProps extends RootProps<'div', 'role'> {
   /** Null without an error; the live region is rendered all the same, so that a later error is announced. */
@@ -18,6 +19,25 @@ export interface FormErrorNoticeProps extends RootProps<'div', 'role'> {
   creditsHref?: string;
 }
 
+/** Leads from a closed account to the decision and its appeal, or to the support. */
+function ClosedAccountLink({ problem: { reference, key } }: { problem: Problem }) {
+  const { t } = useLingui();
+  const routes = useRoutes();
+  if (!reference || !key) {
+    return (
+      <TextLink strong href={routes.service}>
+        {t(formErrorNotice.support)}
+      </TextLink>
+    );
+  }
+  const decision = new URLSearchParams({ reference, key });
+  return (
+    <TextLink strong href={`${routes.complaints}?${decision}`}>
+      {t(formErrorNotice.decision({ reference }))}
+    </TextLink>
+  );
+}
+
 /** Error of a form in words, with a button or link that helps where there is one. */
 export function FormErrorNotice({ problem, onRetry, creditsHref, className, ...rest }: FormErrorNoticeProps) {
   const { t } = useLingui();
@@ -26,6 +46,8 @@ export function FormErrorNotice({ problem, onRetry, creditsHref, className, ...r
     <TextLink strong href={creditsHref}>
       {t(formErrorNotice.buy)}
     </TextLink>
+  ) : problem?.code === 'account_disabled' ? (
+    <ClosedAccountLink problem={problem} />
   ) : (
     onRetry && (
       <TextButton strong onClick={onRetry}>

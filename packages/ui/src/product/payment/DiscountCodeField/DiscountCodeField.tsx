@@ -61,6 +61,7 @@ export function DiscountCodeField({
     <form
       data-status={status}
       noValidate
+      method="post"
       {...rest}
       className={cx('vl-DiscountCodeField', styles.root, className)}
       onSubmit={event => {

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const group = canvas.getByRole('group', { name: words(paymentMethodPicker.legend) });
+    const group = canvas.getByRole('radiogroup', { name: words(paymentMethodPicker.legend) });
     await expect(group).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'PayPal' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ method: 'paypal' });

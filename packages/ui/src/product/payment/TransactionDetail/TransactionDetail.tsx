@@ -65,7 +65,7 @@ export function TransactionDetail({
           { term: t(orderSummary.method), detail: methodName(t, method) },
           {
             term: t(transactionDetail.date),
-            detail: format.date(createdAt, { dateStyle: 'long', timeStyle: 'short' }),
+            detail: format.moment(createdAt),
           },
           { term: t(transactionDetail.number), detail: <bdi translate="no">{id}</bdi> },
         ]}

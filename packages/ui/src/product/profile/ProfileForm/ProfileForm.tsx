@@ -74,7 +74,7 @@ export function ProfileForm({
     onSave({ profile: draft });
   };
   return (
-    <form {...rest} className={cx('vl-ProfileForm', styles.root, className)} onSubmit={submit}>
+    <form method="post" {...rest} className={cx('vl-ProfileForm', styles.root, className)} onSubmit={submit}>
       <section className={styles.part}>
         <Heading level={2} size="h3">
           {t(profileForm.aboutTitle)}

@@ -69,7 +69,7 @@ export function SearchForm({
     onSubmit({ filters: draft });
   };
   return (
-    <form {...rest} className={cx('vl-SearchForm', styles.root, className)} onSubmit={submit}>
+    <form method="post" {...rest} className={cx('vl-SearchForm', styles.root, className)} onSubmit={submit}>
       {fields.includes('gender') && (
         <RadioCards
           legend={t(searchForm.gender)}

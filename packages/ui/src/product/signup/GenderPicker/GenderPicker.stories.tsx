@@ -28,7 +28,7 @@ type Story = StoryObj;
 export const Default: Story = {
   render: () => <GenderPicker field="gender" value={null} onChange={onGender} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: words(genderPicker.gender) })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: words(genderPicker.gender) })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: words(genderPicker.female) }));
     await expect(onGender).toHaveBeenCalledWith({ gender: 'female' });
   },
@@ -47,7 +47,7 @@ export const LookingFor: Story = {
 export const Missing: Story = {
   render: () => <GenderPicker field="gender" value={null} problem="required" onChange={onGender} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(words(genderStep.choose));
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(words(genderStep.choose));
   },
 };
 

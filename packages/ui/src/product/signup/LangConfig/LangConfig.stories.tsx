@@ -64,7 +64,9 @@ export const Saving: Story = {
 export const Failed: Story = {
   args: { problem: { code: 'offline' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(wordsIn(problemMessages.offline));
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      wordsIn(problemMessages.offline),
+    );
   },
 };
 

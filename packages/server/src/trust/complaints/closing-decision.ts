@@ -1,0 +1,24 @@
+import { tokenHash } from '../../accounts/tokens.ts';
+import type { Context } from '../../context.ts';
+import { insertKey } from './complaint-queries.ts';
+import { selectClosing } from './decision-queries.ts';
+
+/**
+ * The decision in force that closed a member's account, with a new key to read it and to appeal; undefined where there is none.
+ * Only for whoever has proved to be the member.
+ */
+export async function closingDecision(
+  ctx: Context,
+  memberId: string,
+): Promise<{ reference: string; key: string } | undefined> {
+  const closing = await selectClosing(ctx.db, memberId);
+  if (!closing) return undefined;
+  const key = ctx.ids.token();
+  await insertKey(ctx.db, {
+    key_hash: tokenHash(key),
+    complaint_id: closing.id,
+    role: 'affected',
+    created_at: ctx.clock.now(),
+  });
+  return { reference: closing.reference, key };
+}
