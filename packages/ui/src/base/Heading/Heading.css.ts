@@ -1,6 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { hyphenated } from '../../theme/hyphens.ts';
+import { media } from '../../theme/media.ts';
 import { baseStyle, globalIn, inLayer } from '../../theme/styles.ts';
 import { growing, headlineLeading, type narrowHeadlines } from '../../theme/type-scale.ts';
 
@@ -11,7 +12,13 @@ export const heading = baseStyle({
   color: vars.content.strong,
   textWrap: 'balance',
   // doubled selector: wins over line clamping in any order of the style sheets
-  selectors: { '&&': { overflowWrap: 'break-word' } },
+  selectors: {
+    '&&': {
+      overflowWrap: 'break-word',
+      // a long word widens no column there
+      '@media': { [media.narrow]: { overflowWrap: 'anywhere' } },
+    },
+  },
   ...hyphenated,
 });
 

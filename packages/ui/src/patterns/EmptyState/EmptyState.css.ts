@@ -4,6 +4,7 @@ import { patternStyle } from '../../theme/styles.ts';
 
 export const root = patternStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space[4],
   maxInlineSize: '30rem',

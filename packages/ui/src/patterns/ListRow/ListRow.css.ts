@@ -3,6 +3,9 @@ import { focusRing, transition } from '../../theme/interactive.ts';
 import { media } from '../../theme/media.ts';
 import { patternStyle } from '../../theme/styles.ts';
 
+/** What is at the end takes a row of its own, so that no word of the text breaks. */
+const small = '(width < 22rem)';
+
 export const root = patternStyle({
   position: 'relative',
   display: 'flex',
@@ -13,7 +16,7 @@ export const root = patternStyle({
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
   // the card ends at its last row
   selectors: { '.vl-Card :last-child > &:last-child': { borderBlockEnd: 0 } },
-  '@media': { [media.narrow]: { flexWrap: 'wrap' } },
+  '@media': { [small]: { flexWrap: 'wrap' } },
 });
 
 export const linked = patternStyle(transition('background-color'), {
@@ -25,7 +28,7 @@ export const linked = patternStyle(transition('background-color'), {
 export const text = patternStyle({
   flex: 1,
   minInlineSize: 0,
-  '@media': { [media.narrow]: { flexBasis: '8rem' } },
+  '@media': { [small]: { flexBasis: '8rem' } },
 });
 
 export const title = patternStyle({
@@ -58,5 +61,5 @@ export const end = patternStyle({
   position: 'relative',
   flex: 'none',
   maxInlineSize: '50%',
-  '@media': { [media.narrow]: { maxInlineSize: '100%', marginInlineStart: 'auto' } },
+  '@media': { [small]: { maxInlineSize: '100%', marginInlineStart: 'auto' } },
 });

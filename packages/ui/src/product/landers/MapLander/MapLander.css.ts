@@ -86,7 +86,9 @@ globalIn('product', `${stamp} figcaption`, {
 export const town = productStyle({
   display: 'grid',
   justifyItems: 'center',
-  inlineSize: '100%',
+  // in low windows the pictures are narrower than a name of a town
+  inlineSize: 'max-content',
+  maxInlineSize: '7.5rem',
   fontFamily: vars.font.display,
   fontStyle: vars.font.emphasis,
   fontWeight: vars.font.displayWeight,
