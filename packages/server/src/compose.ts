@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createSessionCache } from './accounts/session-cache.ts';
+import { createProvedAges } from './age/proved-ages.ts';
 import { createBackground } from './background.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -105,6 +106,7 @@ export function compose(parts: Parts): Context {
     ),
     background: createBackground(error => log.error({ err: error }, 'in the background')),
     sessions: createSessionCache(run),
+    provedAges: createProvedAges(),
     live: createLive(bus),
     suppressions,
     mail: outboxMailer({

@@ -184,31 +184,34 @@ function readVariables(given: Environment): Variables {
   throw new StartError(`${v.getDotPath(issues[0])} ${issues[0].message}.`);
 }
 
+/** Two values of which one is of no use without the other; null where neither is set. */
+function pair(names: string, one: string | null | undefined, other: string | null | undefined) {
+  if (!one !== !other) throw new StartError(`${names} must both be set, or neither.`);
+  return one && other ? ([one, other] as const) : null;
+}
+
 function s3(env: Variables): S3Settings | null {
-  const { S3_BUCKET: bucket, S3_KEY: id, S3_SECRET: secret, S3_ENDPOINT: endpoint } = env;
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = env;
   if (!bucket) return null;
-  if (!id !== !secret) throw new StartError('S3_KEY and S3_SECRET must both be set, or neither.');
+  const key = pair('S3_KEY and S3_SECRET', env.S3_KEY, env.S3_SECRET);
   return {
     endpoint,
     bucket,
-    key: id && secret ? { id, secret } : null,
+    key: key && { id: key[0], secret: key[1] },
     region: env.S3_REGION,
     pathStyle: env.S3_PATH_STYLE ?? endpoint !== null,
   };
 }
 
-function dkim({ DKIM_SELECTOR: selector, DKIM_KEY: privateKey }: Variables): DkimKey | null {
-  if (!selector !== !privateKey)
-    throw new StartError('DKIM_SELECTOR and DKIM_KEY (or DKIM_KEY_FILE) must both be set, or neither.');
-  return selector && privateKey ? { selector, privateKey } : null;
+function dkim({ DKIM_SELECTOR, DKIM_KEY }: Variables): DkimKey | null {
+  const given = pair('DKIM_SELECTOR and DKIM_KEY (or DKIM_KEY_FILE)', DKIM_SELECTOR, DKIM_KEY);
+  return given && { selector: given[0], privateKey: given[1] };
 }
 
-function mailReturns({ MAIL_RETURN_PATH: address, MAIL_REPORT_TOKEN: token }: Variables) {
-  if (!address !== !token)
-    throw new StartError(
-      'MAIL_RETURN_PATH and MAIL_REPORT_TOKEN (or MAIL_REPORT_TOKEN_FILE) must both be set, or neither.',
-    );
-  return address && token ? { address, token } : null;
+function mailReturns({ MAIL_RETURN_PATH, MAIL_REPORT_TOKEN }: Variables) {
+  const names = 'MAIL_RETURN_PATH and MAIL_REPORT_TOKEN (or MAIL_REPORT_TOKEN_FILE)';
+  const given = pair(names, MAIL_RETURN_PATH, MAIL_REPORT_TOKEN);
+  return given && { address: given[0], token: given[1] };
 }
 
 /** Reads the environment; throws `StartError` for a value that cannot be used. */

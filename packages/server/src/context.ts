@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { SessionCache } from './accounts/session-cache.ts';
+import type { ProvedAges } from './age/proved-ages.ts';
 import type { Background } from './background.ts';
 import type { Config } from './config.ts';
 import type { Live } from './live/live.ts';
@@ -61,6 +62,7 @@ export interface Context {
   blobs: Blobs;
   /** How a person's age is made sure of. */
   age: AgeChecks;
+  provedAges: ProvedAges;
   /** Null where the operator configures none. */
   scanner: Scanner | null;
   jobs: Jobs;

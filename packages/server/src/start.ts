@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { warnOfUnknownCountries } from './age/country-source.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { makeDataDir } from './data-dir.ts';
@@ -12,8 +11,8 @@ import { beginOpening } from './ports/db/open.ts';
 import { requireSafeStart } from './require-safe-start.ts';
 import { requireSecretFiles } from './require-secret-files.ts';
 import { requireTls } from './require-tls.ts';
-import { requireLegalFields, warnOfMissingRepresentatives } from './sites/legal-fields.ts';
-import { warnOfLessSafeSites } from './sites/less-safe.ts';
+import { requireLegalFields } from './sites/legal-fields.ts';
+import { warnOfSites } from './sites/start-warnings.ts';
 
 /** Parts that the caller may provide. */
 export interface StartOptions {
@@ -73,9 +72,7 @@ async function prepare(
   const payments = product.choosePayments(config, log, sandbox && (() => sandbox.payments(log, app)));
   const { render = await product.builtRenderer(config.appDir, config.production) } = options;
   // after everything that may refuse the start, which is then explained in one sentence
-  warnOfLessSafeSites(config, sites, audible(config, log));
-  warnOfUnknownCountries(config, sites, audible(config, log));
-  warnOfMissingRepresentatives(config, sites, audible(config, log));
+  warnOfSites(config, sites, audible(config, log));
   return { product, sites, payments, render, createDemo, sandbox };
 }
 

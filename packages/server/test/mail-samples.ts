@@ -1,6 +1,7 @@
 import { type Language, shortIban } from '@velluto/rules';
 import {
   activationMail,
+  addressRefusedMail,
   deletionMail,
   exportReadyMail,
   loginCodeMail,
@@ -40,6 +41,7 @@ import {
 } from '../src/mail/notification-mails.ts';
 import type { MailPayment } from '../src/mail/payment-facts.ts';
 import {
+  beginMail,
   cancellationMail,
   closedAccountRefundMail,
   declarationMail,
@@ -99,6 +101,7 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
     mailChanged: () => mailChangedMail({ ...common, link, newAddress: 'g•••••@example.com' }),
     mailTaken: () => mailTakenMail(common),
     signupTaken: () => signupTakenMail(common),
+    addressRefused: () => addressRefusedMail(common),
     passwordChanged: () => passwordChangedMail(common),
     secondFactorOn: () => secondFactorMail({ ...common, change: 'on' }),
     secondFactorOff: () => secondFactorMail({ ...common, change: 'off' }),
@@ -139,6 +142,7 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
         link,
       });
     },
+    begun: () => beginMail({ ...common, payment, contract, link }),
     refund: () => refundMail({ ...common, ...refund, endsRenewal: false }),
     refundEndsRenewal: () => refundMail({ ...common, ...refund, endsRenewal: true }),
     preNotification: () =>

@@ -147,8 +147,8 @@ async function activateIn(ctx: Context, tx: Tx, site: Site, token: string): Prom
   const account = await queries.lockAccountOfToken(tx.db, site.pool, hash, now);
   if (!account) return null;
   const { id: memberId, email, signup_next: next } = account;
-  // the mail arrived
-  tx.after(async () => void (await ctx.suppressions.lift(email)));
+  // the mail arrived; that withdraws no complaint about unwanted ones
+  tx.after(async () => void (await ctx.suppressions.lift(email, 'bounced')));
   if (account.status === 'active') return { next };
   if (await selectOtherOwner(tx.db, { pool: site.pool, email, memberId, now })) return null;
   await queries.noteUse(tx.db, hash, now);

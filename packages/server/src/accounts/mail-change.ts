@@ -57,7 +57,8 @@ export async function askMailChange(
     if (owner.password_hash !== hash) throw new ApiError('old_password_wrong');
     // the address of the account may be confirmed again while mails to it come back
     const isNow = owner.email_key === emailKey(email);
-    if (isNow && (await ctx.suppressions.of(email)).length === 0)
+    const stopped = isNow ? await ctx.suppressions.of(email) : [];
+    if (isNow && !stopped.some(({ reason }) => reason === 'bounced'))
       throw new ApiError('email_invalid_or_duplicate');
     await refuseTooMany(tx, me.id, now);
     const token = ctx.ids.token();
@@ -138,7 +139,7 @@ async function confirm(
   if (await isRefused(ctx, tx.db, { pool, memberId: member_id, email }))
     throw new ApiError('email_invalid_or_duplicate');
   await setEmail(tx.db, member_id, email);
-  tx.after(async () => void (await ctx.suppressions.lift(email)));
+  tx.after(async () => void (await ctx.suppressions.lift(email, 'bounced')));
   const proved = owner.status === 'active';
   const isOther = owner.email_key !== emailKey(email);
   const undo = proved && isOther ? ctx.ids.token() : null;

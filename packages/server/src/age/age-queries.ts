@@ -14,13 +14,14 @@ export async function selectStanding(db: Db, memberId: string): Promise<{ proved
   return { proved: row?.method === 'token', asked: row?.asked_at != null };
 }
 
-/** Stores that the member was asked for a proof; the first time counts. */
-export async function noteAsked(db: Db, memberId: string, now: Date): Promise<void> {
-  await db
+/** Stores that the member was asked for a proof; false when that is stored already, since the first time counts. */
+export async function noteAsked(db: Db, memberId: string, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('age_request')
     .values({ member_id: memberId, asked_at: now })
     .onConflict(conflict => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
 }
 
 export async function insertNonce(db: Db, nonce: Insertable<AgeNonceTable>): Promise<void> {

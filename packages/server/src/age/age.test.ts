@@ -79,12 +79,39 @@ describe('where a country asks for a proof of age', () => {
     expect([await asked(), (await chats(call, abroad)).status]).toEqual([false, 200]);
   });
 
+  test('a poll from elsewhere is answered anew after a member was asked', async () => {
+    const call = await addMember({ country: 'CH', region: null });
+    const poll = (etag = '') =>
+      call('GET', '/api/user.php', undefined, {
+        host,
+        headers: { ...abroad.headers, 'if-none-match': etag },
+      });
+    const { etag } = (await poll()).headers;
+    expect((await poll(String(etag))).status).toBe(304);
+    expect((await chats(call)).body.code).toBe('age_unproved');
+    const { status, body } = await poll(String(etag));
+    expect([status, body.user.age_proof_required]).toEqual([200, true]);
+  });
+
+  test('who was asked in a known country is asked where it is not known too, and a proof is read once', async () => {
+    const { id } = await server.member({ country: 'CH', region: null });
+    const call = await server.client({ id });
+    const unknown = from('XX');
+    for (const place of [unknown, at, unknown, abroad])
+      expect((await chats(call, place)).body.code).toBe('age_unproved');
+    await complete(call, await age.sign({ nonce: await nonceOf(call) }));
+    expect((await chats(call)).status).toBe(200);
+    await server.db.deleteFrom('age_proof').where('member_id', '=', id).execute();
+    expect((await chats(call)).status).toBe(200);
+  });
+
   test.each([undefined, 'XX', 'T1', 'A1', 'A2', 'EU', 'AP', 'O1', 'ZZ', 'it', ''])(
     'a country that is not known (%s) is the strictest of the site',
     async country => {
       const call = await addMember({ country: 'CH', region: null });
       const nowhere = { host, ...(country !== undefined && { headers: { 'cf-ipcountry': country } }) };
       expect((await chats(call, nowhere)).body.code).toBe('age_unproved');
+      expect((await chats(call, abroad)).status).toBe(200);
       const visitor = await server.client();
       const search = await visitor('GET', '/api/members.php', undefined, nowhere);
       expect(search.body.code).toBe('authentication_required');

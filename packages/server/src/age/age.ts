@@ -35,16 +35,25 @@ export async function noteDeclaration(
 }
 
 /**
- * Whether a member still has to prove their age before they meet others. Who was asked once is asked until it is proved,
- * wherever they say or seem to be later.
+ * Whether a member still has to prove their age before they meet others. Who was asked once in a country that is known is
+ * asked until it is proved, wherever they say or seem to be later; a country that is not known asks while it is not known.
  */
 export async function lacksProof(ctx: Context, memberId: string, where: Whereabouts): Promise<boolean> {
-  if (!asksForProofs(where.site)) return false;
+  if (!asksForProofs(where.site) || ctx.provedAges.get(memberId)) return false;
   const { proved, asked } = await queries.selectStanding(ctx.db, memberId);
+  if (proved) ctx.provedAges.set(memberId, true);
   if (proved || asked) return !proved;
   if (ageMethodAt(where) !== 'token') return false;
-  await queries.noteAsked(ctx.db, memberId, ctx.clock.now());
+  const known = where.countries.filter(country => country !== null);
+  if (ageMethodAt({ ...where, countries: known }) === 'token') await storeAsked(ctx, memberId);
   return true;
+}
+
+/** Stores that a member was asked, from which on the user says so in every country. */
+async function storeAsked(ctx: Context, memberId: string): Promise<void> {
+  await ctx.transaction(async tx => {
+    if (await queries.noteAsked(tx.db, memberId, ctx.clock.now())) await bumpState(tx.db, memberId);
+  });
 }
 
 /** The way by which a member can prove their age now. */

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Context } from '../context.ts';
 import { isLoopback, networkOf } from './address.ts';
+import { atMostOnceAMinute } from './at-most.ts';
 
 /** Milliseconds that connections may stay open without doing what they are for. */
 export const connectionTimes = {
@@ -21,22 +22,16 @@ export const connectionTimes = {
 /** Connections that one caller may have open: several for each person of an office of two hundred, each with an event stream. */
 export const connectionsPerCaller = 1_000;
 
-const logEveryMs = 60_000;
-
 /** Closes further connections of a caller that has too many open. Behind a trusted proxy all are the proxy's, which has its own limits. */
 export function limitConnections(server: Server, { config, clock, log }: Context): void {
   if (config.trustProxy) return;
   const open = new Map<string, number>();
-  let logged = Number.NEGATIVE_INFINITY;
-  const report = () => {
-    const now = clock.now().getTime();
-    if (now - logged < logEveryMs) return;
-    logged = now;
+  const seldom = atMostOnceAMinute(clock);
+  const report = () =>
     log.warn(
       { limit: connectionsPerCaller },
       'a caller has too many connections open: further ones are closed',
     );
-  };
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
     if (!config.production && isLoopback(remoteAddress)) return;
@@ -44,7 +39,7 @@ export function limitConnections(server: Server, { config, clock, log }: Context
     const count = (open.get(network) ?? 0) + 1;
     if (count > connectionsPerCaller) {
       socket.destroy();
-      return report();
+      return seldom(report);
     }
     open.set(network, count);
     socket.on('close', () => {

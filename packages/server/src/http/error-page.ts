@@ -5,8 +5,9 @@ import type { Context } from '../context.ts';
 import { type Colours, paletteOf } from '../mail/palettes.ts';
 import { translator } from '../mail/translate.ts';
 import type { Site } from '../sites/site.ts';
-import type { ApiError } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import { languageOf } from './caller.ts';
+import { refusalOf, waitOf } from './error-handler.ts';
 import { plainPageMessages as messages } from './messages.ts';
 import { pagePolicy } from './security-headers.ts';
 
@@ -34,7 +35,7 @@ interface PlainTexts {
 }
 
 /** What the plain page says of an error. */
-export function errorTexts({ code, details }: ApiError): PlainTexts {
+function errorTexts({ code, details }: ApiError): PlainTexts {
   if (code === 'rate_limited') return { title: messages.rateLimited, body: messages.rateLimitedBody };
   if (code === 'service_unavailable') return { title: messages.unavailable, body: messages.unavailableBody };
   const reference = details && !Array.isArray(details) ? details.reference : undefined;
@@ -67,4 +68,25 @@ export async function sendPlainPage(
 <title>${headline} · ${escapeHtml(site.name)}</title><style nonce="${nonce}">${css(site)}</style></head>
 <body><main><h1>${headline}</h1><p>${escapeHtml(t(texts.body.id, values))}</p>
 <a href="">${escapeHtml(t(messages.again))}</a></main></body></html>`);
+}
+
+/** The error of a page that could not be rendered; a failed call of the page was logged before. */
+function problemOf(ctx: Context, error: Error, request: FastifyRequest): ApiError {
+  // the app's bundle has its own copy of the client, so its errors have another class
+  const code = 'code' in error && error.name === 'ApiProblem' ? error.code : undefined;
+  if (code === 'rate_limited' || code === 'service_unavailable') return new ApiError(code);
+  return refusalOf(ctx, error, request, 'page');
+}
+
+/** Answers an error of a page with a plain page that says why it failed, and when to try again. */
+export function answerPlainly(
+  ctx: Context,
+  error: Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const problem = problemOf(ctx, error, request);
+  const wait = waitOf(problem);
+  if (wait !== undefined) reply.header('retry-after', wait);
+  return sendPlainPage(ctx, request, reply, { status: problem.status, texts: errorTexts(problem) });
 }

@@ -1,16 +1,13 @@
-import { ENTERED_COOKIE, ENTERED_DAYS, ENTERED_FIELD } from '@velluto/rules';
+import { ENTERED_COOKIE, ENTERED_DAYS, ENTERED_FIELD, ownPath } from '@velluto/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { ApiError } from './api-error.ts';
 import { setCookies } from './cookies.ts';
-import { sendPlainPage } from './error-page.ts';
+import { answerPlainly, sendPlainPage } from './error-page.ts';
 import { plainPageMessages as messages } from './messages.ts';
 import { viewRateLimit } from './rate-limits.ts';
 
 const needsScript = { title: messages.needsScript, body: messages.needsScriptBody };
-
-/** Path and query of a request as the target of a redirect, which leads to no other host: `//elsewhere.example` would. */
-export const ownPath = (url: string): string => `/${url.replace(/^[/\\]+/, '')}`;
 
 const hasField = (body: unknown, name: string) => typeof body === 'object' && body !== null && name in body;
 
@@ -19,7 +16,7 @@ function enter(ctx: Context, request: FastifyRequest, reply: FastifyReply): Fast
   const value = String(Math.floor(ctx.clock.now().getTime() / 1000));
   const cookies = [{ name: ENTERED_COOKIE, value, maxAgeSeconds: ENTERED_DAYS * 86_400 } as const];
   setCookies(request, reply, cookies, ctx.config.production);
-  return reply.header('cache-control', 'no-store').redirect(ownPath(request.url), 303);
+  return reply.header('cache-control', 'no-store').redirect(ownPath(request.url) ?? '/', 303);
 }
 
 /**
@@ -32,7 +29,11 @@ export function takeForms(app: FastifyInstance, ctx: Context, isPage: (path: str
   const countView = viewRateLimit(app);
   app.post('/*', async (request, reply) => {
     if (!isPage(request.url)) throw new ApiError('not_found');
-    await countView?.(request);
+    try {
+      await countView?.(request);
+    } catch (error) {
+      return answerPlainly(ctx, error as Error, request, reply);
+    }
     if (hasField(request.body, ENTERED_FIELD)) return enter(ctx, request, reply);
     return sendPlainPage(ctx, request, reply, { status: 400, texts: needsScript });
   });

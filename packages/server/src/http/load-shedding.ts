@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { ApiError } from './api-error.ts';
+import { atMostOnceAMinute } from './at-most.ts';
 import type { LoopDelay } from './loop-delay.ts';
 import type { OperationId } from './types.ts';
 
@@ -47,25 +48,21 @@ export const urgencyOf = (operation: OperationId): Urgency => urgencies[operatio
  */
 export type Work = <Result>(urgency: Urgency, name: string, work: () => Promise<Result>) => Promise<Result>;
 
-const logEveryMs = 60_000;
-
 /**
  * Counts the calls in progress of this process, and refuses calls beyond the limit, and while the event loop is late: a growing queue would only use
  * memory and make all callers wait.
  */
 export function createWork({ config, clock, log, metrics }: Context, loopDelay: LoopDelay): Work {
   let working = 0;
-  let logged = Number.NEGATIVE_INFINITY;
+  const seldom = atMostOnceAMinute(clock);
   const refuse = (name: string): never => {
     metrics.refused(name, 'service_unavailable');
-    const now = clock.now().getTime();
-    if (now - logged >= logEveryMs) {
-      logged = now;
+    seldom(() =>
       log.warn(
         { working, loopDelayMs: Math.round(loopDelay()), operation: name },
         'more calls than this process can work on: some are refused',
-      );
-    }
+      ),
+    );
     throw new ApiError('service_unavailable');
   };
   return async (urgency, name, work) => {

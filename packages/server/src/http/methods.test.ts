@@ -1,9 +1,14 @@
 import { contractOperations } from '@velluto/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
+import { sitesWith } from '../../test/sites.ts';
 
-const { app } = await createTestServer({
-  render: async request => new Response(`page ${new URL(request.url).pathname}`),
+const render = async (request: Request) => new Response(`page ${new URL(request.url).pathname}`);
+const { app } = await createTestServer({ render });
+/** The same where a site has a frontend on another host, which adds a route for preflight requests. */
+const { app: appWithFrontends } = await createTestServer({
+  render,
+  parts: { sites: sitesWith({ open: { allowed_origins: ['https://app.brand.example'] } }) },
 });
 const own = { 'x-requested-with': 'velluto' };
 
@@ -59,8 +64,10 @@ describe.each(table)('$url', ({ url, takes }) => {
   });
 
   it('says what it takes, to OPTIONS and with 405', async () => {
-    const options = await app.inject({ method: 'OPTIONS', url });
-    expect([options.statusCode, options.headers.allow, options.body]).toEqual([204, inOrder(takes), '']);
+    for (const server of [app, appWithFrontends]) {
+      const options = await server.inject({ method: 'OPTIONS', url });
+      expect([options.statusCode, options.headers.allow, options.body]).toEqual([204, inOrder(takes), '']);
+    }
     for (const method of asked.filter(other => !takes.includes(other))) {
       const refused = await app.inject({ method, url, headers: own });
       expect([method, refused.statusCode, refused.headers.allow]).toEqual([method, 405, inOrder(takes)]);
@@ -69,9 +76,11 @@ describe.each(table)('$url', ({ url, takes }) => {
   });
 });
 
-it.each(['/api/nothing.php', '/img/nothing', '/__nothing'])('%s is in no method', async url => {
+it.each(['/api/nothing.php', '/img/nothing', '/__nothing', '/api?x=1'])('%s is in no method', async url => {
   for (const method of [...asked, 'OPTIONS'] as const) {
-    const { statusCode, headers } = await app.inject({ method, url, headers: own });
-    expect([method, statusCode, headers.allow]).toEqual([method, 404, undefined]);
+    for (const server of [app, appWithFrontends]) {
+      const { statusCode, headers } = await server.inject({ method, url, headers: own });
+      expect([method, statusCode, headers.allow]).toEqual([method, 404, undefined]);
+    }
   }
 });

@@ -2,14 +2,25 @@ import type { FastifyInstance } from 'fastify';
 
 /** Address of the route of all pages. */
 const everything = '/*';
+/** Address of the route of preflight requests, which takes `OPTIONS` of every address where a site allows other origins. */
+const preflights = '*';
 /** Order of methods in `Allow`. */
 const order = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Routes of one address. */
 interface Address {
   url: string;
+  /** Which paths it stands for. */
   pattern: RegExp;
   methods: Set<string>;
+}
+
+/** Addresses of all routes. */
+export interface Addresses {
+  /** Those without a parameter, by their path. */
+  exact: Map<string, Address>;
+  /** Those with one, such as `/img/:key/:file`. */
+  variable: Map<string, Address>;
 }
 
 /** `/img/:key/:file` and `/assets/*` as regular expressions; a slash at the end changes nothing. */
@@ -26,13 +37,13 @@ const allowOf = ({ methods }: Address) =>
   [...order.filter(method => methods.has(method)), 'OPTIONS'].join(', ');
 
 /** Collects the routes that are added from now on. */
-export function collectAddresses(app: FastifyInstance): ReadonlyMap<string, Address> {
-  const addresses = new Map<string, Address>();
+export function collectAddresses(app: FastifyInstance): Addresses {
+  const addresses: Addresses = { exact: new Map(), variable: new Map() };
   app.addHook('onRoute', ({ url, method }) => {
-    // the address of preflight requests takes nothing else
-    if (url === '*') return;
-    const address = addresses.get(url) ?? { url, pattern: patternOf(url), methods: new Set() };
-    addresses.set(url, address);
+    if (url === preflights) return;
+    const alike = /[:*]/.test(url) ? addresses.variable : addresses.exact;
+    const address = alike.get(url) ?? { url, pattern: patternOf(url), methods: new Set() };
+    alike.set(url, address);
     for (const taken of [method].flat()) address.methods.add(taken);
   });
   return addresses;
@@ -46,17 +57,19 @@ export function collectAddresses(app: FastifyInstance): ReadonlyMap<string, Addr
  */
 export function answerOtherMethods(
   app: FastifyInstance,
-  addresses: ReadonlyMap<string, Address>,
+  { exact, variable }: Addresses,
   isPage: (path: string) => boolean,
 ): void {
   const others = (path: string) =>
-    [...addresses.values()].find(({ url, pattern }) => url !== everything && pattern.test(path));
+    exact.get(path.replace(/\/$/, '')) ??
+    [...variable.values()].find(({ url, pattern }) => url !== everything && pattern.test(path));
   app.addHook('onRequest', (request, reply, done) => {
     const { is404, routeOptions, url } = request;
+    const isUntaken = is404 || routeOptions.url === preflights;
     // the route of all pages takes what no other route does: also addresses of others, in methods that those do not take
-    if (!is404 && routeOptions.url !== everything) return done();
+    if (!isUntaken && routeOptions.url !== everything) return done();
     const [path = '/'] = url.split('?');
-    const address = others(path) ?? (is404 && isPage(path) ? addresses.get(everything) : undefined);
+    const address = others(path) ?? (isUntaken && isPage(path) ? variable.get(everything) : undefined);
     if (!address) return done();
     reply.header('allow', allowOf(address)).header('cache-control', 'no-store');
     if (request.method === 'OPTIONS') reply.code(204).send();

@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts';
 import { readCaller } from './caller.ts';
 import { setCookies } from './cookies.ts';
 import { errorBody, refusalOf, waitOf } from './error-handler.ts';
-import { errorTexts, sendPlainPage } from './error-page.ts';
+import { answerPlainly } from './error-page.ts';
 import type { Work } from './load-shedding.ts';
 import { publicOrigin, requestOrigin } from './origin.ts';
 import { pageRateLimit, viewRateLimit } from './rate-limits.ts';
@@ -27,14 +27,6 @@ function asRequest(request: FastifyRequest): Request {
   return new Request(url, { headers });
 }
 
-/** The error of a page that could not be rendered; a failed call of the page was logged before. */
-function problemOf(ctx: Context, error: Error, request: FastifyRequest): ApiError {
-  // the app's bundle has its own copy of the client, so its errors have another class
-  const code = 'code' in error && error.name === 'ApiProblem' ? error.code : undefined;
-  if (code === 'rate_limited' || code === 'service_unavailable') return new ApiError(code);
-  return refusalOf(ctx, error, request, 'page');
-}
-
 /** Answers a page view with the page that the app renders, or with a plain page that says why that failed. */
 export function pageHandler(
   render: RenderPage,
@@ -42,13 +34,6 @@ export function pageHandler(
 ) {
   const countView = viewRateLimit(app);
   const listed = isListed(ctx.config);
-
-  function answerPlainly(error: Error, request: FastifyRequest, reply: FastifyReply) {
-    const problem = problemOf(ctx, error, request);
-    const wait = waitOf(problem);
-    if (wait !== undefined) reply.header('retry-after', wait);
-    return sendPlainPage(ctx, request, reply, { status: problem.status, texts: errorTexts(problem) });
-  }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64');
@@ -67,7 +52,7 @@ export function pageHandler(
     } catch (error) {
       // an address that cannot be parsed
       if (error instanceof ApiError && error.code === 'invalid_request') throw error;
-      return answerPlainly(error as Error, request, reply);
+      return answerPlainly(ctx, error as Error, request, reply);
     }
     reply.code(response.status).header('content-security-policy', pagePolicy(nonce));
     // the header is left over from a refused call without which the page could be rendered

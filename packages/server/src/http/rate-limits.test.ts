@@ -106,4 +106,18 @@ it('allows an office to open pages all day, and shows an error page beyond the l
   expect(refused.body).toContain('<html lang="it">');
   expect(refused.body).toContain('<h1>Un attimo, per favore</h1>');
   expect(refused.body).not.toContain('<script');
+
+  const form = await app.inject({
+    method: 'POST',
+    url: '/members?page=2',
+    payload: 'entered=1',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    remoteAddress: '192.0.2.10',
+  });
+  expect([form.statusCode, form.headers['retry-after'], form.headers.location]).toEqual([
+    429,
+    '60',
+    undefined,
+  ]);
+  expect(form.body).toContain('<h1>Un attimo, per favore</h1>');
 });

@@ -49,8 +49,8 @@ const compression: FastifyCompressOptions = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 };
 
-/** Whether the app has a page at a path, if only the one that says that there is none. */
-const isPage = (path: string): boolean => !/^\/(api|img|__[a-z]+)(\/|$)/.test(path);
+/** Whether the app has a page at a path, with a query or without, if only the one that says that there is none. */
+const isPage = (path: string): boolean => !/^\/(api|img|__[a-z]+)([/?]|$)/.test(path);
 
 /** Makes the ids of requests for the log: a counter, since random ids would cost more for every call. */
 function requestIds(process: string): () => string {

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { parseId } from '../http/ids.ts';
 import type { Keys } from '../ports/keys.ts';
+import { signature } from './signature.ts';
 
 /** Hexadecimal digits of the MAC: mail servers may change upper and lower case of an address, and 64 characters stand before the @. */
 const macLength = 20;
@@ -8,8 +9,8 @@ const pattern = /\b([0-9a-f]{32})\.([0-9a-f]{20})\b/gi;
 
 /** Marks of mails, in the return path and the message id: with one, a report shows that it is about a mail of ours. */
 async function mac(keys: Keys, hex: string): Promise<string> {
-  const key = await keys.get('mail_mark', () => randomBytes(32).toString('base64url'));
-  return createHmac('sha256', key).update(hex).digest('hex').slice(0, macLength);
+  const signed = await signature({ keys }, 'mail_mark', hex);
+  return Buffer.from(signed, 'base64url').toString('hex').slice(0, macLength);
 }
 
 /** The mark of a mail of the outbox. */

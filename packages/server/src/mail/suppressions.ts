@@ -22,8 +22,8 @@ export interface Suppressions {
   add(address: string, reason: SuppressionReason, status: string): Promise<void>;
   /** The entries of an address. */
   of(address: string): Promise<Suppression[]>;
-  /** Removes an address from the list; true when it was there. */
-  lift(address: string): Promise<boolean>;
+  /** Removes an address from the list, for one reason or for all; true when it was there. */
+  lift(address: string, reason?: SuppressionReason): Promise<boolean>;
 }
 
 /** The list in the database. Addresses are kept as keyed hashes: it outlives accounts, and nobody can read it. */
@@ -62,13 +62,13 @@ export function suppressionList({
         .where('address_key', '=', await keyOf(address))
         .orderBy('created_at')
         .execute(),
-    lift: async address => {
-      const { numDeletedRows } = await db
-        .deleteFrom('mail_suppression')
-        .where('address_key', '=', await keyOf(address))
-        .executeTakeFirst();
-      await refreshMembers(address);
-      return numDeletedRows > 0n;
+    lift: async (address, reason) => {
+      const all = db.deleteFrom('mail_suppression').where('address_key', '=', await keyOf(address));
+      const chosen = reason === undefined ? all : all.where('reason', '=', reason);
+      const { numDeletedRows } = await chosen.executeTakeFirst();
+      const wasThere = numDeletedRows > 0n;
+      if (wasThere) await refreshMembers(address);
+      return wasThere;
     },
   };
 }

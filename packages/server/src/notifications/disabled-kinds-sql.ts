@@ -7,6 +7,5 @@ import { advertisingKinds, type NotificationKind } from './kinds.ts';
  */
 export const disabledKinds = sql<NotificationKind[]>`(account.notifications_disabled || array(
   select advertising from unnest(${sql.val(advertisingKinds)}::text[]) as advertising
-  where not exists (select from advertising_consent
-    where advertising_consent.member_id = account.member_id and advertising_consent.kind = advertising
-      and advertising_consent.withdrawn_at is null)))`;
+  where advertising <> all (array(select kind from advertising_consent
+    where advertising_consent.member_id = account.member_id and advertising_consent.withdrawn_at is null))))`;

@@ -18,7 +18,7 @@ const pushed: Record<NotificationKind, boolean> = {
 /** All kinds in the order of a list. */
 export const notificationKinds = Object.keys(pushed) as NotificationKind[];
 
-/** Kinds that advertise: sent only to members who asked for them (`advertising-consent.ts`). */
+/** Kinds that advertise: sent only to members who asked for them (`disabled-kinds-sql.ts`). */
 export const advertisingKinds = [
   'weekly_updates',
   'promotions',

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
 import type { PoolView } from '../sites/shared-pool.ts';
 import { blockedWith, isShownOn, oldEnoughFor } from '../trust/visibility-sql.ts';
-import { disabledKinds } from './disabled-kinds-sql.ts';
 
-/** Ids of the next members of a site who may get the weekly mail, after an id. */
+/** Ids of the next members of a site who asked for the weekly mail and may get it, after an id. */
 export async function selectBatch(
   db: Db,
   site: string,
@@ -12,16 +11,18 @@ export async function selectBatch(
   { activeSince, count }: { activeSince: Date; count: number },
 ): Promise<string[]> {
   const rows = await db
-    .selectFrom('account')
+    .selectFrom('advertising_consent')
+    .innerJoin('account', 'account.member_id', 'advertising_consent.member_id')
     .innerJoin('member', 'member.id', 'account.member_id')
     .select('member.id')
+    .where('advertising_consent.kind', '=', 'weekly_updates')
+    .where('advertising_consent.withdrawn_at', 'is', null)
     .where('account.member_id', '>', after)
     .where('member.site_id', '=', site)
     .where('member.status', '=', 'active')
     .where('member.last_active_at', '>', activeSince)
     .where('account.status', '=', 'active')
     .where('account.emails_enabled', '=', true)
-    .where(sql<boolean>`not 'weekly_updates' = any(${disabledKinds})`)
     .orderBy('account.member_id')
     .limit(count)
     .execute();

@@ -2,7 +2,8 @@ import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { sitesWith } from '../../test/sites.ts';
 import { readConfig } from '../config.ts';
-import { emptyLegalFields, requireLegalFields, warnOfMissingRepresentatives } from './legal-fields.ts';
+import { emptyLegalFields, requireLegalFields } from './legal-fields.ts';
+import { warnOfSites } from './start-warnings.ts';
 
 const { company } = sitesWith({}).byId('velluto');
 const file = '/sites/unsaid.json';
@@ -104,12 +105,12 @@ describe('a site that is offered where its company has no seat', () => {
   const contact = { name: 'Representation Ltd.', address: 'London', contact: 'uk@example.com' };
   const warnings = (env: object, site: object) => {
     const warn = vi.fn();
-    warnOfMissingRepresentatives(
+    warnOfSites(
       readConfig({ SITES_DIR: '/sites', ...env }),
       sitesWith({ unsaid: site }),
       pino({}, { write: line => warn(JSON.parse(line).msg) }),
     );
-    return warn.mock.calls.map(String).filter(line => line.includes('unsaid'));
+    return warn.mock.calls.map(String).filter(line => line.includes('site unsaid is offered'));
   };
   const production = { NODE_ENV: 'production' };
   const countries = ['NL', 'GB', 'CH'];

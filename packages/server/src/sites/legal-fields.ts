@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import type { Site } from './site.ts';
@@ -82,16 +81,4 @@ export function missingRepresentatives({
       !areas[area].includes(company.country) &&
       !legal?.representatives?.[area],
   );
-}
-
-/** In production, logs a warning for each site that may need a representative: small companies may do without (Art. 27 (2)). */
-export function warnOfMissingRepresentatives({ production }: Config, { all }: Sites, log: Logger): void {
-  if (!production) return;
-  for (const site of all) {
-    const missing = missingRepresentatives(site).map(area => `legal.representatives.${area}`);
-    if (missing.length > 0)
-      log.warn(
-        `The site ${site.id} is offered where its company has no seat: say in its file who represents it for data protection (${missing.join(', ')}), unless the law lets it do without.`,
-      );
-  }
 }

@@ -58,9 +58,9 @@ afterEach(() => {
 
 describe.each(marked)('%s', (_, of) => {
   it.each([
-    ['ai', 'Demo · AI'],
-    ['operator', 'Demo · our team'],
-    ['system', 'Demo · automatic'],
+    ['ai', 'Demo ·\u00a0AI'],
+    ['operator', 'Demo ·\u00a0our team'],
+    ['system', 'Demo ·\u00a0automatic'],
   ] as const)('says who answers for %s', (origin, label) => {
     expect(draw(of(origin))).toContain(`>${label}<`);
   });

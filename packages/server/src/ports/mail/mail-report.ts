@@ -1,4 +1,5 @@
 import PostalMime from 'postal-mime';
+import { isNoSuchAddress } from './refusal.ts';
 
 /** What a report of another mail server says about a mail of ours. */
 export interface MailReport {
@@ -14,7 +15,6 @@ export interface MailReports {
   read(message: Uint8Array): Promise<MailReport | null>;
 }
 
-const noSuchAddress = /^5\.(1\.(1|2|3|6|10)|2\.1)$/;
 const field = (text: string, name: string) =>
   new RegExp(`^${name}:\\s*(\\S+)`, 'im').exec(text)?.[1]?.toLowerCase() ?? '';
 
@@ -32,6 +32,6 @@ export const mimeReports: MailReports = {
     const delivery = part('message/delivery-status');
     if (delivery === null || field(delivery, 'Action') !== 'failed') return null;
     const status = field(delivery, 'Status');
-    return { kind: noSuchAddress.test(status) ? 'no_such_address' : 'undelivered', status };
+    return { kind: isNoSuchAddress(status) ? 'no_such_address' : 'undelivered', status };
   },
 };

@@ -20,8 +20,8 @@ const aboutMail = ['RCPT TO', 'DATA'];
 /** A mailbox that is full has room again when its owner comes back (RFC 5321, 4.5.3.1.10). */
 const isFull = ({ code, status }: MailServerAnswer) => status?.endsWith('.2.2') || (code === 552 && !status);
 
-/** Enhanced status codes of an address that does not exist, has moved, or is switched off. */
-const noSuchAddress = /^5\.(1\.(1|2|3|6|10)|2\.1)$/;
+/** True for the enhanced status code of an address that does not exist, has moved, or is switched off. */
+export const isNoSuchAddress = (status: string): boolean => /^5\.(1\.(1|2|3|6|10)|2\.1)$/.test(status);
 /** Reply codes that say the same without an enhanced status code. */
 const noSuchMailbox = [550, 551, 553];
 
@@ -30,7 +30,7 @@ export function meaningOf(answer: MailServerAnswer): RefusalMeaning {
   const { code, status, command } = answer;
   if (code < 500 || status?.startsWith('4.') || isFull(answer) || !aboutMail.includes(command))
     return 'retry';
-  const unknown = status ? noSuchAddress.test(status) : command === 'RCPT TO' && noSuchMailbox.includes(code);
+  const unknown = status ? isNoSuchAddress(status) : command === 'RCPT TO' && noSuchMailbox.includes(code);
   return unknown ? 'address' : 'end';
 }
 

@@ -294,7 +294,7 @@ describe('a decision', () => {
     const key = await keyFor(server, bruno.email, 'complaint_decided_1');
     await visitor('POST', '/api/appeal.php', { reference, key, text: 'This is wrong, truly.' });
     await judge(server, 2, reference, 'rejected');
-    expect((await restore()).status).toBe(204);
+    expect((await restore()).status).toBe(200);
     expect(await statusOf(bruno)).toBe('active');
   });
 

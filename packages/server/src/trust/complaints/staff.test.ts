@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { addReporter, judge } from '../../../test/complaints.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { mailOverdue } from './staff.ts';
 
@@ -68,4 +69,38 @@ test('the metrics say how many wait, and for how long the oldest does', async ()
     await metric('velluto_complaints_waiting'),
     await metric('velluto_complaints_oldest_seconds'),
   ]).toEqual([2, 7200]);
+});
+
+test('what arrives alone is mailed too, on a clock that goes on meanwhile', async () => {
+  clock.advance({ minutes: 5 });
+  await server.runJobs();
+  const now = clock.now;
+  const running = vi.spyOn(clock, 'now').mockImplementation(() => {
+    clock.advance({ ms: 1 });
+    return now();
+  });
+  const reference = await complain(7);
+  running.mockRestore();
+  clock.advance({ minutes: 5 });
+  await server.runJobs();
+  const mail = (await staffMails()).at(-1);
+  expect([mail?.subject.slice(0, 2), mail?.text.includes(reference)]).toEqual(['1 ', true]);
+});
+
+test('an appeal waits since it was made, not since the complaint', async () => {
+  const [anna, bruno] = [await addReporter(server), await addReporter(server)];
+  const { reference } = (await anna.reportProfile(bruno)).body.complaint;
+  await judge(server, 1, reference, 'rejected');
+  await server.db.updateTable('complaint').set({ state: 'decided' }).execute();
+  clock.advance({ days: 3 });
+  await server.runJobs();
+  const earlier = await complain(8);
+  clock.advance({ hours: 1 });
+  expect((await anna.appeal(reference)).status).toBe(200);
+  expect(await metric('velluto_complaints_oldest_seconds')).toBe(3600);
+  await server.runJobs();
+  const { text = '' } = (await staffMails()).at(-1) ?? {};
+  const [first, second] = [earlier, reference].map(named => text.indexOf(named));
+  expect(first).toBeGreaterThan(0);
+  expect(second).toBeGreaterThan(first ?? 0);
 });

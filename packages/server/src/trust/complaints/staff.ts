@@ -13,9 +13,12 @@ const overdueMs = 86_400_000;
 /** References that one mail names. */
 const namedAtMost = 20;
 
-/** Plans the mail to the site's support address that something has arrived, or was appealed against. */
-export async function planStaffMail(ctx: Context, tx: Tx, siteId: string): Promise<void> {
-  const now = ctx.clock.now();
+/**
+ * Plans the mail to the site's support address that something has arrived, or was appealed against.
+ *
+ * @param now the moment that was stored as that of the arrival: the mail names what came since
+ */
+export async function planStaffMail(ctx: Context, tx: Tx, siteId: string, now: Date): Promise<void> {
   const data = { site: siteId, since: now.toISOString() };
   const runAt = new Date(now.getTime() + collectMs);
   await ctx.jobs.enqueue(tx, 'trust.arrived', data, { runAt, key: siteId });
@@ -23,17 +26,13 @@ export async function planStaffMail(ctx: Context, tx: Tx, siteId: string): Promi
 
 type Waiting = Awaited<ReturnType<typeof selectWaiting>>;
 
-/** When it arrived, or the appeal against its decision did. */
-const arrivalOf = ({ state, created_at, updated_at }: Waiting[number]) =>
-  state === 'appealed' ? updated_at : created_at;
-
 /** Job: mails the support address of a site what has arrived since a moment and still waits. */
 export async function mailArrivals(
   ctx: Context,
   { site, since }: { site: string; since: string },
 ): Promise<void> {
   const all = await selectWaiting(ctx.db, site);
-  const arrived = all.filter(complaint => arrivalOf(complaint) >= new Date(since));
+  const arrived = all.filter(complaint => complaint.since >= new Date(since));
   if (arrived.length > 0)
     await mailStaff(ctx, ctx.sites.byId(site), { kind: 'arrived', named: arrived, all, key: since });
 }
@@ -43,7 +42,7 @@ export async function mailOverdue(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   for (const site of ctx.sites.all) {
     const all = await selectWaiting(ctx.db, site.id);
-    const named = all.filter(complaint => now.getTime() - arrivalOf(complaint).getTime() > overdueMs);
+    const named = all.filter(complaint => now.getTime() - complaint.since.getTime() > overdueMs);
     const key = dayIn(site.time_zone, now);
     if (named.length > 0) await mailStaff(ctx, site, { kind: 'overdue', named, all, key });
   }
@@ -66,7 +65,7 @@ async function mailStaff(
     kind,
     count: named.length,
     waiting: all.length,
-    oldest: oldest.created_at,
+    oldest: oldest.since,
     references: named.slice(0, namedAtMost).map(({ reference }) => reference),
   });
   await ctx.transaction(tx =>

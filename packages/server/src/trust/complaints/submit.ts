@@ -219,7 +219,7 @@ async function submit(
     };
     await queries.insertParty(tx.db, party);
     await sendAcknowledgement(ctx, tx, head, party, declared);
-    await planStaffMail(ctx, tx, site.id);
+    await planStaffMail(ctx, tx, site.id, now);
     return { id, isNew: true };
   });
 }
@@ -257,7 +257,7 @@ export async function submitAppeal(
       throw invalidFields({ field: 'reference', code: 'not_allowed' });
     }
     await queries.setAppeal(tx.db, part.id, part.role, text, now);
-    await planStaffMail(ctx, tx, row.site_id);
+    await planStaffMail(ctx, tx, row.site_id, now);
     return part;
   });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../base/cx.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import * as icons from '../../base/Icon/icons.ts';
 import type { RootProps } from '../../base/root-props.ts';
@@ -12,9 +13,14 @@ export interface ErrorAlertProps extends RootProps<'div', 'role'> {
 }
 
 /** Why something failed; read out when it appears. */
-export const ErrorAlert = ({ children, action, style, ...rest }: ErrorAlertProps) => (
+export const ErrorAlert = ({ children, action, className, style, ...rest }: ErrorAlertProps) => (
   // while empty it adds no gap to the form
-  <div role="alert" {...rest} style={{ ...(children ? undefined : { position: 'absolute' }), ...style }}>
+  <div
+    role="alert"
+    {...rest}
+    className={cx('vl-ErrorAlert', className)}
+    style={{ ...(children ? undefined : { position: 'absolute' }), ...style }}
+  >
     {children && (
       <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />} action={action}>
         {children}

@@ -33,6 +33,8 @@ export const tools = productStyle({
       flexWrap: 'nowrap',
       gap: vars.space.half,
     },
+    // with large text they would lie over each other
+    '(max-width: 18em)': { flexWrap: 'wrap' },
   },
 });
 globalIn('product', `${tools} button`, { flexShrink: 1 });
