@@ -7774,7 +7774,7 @@ export const getTransactionExamples: Record<'paid' | 'withdrawn', SuccessBody<'g
     "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
     "possible": true,
     "refusal": null,
-    "until": "2026-12-05T09:30:00.000Z",
+    "until": "2026-12-05T22:59:59.999Z",
     "credits": 44,
     "amount": {
      "amount_minor": 1320,
@@ -7844,7 +7844,7 @@ export const getTransactionExamples: Record<'paid' | 'withdrawn', SuccessBody<'g
     "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
     "possible": false,
     "refusal": null,
-    "until": "2026-12-05T09:30:00.000Z",
+    "until": "2026-12-05T22:59:59.999Z",
     "credits": 44,
     "amount": {
      "amount_minor": 1320,
@@ -7938,7 +7938,7 @@ export const withdrawExamples: Record<'asked' | 'debit' | 'confirmed' | 'visitor
    "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
    "possible": true,
    "refusal": null,
-   "until": "2026-12-05T09:30:00.000Z",
+   "until": "2026-12-05T22:59:59.999Z",
    "credits": 44,
    "amount": {
     "amount_minor": 1320,
@@ -7956,7 +7956,7 @@ export const withdrawExamples: Record<'asked' | 'debit' | 'confirmed' | 'visitor
    "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
    "possible": true,
    "refusal": null,
-   "until": "2026-12-08T09:30:00.000Z",
+   "until": "2026-12-08T22:59:59.999Z",
    "credits": 12,
    "amount": {
     "amount_minor": 0,
@@ -7977,7 +7977,7 @@ export const withdrawExamples: Record<'asked' | 'debit' | 'confirmed' | 'visitor
    "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
    "possible": false,
    "refusal": null,
-   "until": "2026-12-05T09:30:00.000Z",
+   "until": "2026-12-05T22:59:59.999Z",
    "credits": 44,
    "amount": {
     "amount_minor": 1320,

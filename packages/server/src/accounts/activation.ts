@@ -16,7 +16,7 @@ import { sendWelcome } from '../notifications/welcome.ts';
 import { isDuplicate } from '../ports/db/errors.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
-import { endWelcome, isKnown, isRefused } from '../trust/identity-marks.ts';
+import { endWelcome, isRefused, knownBy } from '../trust/identity-marks.ts';
 import { takeBackSignupCredits } from '../wallet/wallet.ts';
 import { lockAccount } from './account-queries.ts';
 import { isActive } from './account-status-queries.ts';
@@ -180,9 +180,10 @@ export async function confirmAccount(
   await lockForConfirmation(tx, id, signup_member);
   // deleting the account takes the same locks, so only now the status is certain
   if (!(await isActive(tx.db, id))) return false;
-  if (await isRefused(ctx, tx.db, identity)) return false;
+  const known = await knownBy(ctx, tx.db, identity);
+  if (known === 'banned') return false;
   // said only now, when the address is proved: before, it would tell strangers that somebody had an account
-  if (await isKnown(ctx, tx.db, identity)) await takeBackWelcome(ctx, tx, id);
+  if (known !== null) await takeBackWelcome(ctx, tx, id);
   await queries.confirm(tx.db, id, ctx.clock.now());
   if (signup_message && signup_member) {
     await sendSignupMessage(ctx, tx, site, id, signup_member, signup_message);

@@ -13,8 +13,8 @@ export async function lockAccount(db: Db, memberId: string) {
 }
 
 /**
- * Free and reserved credits, all credits ever paid for, credits that pending direct debits will bring, and until when
- * premium time is paid.
+ * Free and reserved credits, all credits ever paid for, credits that pending direct debits and paid purchases that wait will
+ * bring, and until when premium time is paid.
  */
 export async function selectHoldings(db: Db, memberId: string, now: Date) {
   return db
@@ -25,12 +25,13 @@ export async function selectHoldings(db: Db, memberId: string, now: Date) {
       fn.coalesce('wallet.held', val(0)).as('held'),
       sql<number>`(
         select coalesce(sum(case when to_account = 'clawback' then -amount else amount end), 0)::int from ledger
-        where ledger.member_id = member.id and reason <> 'signup_again' and (from_account in ('sales', 'clawback') or to_account = 'clawback')
+        where ledger.member_id = member.id and payment_id is not null and (from_account in ('sales', 'clawback') or to_account = 'clawback')
       )`.as('bought'),
       sql<number>`(
-        select coalesce(sum(payment.credits), 0)::int from debit join payment on payment.id = debit.payment_id
-        where debit.member_id = member.id and not debit.advanced
-          and payment.status = 'pending' and payment.reversed_at is null
+        select coalesce(sum(payment.credits), 0)::int from payment left join debit on debit.payment_id = payment.id
+        where payment.member_id = member.id and payment.reversed_at is null
+          and (payment.status = 'pending' and not debit.advanced
+            or payment.status = 'completed' and payment.waits_until is not null)
       )`.as('coming'),
       selectFrom('premium_period')
         .select(eb => eb.fn.max('ends_at').as('ends_at'))

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { buy, order, pay } from '../../test/buy.ts';
+import { addBuyer } from '../../test/buyers.ts';
 import { debtor } from '../../test/debtors.ts';
 import { secretIn } from '../../test/mailed.ts';
 import { createTestServer } from '../../test/server.ts';
@@ -138,6 +139,23 @@ describe('deleting the account', () => {
     expect(await holdings()).toMatchObject({ credits: 0, paid_credits: 0 });
     // few enough credits to be granted at once; they must not be counted as pending too
     await nina.order();
+    expect(await holdings()).toMatchObject({ credits: 20, paid_credits: 20 });
+    expect((await leave(20)).status).toBe(200);
+  });
+
+  test('counts the credits of a paid purchase that waits for the end of the withdrawal period', async () => {
+    const nina = await addBuyer(server, { password_hash });
+    const paid = await nina.buy({ begin_at_once: undefined });
+    const holdings = async () => (await nina.call('GET', '/api/account.php')).body;
+    expect(await holdings()).toMatchObject({ credits: 20, paid_credits: 20 });
+    const leave = (paid_credits: number) =>
+      nina.call('DELETE', '/api/account.php', { password, reason: 'pause', paid_credits });
+    expect((await leave(19)).status).toBe(400);
+    await nina.call('POST', '/api/begin.php', { payment: paid, begin_at_once: true });
+    expect(await holdings()).toMatchObject({ credits: 20, paid_credits: 20 });
+    const withdrawn = await nina.buy({ begin_at_once: undefined });
+    expect(await holdings()).toMatchObject({ credits: 40, paid_credits: 40 });
+    await nina.call('POST', '/api/withdrawal.php', { step: 'confirm', payment: withdrawn });
     expect(await holdings()).toMatchObject({ credits: 20, paid_credits: 20 });
     expect((await leave(20)).status).toBe(200);
   });

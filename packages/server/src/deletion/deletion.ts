@@ -17,7 +17,7 @@ const day = 86_400_000;
 
 /** Credits and premium that a member loses with the account. */
 export interface Holdings {
-  /** Free and reserved credits, and those that pending direct debits will bring. */
+  /** Free and reserved credits, and those that pending direct debits and paid purchases that wait will bring. */
   credits: number;
   /** Those of them that were paid for; credits that were given free of charge count as spent first. */
   paidCredits: number;

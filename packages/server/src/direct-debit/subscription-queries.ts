@@ -14,23 +14,30 @@ export async function selectOfMandates(db: Db, mandateIds: string[]): Promise<Su
   return db.selectFrom('debit_subscription').selectAll().where('mandate_id', 'in', mandateIds).execute();
 }
 
-/** Selects subscriptions: all of a member, or the one that a payment (the first or a renewal) belongs to. */
+/** Selects subscriptions of a member: all, or the one that a payment (the first or a renewal) belongs to. */
 export interface Contracts {
   memberId: string;
   paymentId?: string | undefined;
+  /** Only those that were ordered by then. */
+  madeBy?: Date;
 }
 
-const running = (db: Db, { memberId, paymentId }: Contracts) => {
-  const all = db
+const running = (db: Db, { memberId, paymentId, madeBy }: Contracts) => {
+  let found = db
     .selectFrom('debit_subscription')
     .selectAll()
     .where('member_id', '=', memberId)
     .where('cancelled_at', 'is', null)
     .orderBy('id');
-  if (paymentId === undefined) return all;
-  return all.where('id', '=', ({ selectFrom }) =>
-    selectFrom('debit').select('subscription_id').where('payment_id', '=', paymentId),
-  );
+  if (madeBy !== undefined)
+    found = found.where('first_payment_id', 'in', ({ selectFrom }) =>
+      selectFrom('payment').select('id').where('member_id', '=', memberId).where('created_at', '<=', madeBy),
+    );
+  if (paymentId !== undefined)
+    found = found.where('id', '=', ({ selectFrom }) =>
+      selectFrom('debit').select('subscription_id').where('payment_id', '=', paymentId),
+    );
+  return found;
 };
 
 /** The running subscriptions, locked, the oldest first. */

@@ -5,6 +5,7 @@ import { premiumEnds } from '../payments/premium.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
 import { cancelAnnounced } from './collection.ts';
 import * as debits from './debit-queries.ts';
+import { lockOwnMandate } from './mandate-queries.ts';
 import type { SubscriptionRow } from './subscription-queries.ts';
 import * as subscriptions from './subscription-queries.ts';
 
@@ -45,7 +46,7 @@ export async function premiumSubscription(
 }
 
 /**
- * Ends subscriptions of a member: all of them, or the one that a payment belongs to. Announced renewals are not
+ * Ends subscriptions of a member: all of them, those that were ordered by a moment, or the one that a payment belongs to. Announced renewals are not
  * collected; paid time stays until its end.
  *
  * @param from first moment of the day with which they may end; what is paid for less long renews until then. At once when left out
@@ -79,7 +80,8 @@ export async function cancelSubscriptions(
  * Lets subscriptions renew again that a cancellation had ended or was to end.
  *
  * @param firstPaymentIds the payments they began with
- * @returns false, without a change, when one cannot go on as before: a renewal was due meanwhile, or its first payment is undone
+ * @returns false, without a change, when one cannot go on as before: a renewal was due meanwhile, its first payment is undone, or
+ *   its mandate was revoked
  */
 export async function resumeSubscriptions(
   ctx: Context,
@@ -88,17 +90,30 @@ export async function resumeSubscriptions(
 ): Promise<boolean> {
   const plans: (Parameters<typeof subscriptions.resume>[2] & { id: string })[] = [];
   for (const firstPaymentId of firstPaymentIds) {
+    const found = await subscriptions.selectByFirstPayment(tx.db, firstPaymentId);
+    // the mandate first, as whoever revokes it does: a subscription that has ended does not make them wait
+    const mandate = found && (await lockOwnMandate(tx.db, found.member_id, found.mandate_id));
+    if (!mandate || mandate.revoked_at) return false;
     const subscription = await subscriptions.lockByFirstPayment(tx.db, firstPaymentId);
     const first = await getPayment(tx.db, firstPaymentId);
     if (!subscription || first.reversed_at || !['pending', 'completed'].includes(first.status)) return false;
-    const { id, mandate_id, anchor_at: anchor, first_months: months } = subscription;
-    const renewals = await debits.countRenewals(tx.db, mandate_id, firstPaymentId);
-    const next = anchor && addMonths(anchor, months + renewals);
-    if (next && next <= ctx.clock.now()) return false;
-    plans.push({ id, renewals, next_at: next });
+    const plan = await planOf(tx.db, subscription);
+    if (plan.next_at && plan.next_at <= ctx.clock.now()) return false;
+    plans.push({ id: subscription.id, ...plan });
   }
   for (const { id, ...plan } of plans) await subscriptions.resume(tx.db, id, plan);
   return true;
+}
+
+/** How a subscription goes on: as it is while it runs, and after its end with the month after those that were collected. */
+async function planOf(
+  db: Db,
+  { mandate_id, first_payment_id, anchor_at, first_months, cancelled_at, renewals, next_at }: SubscriptionRow,
+): Promise<Pick<SubscriptionRow, 'renewals' | 'next_at'>> {
+  // an announced renewal is counted and still collected
+  if (cancelled_at === null) return { renewals, next_at };
+  const collected = await debits.countRenewals(db, mandate_id, first_payment_id);
+  return { renewals: collected, next_at: anchor_at && addMonths(anchor_at, first_months + collected) };
 }
 
 /** The running subscriptions of a member, or the one that a payment belongs to. */

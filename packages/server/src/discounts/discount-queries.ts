@@ -8,24 +8,21 @@ import { WELCOME_OFFER } from './discount.ts';
 /** A personal code as it is stored. */
 export type PersonalRow = Selectable<PersonalDiscountTable>;
 
-async function welcomeEnded(db: Db, memberId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('account')
-    .select('welcome_ended')
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
-  return row?.welcome_ended ?? false;
-}
-
-/** True when the member has used the offer, or for an offer that can be used once in all (`once:`), when any member has. */
+/**
+ * True when the member has used the offer, or for an offer that can be used once in all (`once:`), when any member has; the offer of
+ * the first purchase also when it has ended for the member.
+ */
 export async function offerIsUsed(db: Db, memberId: string, offer: string): Promise<boolean> {
   if (offer.startsWith('any:')) return false;
-  if (offer === WELCOME_OFFER && (await welcomeEnded(db, memberId))) return true;
-  const uses = db.selectFrom('discount_use').select('code').where('offer', '=', offer);
-  const row = await (offer.startsWith('once:')
-    ? uses
-    : uses.where('member_id', '=', memberId)
-  ).executeTakeFirst();
+  const uses = db.selectFrom('discount_use').where('offer', '=', offer);
+  const own = offer.startsWith('once:') ? uses : uses.where('member_id', '=', memberId);
+  const used = own.select(sql.lit(1).as('used'));
+  const ended = db
+    .selectFrom('account')
+    .where('member_id', '=', memberId)
+    .where('welcome_ended', '=', true)
+    .select(sql.lit(1).as('used'));
+  const row = await (offer === WELCOME_OFFER ? used.unionAll(ended) : used).limit(1).executeTakeFirst();
   return row !== undefined;
 }
 

@@ -16,6 +16,7 @@ import { remindOfPhoto, remindOfUnread } from '../notifications/reminders.ts';
 import { beginWeekly, sendWeekly } from '../notifications/weekly.ts';
 import { sendWelcomeOffer } from '../notifications/welcome.ts';
 import { repayClosedAccount } from '../payments/closed-account.ts';
+import { passCollected } from '../payments/collected-since.ts';
 import { deleteOldPurchases } from '../payments/old-purchases.ts';
 import { grantDueMonths } from '../payments/premium.ts';
 import { reconcilePayments, reconcileReversals } from '../payments/reconcile.ts';
@@ -63,6 +64,7 @@ export const handlers: JobHandlers = {
   'premium.grant': grantDueMonths,
   'ledger.check': async ctx => void (await runLedgerReconciliation(ctx)),
   'payments.repay-closed': repayClosedAccount,
+  'payments.pass-collected': passCollected,
   'payments.refund': (ctx, { reversal }) => payRefund(ctx, reversal),
   'debits.collect': collectDueDebits,
   'debits.renew': announceRenewals,

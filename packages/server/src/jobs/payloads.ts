@@ -88,6 +88,7 @@ export interface JobPayloads {
   'payments.tidy': Record<string, never>;
   'payments.refund': { reversal: string };
   'payments.repay-closed': { member: string };
+  'payments.pass-collected': { cancellation: string; payment: string };
   'debits.collect': Record<string, never>;
   'debits.renew': Record<string, never>;
   'debits.tidy': Record<string, never>;

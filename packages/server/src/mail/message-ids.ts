@@ -269,6 +269,7 @@ export type MessageId =
   | 'payment.declaredCancellation'
   | 'payment.declaredCancellationOfAll'
   | 'payment.declaredCause'
+  | 'payment.declaredCollected'
   | 'payment.declaredEndsOn'
   | 'payment.declaredNoName'
   | 'payment.declaredReceivedAt'

@@ -21,6 +21,11 @@ export async function beginPurchase(ctx: Context, tx: Tx, payment: queries.Payme
   await queries.notePremium(tx.db, member_id);
   if (months !== null) await startPremium(ctx, tx, { id, member_id, credits, months });
   if (wallet && payment.method !== 'directdebit') await reopenDirectDebit(tx, member_id, wallet);
-  await bumpState(tx.db, member_id);
-  tx.after(() => ctx.live.send(member_id, { event: 'user', data: {} }));
+  await announcePurchase(ctx, tx, member_id);
+}
+
+/** Lets the buyer's pages load anew what a paid payment has changed. */
+export async function announcePurchase(ctx: Context, tx: Tx, memberId: string): Promise<void> {
+  await bumpState(tx.db, memberId);
+  tx.after(() => ctx.live.send(memberId, { event: 'user', data: {} }));
 }

@@ -164,8 +164,8 @@ const store = (
   });
 
 /**
- * Ends what renews by the declaration of a visitor, which was confirmed only now, and mails that it ended. What was collected
- * since the declaration goes to a person, for the time of the declaration counts.
+ * Ends what renewed already when a visitor declared it, which was confirmed only now, and mails that it ended. What was collected
+ * since the declaration, or after the end that it wished, is passed to support by a job, for the time of the declaration counts.
  */
 export async function endDeclared(
   ctx: Context,
@@ -177,16 +177,15 @@ export async function endDeclared(
   if (memberId === null) return;
   const site = sellerOf(ctx, { site_id });
   const terms = termsOf(site, stored);
-  const ended = await cancelSubscriptions(ctx, tx, { memberId }, terms.day?.first);
+  const ended = await cancelSubscriptions(ctx, tx, { memberId, madeBy: receivedAt }, terms.day?.first);
   const contracts = ended.map(contract => toWire(site, contract, terms, receivedAt));
   await cancellations.setContracts(tx.db, key, contracts);
   for (const contract of ended) await mail(ctx, tx, contract, terms, { receivedAt, undoLink });
-  const collected = await cancellations.selectCollectedSince(tx.db, memberId, receivedAt);
-  for (const payment of collected) {
-    ctx.log.error(
-      { payment },
-      'a renewal was collected after it was cancelled without log-in: repay it by hand',
-    );
+  const wished = terms.day?.first;
+  const since = wished && wished > receivedAt ? wished : receivedAt;
+  const of = { memberId, madeBy: receivedAt, since };
+  for (const payment of await cancellations.selectCollectedSince(tx.db, of)) {
+    await ctx.jobs.enqueue(tx, 'payments.pass-collected', { cancellation: key, payment }, { key: payment });
   }
 }
 

@@ -88,13 +88,18 @@ export async function selectEarlier(
     .executeTakeFirst();
 }
 
-/** Ids of renewals of a member that were requested from the bank for a day after a moment. */
-export async function selectCollectedSince(db: Db, memberId: string, since: Date): Promise<string[]> {
+/** Ids of renewals that were requested from the bank for a day after a moment, of what a member had ordered by another one. */
+export async function selectCollectedSince(
+  db: Db,
+  { memberId, madeBy, since }: { memberId: string; madeBy: Date; since: Date },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('debit')
     .innerJoin('debit_subscription', 'debit_subscription.id', 'debit.subscription_id')
+    .innerJoin('payment as first', 'first.id', 'debit_subscription.first_payment_id')
     .select('debit.payment_id')
     .where('debit.member_id', '=', memberId)
+    .where('first.created_at', '<=', madeBy)
     .whereRef('debit.payment_id', '<>', 'debit_subscription.first_payment_id')
     .where('debit.collect_at', '>', since)
     .where('debit.state', 'in', ['collecting', 'paid'])

@@ -38,7 +38,7 @@ export function cancellationTerms(
   const today = dayIn(zone, ctx.clock.now());
   if (endsOn < today) throw invalidFields({ field: 'ends_on', code: 'too_small' });
   if (endsOn > daysAfter(today, DAYS_AHEAD)) throw invalidFields({ field: 'ends_on', code: 'too_big' });
-  return { kind, reason, endsOn, day: dayOf(zone, endsOn) };
+  return { kind, reason, endsOn, day: boundsOf(zone, endsOn) };
 }
 
 /** The terms of a cancellation as they were stored. */
@@ -46,10 +46,10 @@ export function termsOf(
   { time_zone: zone }: Site,
   { kind, reason, ends_on: endsOn }: Pick<CancellationRow, 'kind' | 'reason' | 'ends_on'>,
 ): CancellationTerms {
-  return { kind, reason, endsOn, day: endsOn === null ? null : dayOf(zone, endsOn) };
+  return { kind, reason, endsOn, day: endsOn === null ? null : boundsOf(zone, endsOn) };
 }
 
-const dayOf = (zone: string, day: string) => ({
+const boundsOf = (zone: string, day: string) => ({
   first: new Date(startOfDay(zone, day)),
   last: new Date(startOfDay(zone, daysAfter(day, 1)) - 1),
 });

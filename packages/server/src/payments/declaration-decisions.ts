@@ -38,11 +38,11 @@ export async function followDeclaration(
   const genuine = parseId(id) !== null && (await isSigned(ctx, 'declaration', id, signed));
   const declaration = genuine ? await queries.selectDeclaration(ctx.db, id) : undefined;
   if (!declaration || sellerOf(ctx, declaration).pool !== pool) throw new ApiError('reset_link_invalid');
-  const decided = await decide(ctx, declaration, act, null);
+  const state = await decide(ctx, declaration, act, null);
   return {
     kind: declaration.cancellation_key === null ? 'withdrawal' : 'cancellation',
     receivedAt: declaration.received_at,
-    state: outcomeOf(decided),
+    state,
   };
 }
 
@@ -59,19 +59,19 @@ export async function decideDeclaration(
   if (!found) throw new OperatorError('There is no such declaration.');
   if (found.state !== 'waiting' && !(found.state === 'done' && act === 'undo'))
     throw new OperatorError(`This declaration is ${found.state}.`);
-  const state = outcomeOf(await decide(ctx, found, act, by));
+  const state = await decide(ctx, found, act, by);
   if (state === 'with_support')
     throw new OperatorError('That cannot be done by a program any more: see the queue (trust list).');
   return state;
 }
 
-/** Nothing is left waiting by a decision. */
-const outcomeOf = ({ state }: queries.DeclarationRow): State =>
-  state === 'waiting' ? 'with_support' : state;
-
 /** Declarations that wait, the oldest first. */
 export const waitingDeclarations = (ctx: Context): Promise<queries.DeclarationRow[]> =>
   queries.selectWaiting(ctx.db, 100);
+
+/** What became of a declaration, if an act changes nothing about it any more; null where it does. */
+const finalState = ({ state }: queries.DeclarationRow, act: DeclarationAct): State | null =>
+  state === 'waiting' || (act === 'undo' && state !== 'stopped') ? null : state;
 
 /** Carries a decision out once; what no program can do goes to the queue of support. */
 async function decide(
@@ -79,25 +79,27 @@ async function decide(
   { id }: queries.DeclarationRow,
   act: DeclarationAct,
   by: string | null,
-): Promise<queries.DeclarationRow> {
-  const open = act === 'confirm' ? ['waiting'] : ['waiting', 'done', 'with_support'];
-  const isOpen = ({ state }: queries.DeclarationRow) => open.includes(state);
+): Promise<State> {
   const decided = await ctx.transaction(async tx => {
     const declaration = await lock(tx, id);
-    if (!isOpen(declaration)) return declaration;
+    const final = finalState(declaration, act);
+    if (final) return final;
     const done =
       act === 'confirm' ? await takeEffect(ctx, tx, declaration) : await undo(ctx, tx, declaration);
     if (!done) return null;
-    return queries.changeDeclaration(tx.db, id, { ...done, changed_at: ctx.clock.now(), decided_by: by });
+    await queries.changeDeclaration(tx.db, id, { ...done, changed_at: ctx.clock.now(), decided_by: by });
+    return done.state;
   });
   if (decided) return decided;
   // into the queue first: after a crash in between, the link still works, and the same words are there once
   await pass(ctx, id, act);
   return ctx.transaction(async tx => {
     const declaration = await lock(tx, id);
-    if (!isOpen(declaration)) return declaration;
+    const final = finalState(declaration, act);
+    if (final) return final;
     const state = 'with_support';
-    return queries.changeDeclaration(tx.db, id, { state, changed_at: ctx.clock.now(), decided_by: by });
+    await queries.changeDeclaration(tx.db, id, { state, changed_at: ctx.clock.now(), decided_by: by });
+    return state;
   });
 }
 
@@ -130,6 +132,8 @@ async function undo(ctx: Context, tx: Tx, declaration: queries.DeclarationRow) {
     const stored = await cancellations.getCancellation(tx.db, key);
     return (await resumeDeclared(ctx, tx, stored)) ? stopped : null;
   }
+  // it could not take effect: support has it in the queue, and has to learn that it is not wanted
+  if (state === 'with_support' && withdrawal_id === null) return null;
   // the member had withdrawn before, logged in: nothing came of this declaration
   if (withdrawal_id === null) return stopped;
   return (await undoWithdrawal(ctx, tx, { payment_id, withdrawal_id })) ? stopped : null;
@@ -152,6 +156,7 @@ async function pass(ctx: Context, id: string, act: DeclarationAct): Promise<void
     number: payment_id,
     receivedAt,
     refuted: act === 'undo',
-    ...(stored && { terms: termsOf(site, stored) }),
+    // support has the reason of a visitor since the declaration, and it is not mailed to the owner of the address
+    ...(stored && { terms: { ...termsOf(site, stored), reason: null } }),
   });
 }

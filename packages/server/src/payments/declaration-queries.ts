@@ -42,13 +42,8 @@ export async function changeDeclaration(
   db: Db,
   id: string,
   change: Partial<Pick<DeclarationRow, 'state' | 'changed_at' | 'withdrawal_id' | 'decided_by'>>,
-): Promise<DeclarationRow> {
-  return db
-    .updateTable('declaration')
-    .set(change)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+): Promise<void> {
+  await db.updateTable('declaration').set(change).where('id', '=', id).execute();
 }
 
 /** Declarations that wait, the oldest first. */

@@ -9,7 +9,7 @@ import { reconcilePayments } from './reconcile.ts';
 
 const server = await createTestServer();
 const { ctx, payments } = server;
-const { subscriber } = subscribersOf(server);
+const { subscriber, runDay, settlePayment } = subscribersOf(server);
 const visitor = await server.client();
 const start = '2026-11-21T12:00:00.000Z';
 let count = 0;
@@ -124,6 +124,22 @@ describe('a withdrawal without log-in', () => {
     expect(complaint?.text).toContain(anna.payment);
   });
 
+  test('that was impossible and is said not to be theirs is told to support too', async () => {
+    const anna = await purchase();
+    await anna.withdraw();
+    await anna.spend(20);
+    expect((await anna.follow('confirm')).body.state).toBe('with_support');
+    const texts = async () =>
+      (await server.db.selectFrom('complaint').select('text').execute())
+        .map(({ text }) => text)
+        .filter(text => text.includes(anna.payment));
+    expect(await texts()).toEqual([expect.not.stringContaining('Non l’ho fatto io')]);
+    const answers = [await anna.follow('undo'), await anna.follow('undo')];
+    expect(answers.map(({ body }) => body.state)).toEqual(['with_support', 'with_support']);
+    expect(await texts()).toHaveLength(2);
+    expect((await texts()).join()).toContain('Non l’ho fatto io');
+  });
+
   test('takes effect, or is stopped, when a person has looked', async () => {
     const anna = await purchase();
     await anna.withdraw();
@@ -220,4 +236,97 @@ describe('a cancellation without log-in', () => {
     expect(await renewal()).toEqual(before);
     expect((await anna.list()).mandates).toHaveLength(1);
   });
+
+  test('for a later day, taken back after a renewal was announced, debits that month once', async () => {
+    const email = 'declared-announced@example.com';
+    const { firstId, renewals, renewal } = await subscriber('premium-1', { email });
+    const { follow } = mailsTo(email);
+    const declared = { payment: firstId, email, name: 'Anna Rossi', ends_on: '2027-01-10' };
+    await visitor('POST', '/api/cancellation.php', { step: 'confirm', ...declared });
+    server.clock.set('2026-12-16T12:00:00Z');
+    await runDay();
+    const before = await renewal();
+    expect((await follow('confirm')).body.state).toBe('done');
+    expect((await follow('undo', 'cancellation')).body.state).toBe('stopped');
+    await runDay();
+    expect(await renewals()).toHaveLength(1);
+    expect(await renewal()).toEqual(before);
+    server.clock.set('2027-01-16T12:00:00Z');
+    await runDay();
+    expect(await renewals()).toHaveLength(2);
+  });
+
+  test('taken back after the mandate was revoked goes to a person, and nothing renews', async () => {
+    const email = 'declared-revoked@example.com';
+    const { anna, firstId, mandate, renewal } = await subscriber('premium-3', { email });
+    const { follow } = mailsTo(email);
+    const declared = { step: 'confirm', payment: firstId, email, name: 'Anna Rossi' };
+    await visitor('POST', '/api/cancellation.php', declared);
+    await follow('confirm');
+    await anna.call('DELETE', '/api/directdebit.php', { mandate: mandate.id });
+    expect((await follow('undo', 'cancellation')).body.state).toBe('with_support');
+    expect((await renewal()).cancelled_at).not.toBeNull();
+  });
+
+  test('passed to a person mails the owner nothing of the reason that a visitor typed', async () => {
+    const email = 'declared-reason@example.com';
+    const { anna, firstId, mandate } = await subscriber('premium-3', { email });
+    const { follow, mails } = mailsTo(email);
+    const cause = { kind: 'for_cause', reason: 'Words for a victim.' };
+    const declared = { step: 'confirm', payment: firstId, email, name: 'Anna Rossi', ...cause };
+    await visitor('POST', '/api/cancellation.php', declared);
+    await follow('confirm');
+    await anna.call('DELETE', '/api/directdebit.php', { mandate: mandate.id });
+    expect((await follow('undo', 'cancellation')).body.state).toBe('with_support');
+    const acknowledged = await mails('cancellation_received');
+    expect(acknowledged.at(-1)?.text).toContain('Non l’ho fatto io');
+    for (const { text } of acknowledged) expect(text).not.toContain(cause.reason);
+  });
+
+  test('ends no contract that was made after it was declared', async () => {
+    const email = 'declared-before@example.com';
+    const { anna, firstId, mandate } = await subscriber('premium-3', { email });
+    const { follow } = mailsTo(email);
+    const declared = { step: 'confirm', payment: firstId, email, name: 'Anna Rossi' };
+    await visitor('POST', '/api/cancellation.php', declared);
+    server.clock.advance({ days: 1 });
+    const later = await anna.order({ package: 'premium-1' });
+    await follow('confirm');
+    const { mandates } = await anna.list();
+    const ended = (id: string) => mandates.find((of: { id: string }) => of.id === id).renewal.cancelled_at;
+    expect([ended(mandate.id), ended(later.mandate.id)]).toEqual([expect.any(String), null]);
+  });
+
+  test.each([
+    { wish: {}, passed: 1 },
+    { wish: { ends_on: '2027-01-10' }, passed: 0 },
+  ])(
+    'leaves to a person what was collected before it was confirmed: $passed with $wish',
+    async ({ wish, passed }) => {
+      const email = `declared-collected${passed}@example.com`;
+      const { anna, firstId, renewals } = await subscriber('premium-1', { email });
+      const { follow, mails } = mailsTo(email);
+      const declared = { step: 'confirm', payment: firstId, email, name: 'Anna Rossi', ...wish };
+      await visitor('POST', '/api/cancellation.php', declared);
+      server.clock.set('2026-12-16T12:00:00Z');
+      await runDay();
+      server.clock.set('2026-12-22T12:00:00Z');
+      await runDay();
+      const [{ payment_id: december }] = await renewals();
+      await settlePayment(anna, december);
+      for (let press = 0; press < 2; press++) {
+        expect((await follow('confirm')).body.state).toBe('done');
+        await server.runJobs();
+      }
+      const asked = await server.db
+        .selectFrom('complaint')
+        .select('text')
+        .where('text', 'like', `%${december}%`)
+        .execute();
+      expect(asked).toHaveLength(passed);
+      for (const { text } of asked) expect(text).toContain('22 novembre 2026');
+      for (const { text } of asked) expect(text).toContain('rimborsatelo');
+      expect(await mails('cancellation_received')).toHaveLength(passed);
+    },
+  );
 });

@@ -47,6 +47,12 @@ export const declarationMessages = {
     comment:
       'Withdrawal or cancellation without log-in as support and the sender read it; {moment}: day and time',
   },
+  collected: /*i18n*/ {
+    id: 'payment.declaredCollected',
+    message: 'This renewal was collected after that. Please refund it.',
+    comment:
+      'Cancellation without log-in as support and the owner of the account read it, after the day on which it was received; the number above is that of the payment',
+  },
   refuted: /*i18n*/ {
     id: 'payment.declaredRefuted',
     message: 'This wasn’t me. Please undo it.',

@@ -1,12 +1,11 @@
 import type { Context } from '../context.ts';
 import { settleDebit } from '../direct-debit/settlement.ts';
 import { consumeDiscount } from '../discounts/discounts.ts';
-import { bumpState } from '../live/user-state.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { ProviderPayment } from '../ports/payments/provider.ts';
 import { isBanned } from '../trust/bans.ts';
 import { lockWallet } from '../wallet/wallet.ts';
-import { beginPurchase } from './begin.ts';
+import { announcePurchase, beginPurchase } from './begin.ts';
 import * as queries from './payment-queries.ts';
 import { issueReceipt } from './receipts.ts';
 import { selectCredits, selectReversals } from './reversal-queries.ts';
@@ -108,8 +107,7 @@ async function deliver(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promi
     const waitsUntil = endOfWithdrawal(ctx, payment, payment.completed_at ?? ctx.clock.now()).getTime() + 1;
     await lockWallet(tx, member_id);
     await queries.noteWaiting(tx.db, id, new Date(waitsUntil));
-    await bumpState(tx.db, member_id);
-    tx.after(() => ctx.live.send(member_id, { event: 'user', data: {} }));
+    await announcePurchase(ctx, tx, member_id);
   }
   if (discount_code !== null) {
     const use = { memberId: member_id, code: discount_code, offer: discount_offer, paymentId: id };

@@ -65,6 +65,8 @@ interface PassedOn {
   receivedAt?: Date;
   /** The owner of the account says that somebody else declared it. */
   refuted?: boolean;
+  /** The number is that of a renewal that was collected after it was received. */
+  collected?: boolean;
 }
 
 /** Passes on to support what could not be done, in the words of a declaration; whoever made it gets a mail that confirms it. */
@@ -72,7 +74,7 @@ export async function leaveToSupport(
   ctx: Context,
   visit: Visit,
   client: SupportClient,
-  { declared, number, terms, receivedAt, refuted = false }: PassedOn,
+  { declared, number, terms, receivedAt, refuted = false, collected = false }: PassedOn,
 ): Promise<void> {
   const t = await translator(visit.language);
   const say = (name: string, typed: string | undefined) => {
@@ -89,6 +91,7 @@ export async function leaveToSupport(
       const moment = momentText(visit.site, visit.language, receivedAt);
       words.push(t(declarationMessages.receivedAt.id, { moment }));
     }
+    if (collected) words.push(t(declarationMessages.collected));
     if (refuted) words.push(t(declarationMessages.refuted));
     return words;
   };

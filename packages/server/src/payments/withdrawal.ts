@@ -168,32 +168,28 @@ export async function answerWithdrawal(
       if (step === 'confirm') await leaveToSupport(ctx, visit, member, declared);
       throw new ApiError('not_found');
     }
-    if (step === 'confirm') await withdraw(ctx, own.id);
-    return {
-      step,
-      received_at,
-      withdrawal: await withdrawalOf(ctx, await payments.selectById(ctx.db, own.id)),
-    };
+    if (step === 'ask') return { step, received_at, withdrawal: own.withdrawal };
+    const { id } = own.payment;
+    await withdraw(ctx, id);
+    return { step, received_at, withdrawal: await withdrawalOf(ctx, await payments.selectById(ctx.db, id)) };
   }
   const visitor = await checkVisitor(ctx, visit.site, request);
   if (step === 'ask') return { step, received_at: null, withdrawal: null };
   const found = await contractNamed(ctx, visitor.payer, number);
-  if (found && (await withdrawalOf(ctx, found))?.possible)
+  if (found?.withdrawal?.possible)
     // nothing is withdrawn from before the owner of the account, or a person, has confirmed it
-    await ctx.transaction(tx => keepDeclaration(ctx, tx, found, null));
+    await ctx.transaction(tx => keepDeclaration(ctx, tx, found.payment, null));
   else await leaveToSupport(ctx, visit, visitor, declared);
   return { step, received_at, withdrawal: null };
 }
 
-/** The contract that a number stands for; of several under one mandate the latest that one can withdraw from. */
-async function contractNamed(
-  ctx: Context,
-  payer: Payer,
-  number: string,
-): Promise<payments.PaymentRow | undefined> {
-  const named = await paymentsNamed(ctx.db, payer, number);
-  for (const payment of named) {
-    if ((await withdrawalOf(ctx, payment))?.possible) return payment;
+/** The contract that a number stands for, with the right to withdraw from it; of several under one mandate the latest with that right. */
+async function contractNamed(ctx: Context, payer: Payer, number: string) {
+  const named: { payment: payments.PaymentRow; withdrawal: Withdrawal | null }[] = [];
+  for (const payment of await paymentsNamed(ctx.db, payer, number)) {
+    const contract = { payment, withdrawal: await withdrawalOf(ctx, payment) };
+    if (contract.withdrawal?.possible) return contract;
+    named.push(contract);
   }
   return named[0];
 }

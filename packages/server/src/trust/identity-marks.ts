@@ -63,8 +63,11 @@ export async function markIdentity(
 /** Forgets the marks of a ban that was lifted, or of a departure that was undone. */
 export const forgetMarks = (tx: Tx, source: string): Promise<void> => queries.deleteMarks(tx.db, source);
 
-/** Why somebody is known: a ban comes first, then an earlier account; null for who is new. */
-async function knownBy(
+/**
+ * Why somebody seems to have had an account before, so that what is given once is not given again: a ban comes first, then an
+ * account that was left; null for who is new.
+ */
+export async function knownBy(
   ctx: Context,
   db: Db,
   { pool, memberId, email }: Identity,
@@ -77,10 +80,6 @@ async function knownBy(
 /** Whether an account may not be opened, or not with this address: it seems to be that of a person whose account was closed. */
 export const isRefused = async (ctx: Context, db: Db, identity: Identity): Promise<boolean> =>
   (await knownBy(ctx, db, identity)) === 'banned';
-
-/** Whether somebody seems to have had an account before, so that what is given once is not given again. */
-export const isKnown = async (ctx: Context, db: Db, identity: Identity): Promise<boolean> =>
-  (await knownBy(ctx, db, identity)) !== null;
 
 /**
  * Hands the marks of a browser's last member on to the member who signs up with it.

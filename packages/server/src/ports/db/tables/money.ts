@@ -19,7 +19,7 @@ export interface PaymentReversalTable {
   status: 'asked' | 'active' | 'undone';
   /** The withdrawal from the contract that caused it. */
   withdrawal_id: string | null;
-  /** When our refund is sent to the provider at the earliest; at once without it. */
+  /** When our refund is sent to the provider at the earliest; null: at once. */
   pay_from: Date | null;
   created_at: Date;
   updated_at: Date;
