@@ -9,7 +9,6 @@ import { errorRoute, routes } from './routes.ts';
 /** Makes the navigator of this page. */
 export function createNavigation(app: AppContext, first: Page): Navigator {
   const unsaved = app.store(createUnsavedStore);
-  unsaved.follow(document);
   const navigator = createNavigator(
     first,
     (address, signal, how) => {
@@ -17,12 +16,13 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
         unsaved.leave();
         app.store(createNewTermsStore).leave();
       }
-      return version.outdated
+      return version.outdated || unsaved.state.switchedTo
         ? openNewDocument(address)
         : openPage(address, { routes, errorRoute, app, signal, ...how });
     },
     address => location.assign(address),
   );
+  unsaved.follow(document, () => navigator.state.page.route.forOthers);
   // a reload or a return from another site lets the browser find the place again
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
@@ -33,7 +33,7 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
   return navigator;
 }
 
-/** Reloads with the newer version of the app; drafts are stored on the device already. */
+/** Reloads with the newer version of the app, or for who is logged in now; drafts are stored on the device already. */
 function openNewDocument(address: string): Promise<never> {
   if (address === location.pathname + location.search) location.reload();
   else location.assign(address);

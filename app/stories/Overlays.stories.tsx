@@ -102,6 +102,25 @@ export const OtherMember: Story = {
   },
 };
 
+/** Somebody else has logged in in another tab, and the page belongs to one account: both ways are offered. */
+export const PageOfAnother: Story = {
+  tags: ['!sheet'],
+  args: { address: '/members', user: people.free },
+  play: async ({ loaded }) => {
+    const { app } = loaded as OpenScreen;
+    app.store(createUnsavedStore).state.switchedTo = { name: 'Carla', goesOnAt: '/chats' };
+    const notice = within(await screen.findByRole('alert'));
+    const name = people.free.profile.name;
+    await expect(notice.getByText(words(sessionMessages.ofOwner({ name })))).toBeVisible();
+    await expect(
+      notice.getByRole('button', { name: words(sessionMessages.logInAgain({ name })) }),
+    ).toBeVisible();
+    await expect(
+      notice.getByRole('button', { name: words(sessionMessages.goOnAs({ name: 'Carla' })) }),
+    ).toBeVisible();
+  },
+};
+
 const [received] = getLikesExamples.all.liked_by;
 
 /** A like that comes while the page is open, and that cannot be returned: the dialog stays and says why. */

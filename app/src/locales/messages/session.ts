@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** Texts of the notice above a page with a half-filled form, after a log-in or log-out in another tab. */
+/** Texts of the notice above a page with a half-filled form, or that belongs to one account, after a log-in or log-out in another tab. */
 export const sessionMessages = {
   other: ({ name }: { name: string }) =>
     msg({
@@ -29,6 +29,20 @@ export const sessionMessages = {
     comment:
       'Notice above a visitor’s page with a half-filled form, when a member has logged in in another tab',
   }),
+  ofOwner: ({ name }: { name: string }) =>
+    msg({
+      id: 'app.Session.ofOwner',
+      message: `This page belongs to the account of ${name}.`,
+      comment:
+        'Notice above a member’s page, for example a conversation, when somebody else has logged in in another tab; {name}: the member whose page it is',
+    }),
+  logInAgain: ({ name }: { name: string }) =>
+    msg({
+      id: 'app.Session.logInAgain',
+      message: `Log in again as ${name}`,
+      comment:
+        'Button in the notice above a member’s page when somebody else has logged in in another tab: logs that one out and opens the log-in page; {name}: the member whose page it is',
+    }),
   goOnAs: ({ name }: { name: string }) =>
     msg({
       id: 'app.Session.goOnAs',

@@ -26,6 +26,8 @@ export interface Route<Data = unknown> {
   screen: LazyComponent<ScreenProps<NoInfer<Data>>>;
   /** Paths of the row that search engines may show; others they may not, because those are for members, of a person or for advertisements. */
   indexed?: readonly string[];
+  /** What the address names belongs to one account: where another member, who has nothing there, goes instead. */
+  forOthers?: string;
   /** Rendered without the user, because the page is cached on the device. */
   anonymous?: true;
   /** Drafts are stored on the device: the storage key is sent with the page. */

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
 import type { AppContext } from '../app-context.ts';
 import { makeClient } from '../client.ts';
-import { handleLostSession, whileSessionChanges } from './session-end.ts';
+import { handleLostSession, logInAgain, whileSessionChanges } from './session-end.ts';
 import { createUnsavedStore } from './unsaved.ts';
 
 const answering = (answer: () => Response) => {
@@ -123,3 +123,28 @@ it.each([
     expect(reload).toHaveBeenCalledTimes(1);
   },
 );
+
+it('a page that another member would not find is not reloaded for them, but shows a notice', async () => {
+  const app = answering(changed);
+  const unsaved = app.store(createUnsavedStore);
+  vi.spyOn(unsaved, 'isLostToOther').mockResolvedValue(true);
+  const reload = vi.fn();
+  expect(await handleLostSession(app, 'member_changed', reload)).toBeUndefined();
+  await vi.waitFor(() => expect(unsaved.state.switchedTo).not.toBeNull());
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('logging in again logs the other member out first, and leads back to the page', async () => {
+  const sent: string[] = [];
+  const client = makeClient({
+    baseUrl: 'http://localhost',
+    fetch: async request => {
+      sent.push(new URL(new Request(request).url).pathname);
+      return Response.json({});
+    },
+  });
+  const leave = vi.fn();
+  await logInAgain('/chats/42', leave, client);
+  expect(sent).toEqual(['/api/logout.php']);
+  expect(leave).toHaveBeenCalledWith('/login?next=%2Fchats%2F42');
+});

@@ -1,6 +1,8 @@
 import { ApiProblem, getUser, logout, type SessionLoss, sessionLossOf } from '@velluto/api-client';
 import type { AppContext } from '../app-context.ts';
+import { makeClient } from '../client.ts';
 import { inBackground } from '../in-background.ts';
+import { loginPath } from '../router/auth-paths.ts';
 import { createUnsavedStore } from './unsaved.ts';
 
 /** `silence`: the refused call shows no error, because the page is about to be reloaded. */
@@ -45,7 +47,7 @@ async function sessionIsOver(app: AppContext): Promise<boolean> {
 
 /**
  * Handles a call that was refused because its session has ended or is another member's: reloads the page if that is so,
- * unless it has unsaved input, for which a notice is shown instead.
+ * unless it has unsaved input or another member would not find it: then a notice is shown instead.
  */
 export async function handleLostSession(
   app: AppContext,
@@ -63,7 +65,7 @@ export async function handleLostSession(
 async function handleRefusal(app: AppContext, reload: () => void): Promise<HandledCall> {
   if (!(await sessionIsOver(app))) return undefined;
   const unsaved = app.store(createUnsavedStore);
-  if (unsaved.state.typed) {
+  if (unsaved.state.typed || (await unsaved.isLostToOther())) {
     void inBackground(unsaved.showLoggedIn());
     return undefined;
   }
@@ -80,4 +82,18 @@ export async function logOut(app: AppContext, leave: (address: string) => void):
   await logout(app.client);
   app.session.end();
   leave('/');
+}
+
+/**
+ * Logs out whoever is logged in now, and leads by the log-in page back to this address.
+ *
+ * @param client names no member, because the page is of another one
+ */
+export async function logInAgain(
+  address: string,
+  leave: (address: string) => void,
+  client = makeClient({}),
+): Promise<void> {
+  await logout(client);
+  leave(loginPath(address));
 }

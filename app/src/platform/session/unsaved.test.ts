@@ -35,7 +35,7 @@ it('shows who is logged in now, until the member is logged in again', async () =
   let loggedIn: User | null = carla;
   const unsaved = createUnsavedStore(testAppContext({ user: testUser(), client }), async () => loggedIn);
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
-  unsaved.follow(page);
+  unsaved.follow(page, () => undefined);
   const showAgain = () => page.dispatchEvent(new Event('visibilitychange'));
   await unsaved.showLoggedIn();
   expect(unsaved.state.switchedTo).toEqual({ name: 'Carla' });
@@ -45,4 +45,20 @@ it('shows who is logged in now, until the member is logged in again', async () =
   memberIsBack = true;
   showAgain();
   await vi.waitFor(() => expect(unsaved.state.switchedTo).toBeNull());
+});
+
+it('is not another member’s page where the address belongs to one account', async () => {
+  let loggedIn: User | null = carla;
+  const unsaved = createUnsavedStore(testAppContext({ user: testUser() }), async () => loggedIn);
+  let goesOnAt: string | undefined = '/chats';
+  unsaved.follow(Object.assign(new EventTarget(), { visibilityState: 'visible' as const }), () => goesOnAt);
+  expect(await unsaved.isLostToOther()).toBe(true);
+  await unsaved.showLoggedIn();
+  goesOnAt = undefined; // the error page of an address that was refused meanwhile
+  await unsaved.showLoggedIn();
+  expect(unsaved.state.switchedTo).toEqual({ name: 'Carla', goesOnAt: '/chats' });
+  expect(await unsaved.isLostToOther(), 'everybody has this address').toBe(false);
+  goesOnAt = '/chats';
+  loggedIn = null;
+  expect(await unsaved.isLostToOther(), 'the log-in page leads back').toBe(false);
 });

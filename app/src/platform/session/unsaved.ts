@@ -8,8 +8,11 @@ import { inBackground } from '../in-background.ts';
 interface UnsavedState {
   /** Something was typed on this page that is stored nowhere. */
   typed: boolean;
-  /** Who is logged in now instead of the one whose page this is (`name` null: nobody); null while that is the same. */
-  switchedTo: { name: string | null } | null;
+  /**
+   * Who is logged in now instead of the one whose page this is (`name` null: nobody), and where that member goes on if this
+   * address is not theirs; null while it is the same.
+   */
+  switchedTo: { name: string | null; goesOnAt?: string } | null;
 }
 
 const form = 'form, [role="dialog"]';
@@ -33,13 +36,19 @@ async function fetchLoggedIn(): Promise<User | null> {
   }
 }
 
-/** Unsaved input of this page: while there is any, the page is not reloaded when another member logs in. */
+/**
+ * What a reload of this page would lose when another member logs in: unsaved input, or an address that belongs to one account.
+ * While there is any, a notice is shown instead.
+ */
 export function createUnsavedStore(app: AppContext, loggedIn = fetchLoggedIn) {
   const state = proxy<UnsavedState>({ typed: false, switchedTo: null });
 
+  let forOthers = (): string | undefined => undefined;
+
   const showLoggedIn = async () => {
+    const goesOnAt = state.switchedTo?.goesOnAt ?? forOthers();
     const user = await loggedIn();
-    state.switchedTo = { name: user?.profile.name ?? null };
+    state.switchedTo = { name: user?.profile.name ?? null, ...(goesOnAt !== undefined && { goesOnAt }) };
   };
 
   /** Whether the member whose page this is has come back meanwhile. */
@@ -55,8 +64,16 @@ export function createUnsavedStore(app: AppContext, loggedIn = fetchLoggedIn) {
   return {
     state,
 
-    /** Notes what is typed on the page, and looks who is logged in whenever it is shown again. */
-    follow(page: Pick<Document, 'addEventListener' | 'visibilityState'>): void {
+    /**
+     * Notes what is typed on the page, and looks who is logged in whenever it is shown again.
+     *
+     * @param goesOnAt where another member goes on, if the address that is open now belongs to one account
+     */
+    follow(
+      page: Pick<Document, 'addEventListener' | 'visibilityState'>,
+      goesOnAt: () => string | undefined,
+    ): void {
+      forOthers = goesOnAt;
       page.addEventListener('input', ({ target }) => {
         if (target instanceof Element && isUnsaved(target)) state.typed = true;
       });
@@ -68,6 +85,11 @@ export function createUnsavedStore(app: AppContext, loggedIn = fetchLoggedIn) {
     /** Called when another page is opened: the input of this one is given up. */
     leave(): void {
       state.typed = false;
+    },
+
+    /** Whether another member, unlike nobody, is logged in and would not find this page. */
+    async isLostToOther(): Promise<boolean> {
+      return forOthers() !== undefined && (await loggedIn()) !== null;
     },
 
     /** Shows a notice about who is logged in now, instead of reloading the page. */

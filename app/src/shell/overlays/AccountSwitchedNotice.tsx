@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Heading, Stack, Text } from '@velluto/ui/base';
+import { Button, Heading, Inline, Stack, Text } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
 import { type CSSProperties, useId, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio';
 import { sessionMessages as messages } from '../../locales/messages/session.ts';
+import { logInAgain } from '../../platform/session/session-end.ts';
 import { createUnsavedStore } from '../../platform/session/unsaved.ts';
 import { useSession, useStore } from '../../platform/useAppContext.ts';
 import { floating } from './floating.ts';
@@ -18,6 +19,7 @@ const place: CSSProperties = {
 };
 
 const reload = () => location.reload();
+const leave = (address: string) => location.assign(address);
 
 const openDialogs = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]';
 
@@ -30,16 +32,19 @@ function followDialogs(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Notice about who is logged in now, above a page whose unsaved input a reload would lose. */
+/** Notice about who is logged in now, above a page whose unsaved input a reload would lose, or that is not theirs. */
 export function AccountSwitchedNotice() {
   const { switchedTo } = useSnapshot(useStore(createUnsavedStore).state);
-  return switchedTo && <SwitchedNotice name={switchedTo.name} />;
+  return switchedTo && <SwitchedNotice {...switchedTo} />;
 }
 
-function SwitchedNotice({ name }: { name: string | null }) {
+function SwitchedNotice({ name, goesOnAt }: { name: string | null; goesOnAt?: string }) {
   const { t } = useLingui();
   const title = useId();
   const { user } = useSession();
+  const { typed } = useSnapshot(useStore(createUnsavedStore).state);
+  const goOn = goesOnAt === undefined ? reload : () => leave(goesOnAt);
+  const logIn = () => logInAgain(location.pathname + location.search, leave).catch(goOn);
   return createPortal(
     <div style={place} role="alert">
       <Card as="section" labelledBy={title}>
@@ -48,13 +53,16 @@ function SwitchedNotice({ name }: { name: string | null }) {
             {name === null ? t(messages.nobody) : t(messages.other({ name }))}
           </Heading>
           <Text size="s">
-            {user ? t(messages.ofMember({ name: user.profile.name })) : t(messages.ofVisitor)}
+            {user
+              ? t((typed ? messages.ofMember : messages.ofOwner)({ name: user.profile.name }))
+              : t(messages.ofVisitor)}
           </Text>
-          <div>
-            <Button onClick={reload}>
-              {name === null ? t(messages.goOn) : t(messages.goOnAs({ name }))}
-            </Button>
-          </div>
+          <Inline gap={3}>
+            <Button onClick={goOn}>{name === null ? t(messages.goOn) : t(messages.goOnAs({ name }))}</Button>
+            {user && !typed && (
+              <Button onClick={logIn}>{t(messages.logInAgain({ name: user.profile.name }))}</Button>
+            )}
+          </Inline>
         </Stack>
       </Card>
     </div>,
