@@ -8,7 +8,7 @@ import { deleteAccountRow } from '../../packages/ui/src/i18n/messages/notificati
 import { words } from '../../packages/ui/test/words.ts';
 import { Providers } from '../src/App.tsx';
 import { createLikeAlertsStore } from '../src/features/likes/like-alerts.ts';
-import { sessionMessages } from '../src/locales/messages/session.ts';
+import { sessionMessages, updateMessages } from '../src/locales/messages/session.ts';
 import { settingsMessages } from '../src/locales/messages/settings.ts';
 import { termsMessages } from '../src/locales/messages/terms.ts';
 import { createNewTermsStore } from '../src/platform/session/new-terms.ts';
@@ -100,6 +100,23 @@ export const OtherMember: Story = {
       await screen.findByRole('button', { name: words(sessionMessages.goOnAs({ name: 'Carla' })) }),
     ).toBeVisible();
   },
+};
+
+/** The page has loaded again because a new version is out. */
+export const Updated: Story = {
+  tags: ['!sheet'],
+  args: { address: '/members', user: people.free },
+  beforeEach: () => {
+    sessionStorage.setItem('vl.chunk-reload', String(performance.timeOrigin));
+    return () => sessionStorage.removeItem('vl.chunk-reload');
+  },
+  play: async ({ userEvent }) => {
+    const notice = within(await screen.findByRole('region', { name: words(updateMessages.title) }));
+    await expect(notice.getByText(words(updateMessages.body({ site: 'Velluto' })))).toBeVisible();
+    await userEvent.click(notice.getByRole('button', { name: words(updateMessages.close) }));
+    await expect(screen.queryByRole('region', { name: words(updateMessages.title) })).toBeNull();
+  },
+  parameters: { drawsNothing: true },
 };
 
 /** Somebody else has logged in in another tab, and the page belongs to one account: both ways are offered. */

@@ -27,3 +27,20 @@ export function reloadAfterChunkFailure(window: ReloadWindow, now: number): bool
   window.location.reload();
   return true;
 }
+
+/** A document that starts this long after a reload, in milliseconds, is the one that was asked for. */
+const startMs = 10_000;
+
+/**
+ * Whether this page is there because of such a reload: what was pressed before it is lost.
+ *
+ * @param startedAt when the document started (`performance.timeOrigin`)
+ */
+export function isReloaded(window: { sessionStorage: Pick<Storage, 'getItem'> }, startedAt: number): boolean {
+  try {
+    const last = window.sessionStorage.getItem(key);
+    return last !== null && startedAt >= Number(last) && startedAt - Number(last) < startMs;
+  } catch {
+    return false; // without storage there was no reload
+  }
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testAppContext } from '../../test/app-context.ts';
 import { createBus } from './bus.ts';
-import { reloadAfterChunkFailure } from './chunk-reload.ts';
+import { isReloaded, reloadAfterChunkFailure } from './chunk-reload.ts';
 import { cookieText, readCookie } from './cookies.ts';
 
 describe('reloading after a chunk failure', () => {
@@ -20,6 +20,15 @@ describe('reloading after a chunk failure', () => {
     expect(reloadAfterChunkFailure(window, 1_059_999)).toBe(false);
     expect(reloadAfterChunkFailure(window, 1_060_000)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('is known on the page that it opens, and not later', () => {
+    const { window } = fakeWindow();
+    expect(isReloaded(window, 1_000_500)).toBe(false);
+    reloadAfterChunkFailure(window, 1_000_000);
+    expect(isReloaded(window, 1_000_500)).toBe(true);
+    expect(isReloaded(window, 999_000)).toBe(false);
+    expect(isReloaded(window, 1_010_000)).toBe(false);
   });
 
   it('does not happen without a connection', () => {

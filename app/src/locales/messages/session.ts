@@ -57,3 +57,23 @@ export const sessionMessages = {
       'Button in the notice above a page with a half-filled form: loads the page without log-in, after the member has logged out in another tab; what was typed is lost',
   }),
 };
+
+/** Texts of the notice above a page that was loaded again because a new version is out. */
+export const updateMessages = {
+  title: msg({
+    id: 'app.Update.title',
+    message: 'The page was updated',
+    comment: 'Headline of the notice above a page that has loaded again because a new version is out',
+  }),
+  body: ({ site }: { site: string }) =>
+    msg({
+      id: 'app.Update.body',
+      message: `There is a new version of ${site}, so the page has loaded again. If you have just pressed something, please press it once more.`,
+      comment: 'Text of the notice “The page was updated”; {site}: name of the site',
+    }),
+  close: msg({
+    id: 'app.Update.close',
+    message: 'OK',
+    comment: 'Button that closes the notice “The page was updated”',
+  }),
+};

@@ -10,6 +10,7 @@ import { LikeAlertDialog, useLikeAlerts } from './LikeAlerts.tsx';
 import type { OverlayName } from './overlay-queue.ts';
 import { TermsDialog } from './TermsDialog.tsx';
 import { TimeBonus, useTimeBonus } from './TimeBonus.tsx';
+import { UpdatedNotice } from './UpdatedNotice.tsx';
 import { useOpenOverlay } from './useOpenOverlay.ts';
 
 /**
@@ -36,6 +37,7 @@ export default function Overlays() {
   return (
     <>
       <AccountSwitchedNotice />
+      <UpdatedNotice />
       {(openOverlay === 'terms' || (asked && isDue.terms)) && <TermsDialog />}
       {(openOverlay === 'like' || (ownPress && match)) && (
         <LikeAlertDialog key={(match?.member ?? like?.member)?.id} />
