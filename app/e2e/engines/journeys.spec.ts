@@ -53,7 +53,8 @@ test('a member searches, comes back to the place in the list, and swipes', async
   await visit.open('/members');
   await visit.tab.run('scrollTo(0, 1200)');
   await expect.poll(place).toBe(1200);
-  await visit.tab.run('location.assign("/robots.txt")');
+  const origin = await visit.tab.run<string>('return location.origin');
+  await visit.tab.goto(`${origin}/robots.txt`);
   await visit.arrives('/robots.txt');
   await visit.tab.back();
   await visit.ready();
