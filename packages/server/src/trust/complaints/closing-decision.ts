@@ -1,7 +1,7 @@
 import { tokenHash } from '../../accounts/tokens.ts';
 import type { Context } from '../../context.ts';
 import { insertKey } from './complaint-queries.ts';
-import { selectClosing } from './decision-queries.ts';
+import { selectOutcomes } from './decision-queries.ts';
 
 /**
  * The decision in force that closed a member's account, with a new key to read it and to appeal; undefined where there is none.
@@ -11,7 +11,9 @@ export async function closingDecision(
   ctx: Context,
   memberId: string,
 ): Promise<{ reference: string; key: string } | undefined> {
-  const closing = await selectClosing(ctx.db, memberId);
+  const [closing] = (await selectOutcomes(ctx.db, memberId))
+    .filter(({ outcome }) => outcome === 'account_disabled')
+    .toSorted((a, b) => b.decided_at.getTime() - a.decided_at.getTime());
   if (!closing) return undefined;
   const key = ctx.ids.token();
   await insertKey(ctx.db, {

@@ -84,35 +84,11 @@ export async function selectOutcomes(db: Db, memberId: string) {
   return db
     .selectFrom('complaint')
     .innerJoin('complaint_decision as decision', 'decision.complaint_id', 'complaint.id')
-    .select(['complaint.id', 'decision.outcome', 'decision.ground', 'decision.photo_id'])
+    .select(['complaint.id', 'complaint.reference'])
+    .select(['decision.outcome', 'decision.ground', 'decision.photo_id', 'decision.decided_at'])
     .distinctOn('complaint.id')
     .where('complaint.about_id', '=', memberId)
     .orderBy('complaint.id')
     .orderBy('decision.round', 'desc')
     .execute();
-}
-
-/** The latest complaint whose last decision closed a member's account, and in which the member is a party. */
-export async function selectClosing(db: Db, memberId: string) {
-  return db
-    .selectFrom('complaint_party as party')
-    .innerJoin('complaint', 'complaint.id', 'party.complaint_id')
-    .innerJoin('complaint_decision as decision', 'decision.complaint_id', 'complaint.id')
-    .select(['complaint.id', 'complaint.reference'])
-    .where('party.member_id', '=', memberId)
-    .where('party.role', '=', 'affected')
-    .where('decision.outcome', '=', 'account_disabled')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('complaint_decision as later')
-            .select('later.round')
-            .whereRef('later.complaint_id', '=', 'complaint.id')
-            .whereRef('later.round', '>', 'decision.round'),
-        ),
-      ),
-    )
-    .orderBy('decision.decided_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
 }
