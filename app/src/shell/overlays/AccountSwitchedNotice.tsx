@@ -1,22 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Heading, Inline, Stack, Text } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
-import { type CSSProperties, useId, useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio';
 import { sessionMessages as messages } from '../../locales/messages/session.ts';
 import { logInAgain } from '../../platform/session/session-end.ts';
 import { createUnsavedStore } from '../../platform/session/unsaved.ts';
 import { useSession, useStore } from '../../platform/useAppContext.ts';
-import { floating } from './floating.ts';
-
-/** At the top, below the bar: the buttons of forms are at the end of the page. */
-const place: CSSProperties = {
-  ...floating,
-  insetBlockStart: 'calc(4.5rem + env(safe-area-inset-top))',
-  maxInlineSize: '30rem',
-  marginInline: 'auto',
-};
+import { floatingAtTop } from './floating.ts';
 
 const reload = () => location.reload();
 const leave = (address: string) => location.assign(address);
@@ -46,7 +38,7 @@ function SwitchedNotice({ name, goesOnAt }: { name: string | null; goesOnAt?: st
   const goOn = goesOnAt === undefined ? reload : () => leave(goesOnAt);
   const logIn = () => logInAgain(location.pathname + location.search, leave).catch(goOn);
   return createPortal(
-    <div style={place} role="alert">
+    <div style={floatingAtTop} role="alert">
       <Card as="section" labelledBy={title}>
         <Stack gap={3}>
           <Heading level={2} size="l" id={title}>

@@ -1,18 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Heading, Stack, Text } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
-import { type CSSProperties, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { updateMessages as messages } from '../../locales/messages/session.ts';
 import { isReloaded } from '../../platform/chunk-reload.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
-import { floating } from './floating.ts';
-
-const place: CSSProperties = {
-  ...floating,
-  insetBlockStart: 'calc(4.5rem + env(safe-area-inset-top))',
-  maxInlineSize: '30rem',
-  marginInline: 'auto',
-};
+import { floatingAtTop } from './floating.ts';
 
 /** Says that the page has loaded again because a new version is out, so that what was pressed before is pressed once more. */
 export function UpdatedNotice() {
@@ -22,7 +15,7 @@ export function UpdatedNotice() {
   const [open, setOpen] = useState(() => isReloaded(window, performance.timeOrigin));
   return (
     open && (
-      <div style={place} role="alert">
+      <div style={floatingAtTop} role="alert">
         <Card as="section" labelledBy={title}>
           <Stack gap={3}>
             <Heading level={2} size="l" id={title}>

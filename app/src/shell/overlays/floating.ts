@@ -11,3 +11,11 @@ export const floating: CSSProperties = {
   boxShadow: 'var(--vl-elevation-overlay)',
   borderRadius: 'var(--vl-radius-card)',
 };
+
+/** At the top, below the bar: the buttons of forms are at the end of the page. */
+export const floatingAtTop: CSSProperties = {
+  ...floating,
+  insetBlockStart: 'calc(4.5rem + env(safe-area-inset-top))',
+  maxInlineSize: '30rem',
+  marginInline: 'auto',
+};
