@@ -1,3 +1,4 @@
+import { focusFreed } from '@velluto/ui/provider';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../platform/router/lazy.ts';
 import { usePage } from '../../platform/router/router-context.tsx';
@@ -27,7 +28,8 @@ export function EntryGate({ children }: { children: ReactNode }) {
   const answered = useRef(false);
   // the button that had the focus is gone, and the page can take it only now
   useEffect(() => {
-    if (!closed && answered.current) document.getElementById('main')?.focus({ preventScroll: true });
+    const main = document.getElementById('main');
+    if (!closed && answered.current && main) focusFreed(main);
   }, [closed]);
   const enter = () => {
     answered.current = true;

@@ -5,6 +5,7 @@ export type { Translate } from '../i18n/translate.ts';
 export { CopyScope, type CopyScopeProps } from './CopyScope.tsx';
 export { type Clock, fixedClock, liveClock } from './clock.ts';
 export type { Brand, ContrastLevel, Density, Mode, UiContextValue } from './context.ts';
+export { focusFreed } from './focus-freed.ts';
 export { createFormat, type Format } from './format.ts';
 export {
   useBrand,

@@ -44,7 +44,8 @@ export interface SiteEntryDialogProps extends ModalRootProps {
 
 /**
  * Says for whom the site is, who is behind its profiles and what costs money. It must be answered. It is rendered in
- * place, so that the server's HTML contains it; make the page behind it `inert`.
+ * place, so that the server's HTML contains it; make the page behind it `inert`, and
+ * move the focus there by `focusFreed` afterwards.
  */
 export function SiteEntryDialog({
   siteName,

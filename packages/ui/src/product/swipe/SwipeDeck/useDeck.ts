@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { focusFreed } from '../../../provider/focus-freed.ts';
 import type { Decision } from '../SwipeCard/gesture.ts';
 import type { SwipeCardProps } from '../SwipeCard/SwipeCard.tsx';
 
@@ -69,7 +70,7 @@ export function useDeck({ cards, onDecide, onUndo, onFrontChange }: DeckOptions)
     next?.toggleAttribute('data-quiet-focus', byTouch.current);
     const withRing = () => next?.removeAttribute('data-quiet-focus');
     for (const event of ['blur', 'keydown']) next?.addEventListener(event, withRing, { once: true });
-    next?.focus({ preventScroll: true });
+    if (next) focusFreed(next);
   }, [frontId, canUndo]);
 
   return {
