@@ -30,11 +30,8 @@ export const chooseOption = `
   return list.value;
 `;
 
-/** Whether React has taken the page over. */
-export const isHydrated = `
-  const last = document.getElementById('root')?.lastElementChild;
-  return document.readyState === 'complete' && !!last && Object.keys(last).some(key => key.startsWith('__reactFiber'));
-`;
+/** Whether React has taken the page over: a press before is answered by the browser, with another document. */
+export const isHydrated = "return document.readyState === 'complete' && window.hydrated === true";
 
 /** What the script that the tests add to each page has collected. */
 export const takeErrors = 'return (window.seenErrors ?? ["no errors are collected"]).splice(0)';

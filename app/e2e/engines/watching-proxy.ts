@@ -1,14 +1,16 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hydratedEvent } from '../../src/platform/scheduling.ts';
 import { noteFirstElements } from '../support/first-elements.ts';
 
-/** Collects what a page complains of, and the elements of the server before any script of the app runs. */
+/** Collects what a page complains of, the elements of the server before any script of the app runs, and when React has taken over. */
 const watcher = `(() => {
 const seen = (window.seenErrors = []);
 const say = kind => (...all) => seen.push(kind + ': ' + all.map(part => part?.stack ?? String(part)).join(' ').slice(0, 400));
 addEventListener('error', ({ error, message }) => say('script')(message, error));
 addEventListener('unhandledrejection', ({ reason }) => say('promise')(reason));
 for (const kind of ['error', 'warn']) console[kind] = say(kind);
+addEventListener('${hydratedEvent}', () => { window.hydrated = true; });
 ${noteFirstElements}})()`;
 
 /** A server before the product that adds the watcher to its pages, for engines whose drivers cannot. */
