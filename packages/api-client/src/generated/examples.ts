@@ -6096,7 +6096,8 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
    "reason": "time_bonus",
    "why": null
   },
-  "owed_credits": 0
+  "owed_credits": 0,
+  "may_begin_at_once": true
  },
  "plain": {
   "credits": [
@@ -6259,7 +6260,8 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
   ],
   "direct_debit": true,
   "discount": null,
-  "owed_credits": 0
+  "owed_credits": 0,
+  "may_begin_at_once": true
  },
  "pounds": {
   "credits": [
@@ -6419,7 +6421,8 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
   ],
   "direct_debit": false,
   "discount": null,
-  "owed_credits": 0
+  "owed_credits": 0,
+  "may_begin_at_once": true
  }
 };
 
@@ -7377,6 +7380,7 @@ export const getWalletExamples: Record<'busy' | 'waiting' | 'new', SuccessBody<'
   "held": 0,
   "owed": 0,
   "waiting": [],
+  "may_begin_at_once": true,
   "entries": [
    {
     "id": "01a0f5b2-0000-7000-8000-000000000036",
@@ -7498,6 +7502,7 @@ export const getWalletExamples: Record<'busy' | 'waiting' | 'new', SuccessBody<'
     "refund_days": 14
    }
   ],
+  "may_begin_at_once": true,
   "entries": [
    {
     "id": "01a0f5b2-0000-7000-8000-000000000036",
@@ -7612,6 +7617,7 @@ export const getWalletExamples: Record<'busy' | 'waiting' | 'new', SuccessBody<'
   "held": 0,
   "owed": 0,
   "waiting": [],
+  "may_begin_at_once": true,
   "entries": [],
   "next": null,
   "limits": {
