@@ -6017,7 +6017,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 1499,
      "currency": "EUR"
     },
-    "discount_percent": 25
+    "discount_percent": 25,
+    "message_price": {
+     "amount_minor": 75,
+     "currency": "EUR"
+    }
    },
    {
     "id": "premium-3",
@@ -6032,7 +6036,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 3999,
      "currency": "EUR"
     },
-    "discount_percent": 25
+    "discount_percent": 25,
+    "message_price": {
+     "amount_minor": 50,
+     "currency": "EUR"
+    }
    },
    {
     "id": "premium-6",
@@ -6047,7 +6055,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 6999,
      "currency": "EUR"
     },
-    "discount_percent": 25
+    "discount_percent": 25,
+    "message_price": {
+     "amount_minor": 35,
+     "currency": "EUR"
+    }
    },
    {
     "id": "premium-12",
@@ -6062,7 +6074,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 11999,
      "currency": "EUR"
     },
-    "discount_percent": 25
+    "discount_percent": 25,
+    "message_price": {
+     "amount_minor": 25,
+     "currency": "EUR"
+    }
    }
   ],
   "currency": "EUR",
@@ -6196,7 +6212,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 1499,
      "currency": "EUR"
     },
-    "discount_percent": null
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 100,
+     "currency": "EUR"
+    }
    },
    {
     "id": "premium-3",
@@ -6211,7 +6231,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 3999,
      "currency": "EUR"
     },
-    "discount_percent": null
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 67,
+     "currency": "EUR"
+    }
    },
    {
     "id": "premium-6",
@@ -6226,7 +6250,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 6999,
      "currency": "EUR"
     },
-    "discount_percent": null
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 47,
+     "currency": "EUR"
+    }
    },
    {
     "id": "premium-12",
@@ -6241,7 +6269,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 11999,
      "currency": "EUR"
     },
-    "discount_percent": null
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 34,
+     "currency": "EUR"
+    }
    }
   ],
   "currency": "EUR",
@@ -6360,7 +6392,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 1299,
      "currency": "GBP"
     },
-    "discount_percent": null
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 87,
+     "currency": "GBP"
+    }
    },
    {
     "id": "premium-3",
@@ -6375,7 +6411,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 3499,
      "currency": "GBP"
     },
-    "discount_percent": null
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 59,
+     "currency": "GBP"
+    }
    },
    {
     "id": "premium-6",
@@ -6390,7 +6430,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 5999,
      "currency": "GBP"
     },
-    "discount_percent": null
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 40,
+     "currency": "GBP"
+    }
    },
    {
     "id": "premium-12",
@@ -6405,7 +6449,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 10499,
      "currency": "GBP"
     },
-    "discount_percent": null
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 30,
+     "currency": "GBP"
+    }
    }
   ],
   "currency": "GBP",
@@ -6543,7 +6591,11 @@ export const getDiscountCodeExamples: Record<'welcome' | 'promotion', SuccessBod
      "amount_minor": 3999,
      "currency": "EUR"
     },
-    "discount_percent": 10
+    "discount_percent": 10,
+    "message_price": {
+     "amount_minor": 60,
+     "currency": "EUR"
+    }
    },
    {
     "id": "premium-6",
@@ -6558,7 +6610,11 @@ export const getDiscountCodeExamples: Record<'welcome' | 'promotion', SuccessBod
      "amount_minor": 6999,
      "currency": "EUR"
     },
-    "discount_percent": 10
+    "discount_percent": 10,
+    "message_price": {
+     "amount_minor": 42,
+     "currency": "EUR"
+    }
    },
    {
     "id": "premium-12",
@@ -6573,7 +6629,11 @@ export const getDiscountCodeExamples: Record<'welcome' | 'promotion', SuccessBod
      "amount_minor": 11999,
      "currency": "EUR"
     },
-    "discount_percent": 10
+    "discount_percent": 10,
+    "message_price": {
+     "amount_minor": 30,
+     "currency": "EUR"
+    }
    }
   ]
  }

@@ -3853,6 +3853,11 @@ export interface components {
             normal_price: components["schemas"]["Money"];
             /** @description The reduction from `normal_price`, or null. */
             discount_percent: components["schemas"]["Percent"] | null;
+            /**
+             * @description Price of one message with this package, in money: the whole price for all of its credits. Null where it has no
+             *     credits or messages cost none.
+             */
+            message_price: components["schemas"]["Money"] | null;
         };
         /**
          * @description Whether `begin_at_once` is accepted. False for a user who withdrew twice within a year from a purchase after having
