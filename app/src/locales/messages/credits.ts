@@ -173,7 +173,7 @@ export const pricingMessages = {
   }),
   headline: msg({
     id: 'app.Pricing.headline',
-    message: 'What it <em>costs</em>',
+    message: 'All <em>prices</em>',
     comment: 'Headline of the page with all prices; text inside <em> is in italics',
   }),
   message: msg({

@@ -30,7 +30,7 @@ export const profileMessages = {
   }),
   deleteBody: msg({
     id: 'app.Profile.deleteBody',
-    message: 'It can’t be restored.',
+    message: 'The photo can’t be restored.',
     comment: 'Text below the headline “Delete this photo?”',
   }),
   deleteKeep: msg({

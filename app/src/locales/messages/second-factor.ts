@@ -62,7 +62,7 @@ export const secondFactorMessages = {
   }),
   kept: msg({
     id: 'app.SecondFactor.kept',
-    message: 'I’ve saved them',
+    message: 'I’ve saved the codes',
     comment: 'Button below the recovery codes of two-factor log-in: closes them',
   }),
   newCodes: msg({

@@ -149,7 +149,7 @@ export const movementMessages = {
   }),
   refund: msg({
     id: 'app.Wallet.refund',
-    message: 'Refunded: it can never be read',
+    message: 'Refunded: the message can never be read',
     comment:
       'Movement of credits in the wallet: credits of a message whose recipient has left; the name of the recipient follows',
   }),
