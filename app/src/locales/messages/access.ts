@@ -99,7 +99,7 @@ export const accessMessages = {
   }),
   usedBody: msg({
     id: 'app.Access.usedBody',
-    message: 'It has brought your account back before, and nothing has changed now. You can log in.',
+    message: 'This link has brought your account back before, and nothing has changed now. You can log in.',
     comment: 'Text below the headline “This link was already used”, above the button “Log in”',
   }),
   comeBack: msg({

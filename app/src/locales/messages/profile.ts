@@ -35,7 +35,7 @@ export const profileMessages = {
   }),
   deleteKeep: msg({
     id: 'app.Profile.deleteKeep',
-    message: 'Keep it',
+    message: 'Keep the photo',
     comment: 'Button in the dialog before a photo is deleted: keeps the photo',
   }),
   deleteNow: msg({

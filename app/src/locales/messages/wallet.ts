@@ -241,7 +241,7 @@ export const limitMessages = {
     }),
   keep: msg({
     id: 'app.Limits.keep',
-    message: 'Keep it as it is',
+    message: 'Keep the limit as it is',
     comment: 'Wallet, spending limits: button that discards a change that applies later',
   }),
   pause: msg({
@@ -274,7 +274,7 @@ export const limitMessages = {
   pauseEnds: ({ date }: { date: string }) =>
     msg({
       id: 'app.Limits.pauseEnds',
-      message: `It ends on ${date}.`,
+      message: `The pause ends on ${date}.`,
       comment:
         'Wallet, spending limits: the pause was ended or shortened, which takes effect after a day; {date}: date and time',
     }),

@@ -237,7 +237,7 @@ export const declarationMessages = {
   },
   notMe: /*i18n*/ {
     id: 'mail.declaration.notMe',
-    message: 'This wasn’t you? Stop it here: {link}',
+    message: 'Wasn’t that you? Stop the declaration here: {link}',
     comment:
       'E-mails about a withdrawal or a cancellation declared without log-in: last line; {link}: address of the page that stops it or takes it back',
   },
