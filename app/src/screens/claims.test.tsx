@@ -112,7 +112,14 @@ const textAfter = (
 // who opens it, with which address and answer, whether it is declared too, what is true, what would not be
 it.each([
   ['a visitor', '', declared, 'ask', /VELLUTO-000012.*Cancel now/, /nothing to cancel|Then ends on/],
-  ['a visitor', '', declared, 'confirm', /confirm your declaration with the link/, /is cancelled|Then ends on/],
+  [
+    'a visitor',
+    '',
+    declared,
+    'confirm',
+    /confirm your declaration with the link/,
+    /is cancelled|Then ends on/,
+  ],
   ['a free member', '', noContract, 'ask', /You have no subscription to cancel/, /Cancel now/],
   [
     'a premium member',
