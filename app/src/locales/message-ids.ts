@@ -251,7 +251,6 @@ export type MessageId =
   | 'app.Member.write'
   | 'app.Members.headline'
   | 'app.Members.results'
-  | 'app.Members.title'
   | 'app.NewTerms.agree'
   | 'app.NewTerms.changes'
   | 'app.NewTerms.lead'
