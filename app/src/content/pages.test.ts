@@ -146,6 +146,13 @@ describe('fillIn', () => {
     expect(fillIn([['p', ['{company}']]], evil)).toEqual([['p', [evil.company]]]);
   });
 
+  it('removes a heading below which nothing is left, and no other', () => {
+    const source =
+      '# T\n\n## A\n\n{host}\n\n## B\n\n### C\n\n{host}\n\n### D\n\nText\n\n## E\n\n### F\n\n{host}';
+    const shown = fillIn(compileTextPage(source).content, { ...values, host: '' });
+    expect(shown.map(textOf)).toEqual(['B', 'D', 'Text', 'E']);
+  });
+
   it('removes the list item or paragraph whose value the site does not have', () => {
     const phone = compileTextPage('# T\n\n- A\n- [{support_phone}](tel:{support_phone_number})').content;
     expect(linksOf(fillIn(phone, values))).toEqual(['tel:+390255501234']);
@@ -350,6 +357,23 @@ it.each(LANGUAGES)('the terms in %s say why lists are in their order', async lan
   const terms = pageOf(language, 'terms').content.map(textOf).join('\n');
   expect(terms).toContain(String(messages['vl.WhyThisOrder.question']));
 });
+
+it.each(LANGUAGES)(
+  'the support page in %s says how many members use the site, once a month was counted',
+  language => {
+    const { content } = pageOf(language, 'service');
+    const shown = (counted: CompanyInfo) => fillIn(content, placeholderValues(site, counted, texts));
+    const counts = { average: 18_342, months: 6, from: '2026-05-01', until: '2026-10-31' };
+    const told = shown({ ...company, monthly_recipients: counts });
+    const before = shown(company);
+    expect(told.length - before.length).toBe(2);
+    const at = told.findIndex((node, index) => textOf(node) !== textOf(before[index] ?? ''));
+    expect(told[at]?.[0]).toBe('h2');
+    expect(textOf(told[at + 1] ?? '')).toMatch(/1 maggio 2026.+31 ottobre 2026.*: 18.342\..+24.+2/);
+    const nobody = shown({ ...company, monthly_recipients: { ...counts, average: 0 } });
+    expect(textOf(nobody[at + 1] ?? '')).toContain(': 0.');
+  },
+);
 
 it.each(LANGUAGES)('the support page in %s names both contact points and the languages', language => {
   const { content } = pageOf(language, 'service');

@@ -55,6 +55,8 @@ export function placeholderValues(
   const { share_capital: shares } = company;
   const capital = shares ? format.money({ amountMinor: shares.amount_minor, currency: shares.currency }) : '';
   const phone = site.support_phone ?? '';
+  const { monthly_recipients: recipients } = company;
+  const day = (date = '') => date && format.date(date, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     site: site.name,
     company: company.name,
@@ -84,6 +86,9 @@ export function placeholderValues(
         t(pagesMessages.transfer({ ...transfer, country: format.country(transfer.country) })),
       ),
     ),
+    recipients: recipients ? format.number(recipients.average) : '',
+    recipients_from: day(recipients?.from),
+    recipients_until: day(recipients?.until),
     contact_languages: format.list(languages.map(format.language)),
     support_email: site.support_email,
     support_phone: phone,

@@ -1,6 +1,7 @@
 import { INTERESTS } from '@velluto/rules';
 import { ok } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
+import { averageRecipients } from '../trust/recipients.ts';
 import { settingsFor } from './settings.ts';
 import { partnersOf } from './shared-pool.ts';
 
@@ -17,7 +18,10 @@ export const sites = {
       }),
     ),
 
-  getCompanyInfo: async ({ site }) => ok({ ...site.company, ...site.legal }),
+  getCompanyInfo: async ({ ctx, site }) => {
+    const recipients = await averageRecipients(ctx, site.id);
+    return ok({ ...site.company, ...site.legal, ...(recipients && { monthly_recipients: recipients }) });
+  },
 
   getInterests: async () => ok({ interests: [...INTERESTS] }),
 } satisfies Partial<Service>;
