@@ -7,11 +7,13 @@ import {
   type Language,
   LOGIN_ATTEMPTS,
   LOGIN_BLOCK_MINUTES,
+  LOGIN_CODE_MINUTES,
   PREMIUM_PHOTOS,
   PROFILE_VIEW_DAYS,
   REACTIVATION_DAYS,
   RESET_MINUTES,
   SESSION_DAYS,
+  TRAFFIC_DAYS,
 } from '@velluto/rules';
 import type { Format, Translate } from '@velluto/ui/provider';
 import { pagesMessages } from '../../locales/messages/pages.ts';
@@ -114,6 +116,8 @@ export function placeholderValues(
     reset_minutes: format.number(RESET_MINUTES),
     reactivation_days: format.number(REACTIVATION_DAYS),
     session_days: format.number(SESSION_DAYS),
+    traffic_days: format.number(TRAFFIC_DAYS),
+    login_code_minutes: format.number(LOGIN_CODE_MINUTES),
     profile_view_days: format.number(PROFILE_VIEW_DAYS),
   };
 }

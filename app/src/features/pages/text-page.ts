@@ -48,6 +48,8 @@ export const placeholders = [
   'reset_minutes',
   'reactivation_days',
   'session_days',
+  'traffic_days',
+  'login_code_minutes',
   'profile_view_days',
 ] as const;
 
