@@ -19,6 +19,20 @@ export default meta;
 
 export const LogIn: ScreenStory = { args: { address: '/login' } };
 
+/** In a demo that mails nothing: says where the code is. */
+export const LogInDemo: ScreenStory = {
+  tags: ['!sheet'],
+  args: {
+    address: '/login',
+    site: { outbox: '/__outbox' },
+  },
+  play: async ({ canvas }) => {
+    const outbox = () => canvas.getByRole('link', { name: /outbox|posta/i });
+    await expect(outbox()).toHaveAttribute('href', '/__outbox');
+    await expect(outbox()).toHaveAttribute('target', '_blank');
+  },
+};
+
 /** The password was right, and two-factor log-in is on: asks for the code. */
 export const LogInCode: ScreenStory = {
   tags: ['!sheet'],

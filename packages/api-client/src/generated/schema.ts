@@ -2875,6 +2875,11 @@ export interface components {
             terms_version: components["schemas"]["Timestamp"];
             /** @description Summary of the changes in that version, in the visitor's language; missing when the site has none. */
             terms_changes?: string;
+            /**
+             * @description Path of the page with all mails, and so with the code that the log-ins of demo members take on this site. Only in
+             *     development, with demo members, without a mail server, and where the site mails codes; missing everywhere else.
+             */
+            outbox?: string;
             /** @description IANA time zone in which the site's days begin. */
             time_zone: string;
             server_time: components["schemas"]["Timestamp"];

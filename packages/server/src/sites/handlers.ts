@@ -2,7 +2,7 @@ import { INTERESTS } from '@velluto/rules';
 import { ok } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
 import { averageRecipients } from '../trust/recipients.ts';
-import { settingsFor } from './settings.ts';
+import { hasOpenOutbox, settingsFor } from './settings.ts';
 import { partnersOf } from './shared-pool.ts';
 
 /** Operations about the site itself. */
@@ -15,6 +15,7 @@ export const sites = {
         now: ctx.clock.now(),
         pushKey: await ctx.push.publicKey(),
         partners: partnersOf(ctx.sites, site),
+        openOutbox: hasOpenOutbox(ctx.config),
       }),
     ),
 
