@@ -1,4 +1,4 @@
-/** Payment methods by their wire names (product.md §3, spelt as there). */
+/** Payment methods by their wire names (spec § 9.5). */
 export const PAYMENT_METHODS = [
   'creditcard',
   'mastercard',
@@ -47,7 +47,7 @@ const EURO_AREA: ReadonlySet<string> = new Set([
   'SK',
 ]);
 
-/** Methods that exist only in some countries (decisions, "Money"); all others are offered everywhere. */
+/** Methods that exist only in some countries (spec § 9.5); all others are offered everywhere. */
 const COUNTRIES: Partial<Record<PaymentMethod, ReadonlySet<string>>> = {
   ideal: new Set(['NL']),
   bancontact: new Set(['BE']),

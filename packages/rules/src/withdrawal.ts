@@ -22,8 +22,8 @@ export interface WithdrawalState {
 }
 
 /**
- * Amount repaid for unused credits, in minor units: their share of the price, rounded up in the member's favour (decisions,
- * "Money"). Never more than what is left of the payment; all of it for a contract without credits.
+ * Amount repaid for unused credits, in minor units (spec § 9.9): their share of the price, rounded up in the member's
+ * favour. Never more than what is left of the payment; all of it for a contract without credits.
  */
 export function repaidOnWithdrawal({ amountMinor, repaidMinor, credits, unused }: WithdrawalState): number {
   const left = Math.max(0, amountMinor - repaidMinor);
