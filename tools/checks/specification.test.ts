@@ -39,7 +39,9 @@ test('section 9.1 has the packages of the default site', () => {
         offer.tone,
         String(offer.credits),
         euros(offer.prices),
-        ...(renewed ? [String(renewed.months), String(renewed.credits_per_month), euros(renewed.prices)] : []),
+        ...(renewed
+          ? [String(renewed.months), String(renewed.credits_per_month), euros(renewed.prices)]
+          : []),
       ];
     }),
   );
