@@ -43,7 +43,7 @@ const folder = await mkdtemp(join(tmpdir(), 'velluto-release-'));
 try {
   for (const name of folders) {
     const { tarball } = await pack(name, folder);
-    const options = ['--access', 'public', ...(values['dry-run'] ? ['--dry-run'] : [])];
+    const options = ['--access', 'public', ...(values['dry-run'] ? ['--dry-run', '--no-git-checks'] : [])];
     const { code } = await runStep('pnpm', ['publish', tarball, ...options], { output: 'show' });
     if (code !== 0) throw new Error(`${name} was not published.`);
   }
