@@ -65,7 +65,7 @@ export const LOADING_BAR_THROTTLE_MS = 200;
 export const LOADING_BAR_DURATION_MS = 5_000;
 /** A failed chunk reloads the page at most this often: once a minute (spec § 13.1). */
 export const CHUNK_RELOAD_PAUSE_MS = 60_000;
-/** Responsive breakpoints in CSS pixels (spec § 15.1). */
+/** Responsive breakpoints in CSS pixels (spec § 14.2). */
 export const BREAKPOINTS = [576, 768, 992, 1200] as const;
 
 /** Members on one page of a search (spec § 7.2). */
