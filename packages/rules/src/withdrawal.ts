@@ -5,7 +5,7 @@ export const WITHDRAWAL_COUNTS_DAYS = 365;
 
 /**
  * After this many withdrawals within that time, each from a purchase that had made the member premium for longer than
- * `PREMIUM_TRIED_HOURS`, what they buy can be used after the withdrawal period only.
+ * `PREMIUM_TRIED_HOURS`, what they buy can be used after the withdrawal period only (spec § 9.9).
  */
 export const WITHDRAWALS_AFTER_PREMIUM = 2;
 /** Premium for so many hours does not count as used. */
