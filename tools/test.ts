@@ -146,6 +146,8 @@ const staticChecks: Check[] = [
   command('texts that page translators may move', 'node', 'tools/checks/changing-texts.ts'),
   command('contract', 'node', 'tools/contract/check.ts'),
   command('names in docs/architecture.md', 'node', 'tools/checks/architecture.ts'),
+  command('references to documents and the specification', 'node', 'tools/checks/references.ts'),
+  command('commands and paths in recipes', 'node', 'tools/checks/recipes.ts'),
   command('tests in docs/coverage.md', 'node', 'tools/checks/coverage.ts'),
   command('tests and places in docs/legal.md', 'node', 'tools/checks/legal.ts'),
   command('secrets in the repository', 'node', 'tools/checks/secrets.ts'),
