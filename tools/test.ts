@@ -145,7 +145,7 @@ const staticChecks: Check[] = [
   command('import rules', 'node', 'tools/checks/imports.ts'),
   command('texts that page translators may move', 'node', 'tools/checks/changing-texts.ts'),
   command('contract', 'node', 'tools/contract/check.ts'),
-  command('links in documents', 'node', 'tools/checks/links.ts'),
+  command('links in documents, names in docs/architecture.md', 'node', 'tools/checks/links.ts'),
   command('decisions and their citations', 'node', 'tools/checks/decisions.ts'),
   command('tests in docs/coverage.md', 'node', 'tools/checks/coverage.ts'),
   command('tests and places in docs/legal.md', 'node', 'tools/checks/legal.ts'),
