@@ -31,6 +31,8 @@ const onDesktop = specs(
   'second-factor',
   'sites',
   'attribution',
+  'lost-parts',
+  'two-accounts',
 );
 
 /** End-to-end tests: the whole product, started for them, on a phone and on a desktop: on both where they differ. */
