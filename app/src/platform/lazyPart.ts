@@ -1,0 +1,22 @@
+import { type ComponentType, lazy, useEffect } from 'react';
+import { createLostPartsStore } from './lost-parts.ts';
+import { useStore } from './useAppContext.ts';
+
+/** In place of a part whose code could not be loaded: says so, and closes the dialog that it would be, so that the next press says it again. */
+function LostPart({ onClose }: { onClose?: () => void }) {
+  const { tell } = useStore(createLostPartsStore);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it is opened
+  useEffect(() => {
+    tell();
+    onClose?.();
+  }, []);
+  return null;
+}
+
+/**
+ * A part of a page that is loaded when it is first shown, inside `Suspense`. If that fails, the page stays as it is, with all that
+ * was typed.
+ */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> => lazy(() => load().catch(() => ({ default: LostPart as ComponentType<Props> })));
