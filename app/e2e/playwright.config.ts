@@ -32,6 +32,7 @@ const onDesktop = specs(
   'sites',
   'attribution',
   'lost-parts',
+  'no-script',
   'two-accounts',
 );
 

@@ -10,7 +10,7 @@ import { reloadAfterChunkFailure } from './platform/chunk-reload.ts';
 import { followLostParts } from './platform/lost-parts.ts';
 import type { Page } from './platform/router/open-page.ts';
 import { loadCode } from './platform/router/route.ts';
-import { whenIdle } from './platform/scheduling.ts';
+import { failedEvent, whenIdle } from './platform/scheduling.ts';
 import { errorRoute, routes } from './routes.ts';
 import { EntryWarning } from './shell/entry/EntryGate.tsx';
 import { hasEntered, isEntryClosed } from './shell/entry/entry-warning.ts';
@@ -58,6 +58,7 @@ async function firstPage(app: AppContext, { page }: PageData): Promise<Page> {
 }
 
 start().catch((error: unknown) => {
-  reload(); // if that does not help, the HTML of the server stays readable
+  // if that does not help, the HTML of the server stays readable
+  if (!reload()) dispatchEvent(new Event(failedEvent));
   throw error;
 });

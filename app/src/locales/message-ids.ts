@@ -260,6 +260,7 @@ export type MessageId =
   | 'app.NewTerms.logOut'
   | 'app.NewTerms.read'
   | 'app.NewTerms.title'
+  | 'app.NoScript.text'
   | 'app.Notifications.advertising'
   | 'app.Notifications.advertisingConsent'
   | 'app.Notifications.end'
