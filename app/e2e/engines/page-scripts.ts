@@ -86,20 +86,31 @@ export const brokenWords = `
     for (const { 0: word, index } of node.data.matchAll(/(?<![^\\s(«„“‘"])\\p{L}{2,11}(?![^\\s,;:!?…»“”").]|\\.\\S)/gu)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      const tops = [...range.getClientRects()].map(({ top }) => top);
+      // WebKit adds an empty rectangle at the end of the line before, where spaces are kept
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
       if (Math.max(...tops) - Math.min(...tops) > 4) found.push(word + ' in ' + node.data.trim().slice(0, 60));
     }
   }
   return found;
 `;
 
-/** What has the focus, if another element lies over its beginning, middle or end; '' where all of it is seen. */
+/** What has the focus and what lies over its beginning, middle or end; '' where all of it is seen. */
 export const coveredFocus = `
   const element = document.activeElement;
-  if (!element || element === document.body || element.matches('.vl-SkipLink')) return null;
+  if (!element || element === document.body || element.matches('.vl-SkipLink')) return '';
   const { left, top, width, bottom } = element.getBoundingClientRect();
-  const isOwn = hit => hit && (element.contains(hit) || hit.contains(element) || [...(element.labels ?? [])].some(label => label.contains(hit)));
-  const heights = [top + 2, (top + bottom) / 2, bottom - 2];
+  const isOwn = hit => element.contains(hit) || hit.contains(element) || [...(element.labels ?? [])].some(label => label.contains(hit));
+  const cover = [top + 2, (top + bottom) / 2, bottom - 2]
+    .filter(y => y >= 0 && y <= innerHeight)
+    .map(y => document.elementFromPoint(left + width / 2, y))
+    .find(hit => hit && !isOwn(hit));
+  if (!cover) return '';
   const name = element.getAttribute('aria-label') ?? element.name ?? element.textContent;
-  return heights.every(y => y < 0 || y > innerHeight || isOwn(document.elementFromPoint(left + width / 2, y))) ? '' : name || element.textContent;
+  return name + ' below ' + (cover.closest('[class*=vl-]') ?? cover).className + ' ' + cover.textContent.slice(0, 60);
+`;
+
+/** Whether Tab leads from the page to the bars of the browser, which keep the focus from then on. */
+export const isLastStop = `
+  const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex]')];
+  return stops.findLast(stop => stop.tabIndex >= 0 && !stop.disabled && stop.checkVisibility()) === document.activeElement;
 `;

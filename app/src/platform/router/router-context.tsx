@@ -3,6 +3,7 @@ import {
   type ReactNode,
   startTransition,
   useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -20,11 +21,14 @@ const RouterStateContext = createContext<RouterState | undefined>(undefined);
  */
 export function PageRouter({ navigator, children }: { navigator: Navigator; children: ReactNode }) {
   const [state, setState] = useState(navigator.state);
+  const taken = useRef(state.page);
   useEffect(() => {
     const take = () => {
       const next = navigator.state;
-      // the loading state alone must not render the page again
-      startTransition(() => setState(current => (current.page === next.page ? current : next)));
+      // the loading state alone is no update: one inside of `popstate` makes React lose the update that follows (seen in WebKit)
+      if (next.page === taken.current) return;
+      taken.current = next.page;
+      startTransition(() => setState(next));
     };
     take();
     return navigator.subscribe(take);
