@@ -118,7 +118,7 @@ describe('openPage', () => {
   });
 
   it('rejects without an error page when its code is lost: it has to come as a new document', async () => {
-    const screen = lazyComponent(() => Promise.reject(new Error('404')));
+    const screen = lazyComponent<object>(() => Promise.reject(new Error('404')));
     const routes = [row({ name: 'gone', path: '/gone', screen })];
     await expect(open('/gone', undefined, { routes })).rejects.toThrow(CodeLost);
   });
