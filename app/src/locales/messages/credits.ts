@@ -69,6 +69,13 @@ export const creditsMessages = {
       comment:
         'Link above the packages that applies a personal discount code whose percentage may not be announced; {code}: the code',
     }),
+  beginsLater: ({ days }: { days: number }) =>
+    msg({
+      id: 'app.Credits.beginsLater',
+      message: `You have withdrawn from two purchases within a year after using Premium. What you buy now can be used when the withdrawal period of ${plural(days, { one: '# day', other: '# days' })} is over.`,
+      comment:
+        'In place of the checkbox “I want to use the credits at once …”, for somebody to whom that is not open any more',
+    }),
   order: msg({
     id: 'app.Credits.order',
     message: 'Confirm your order',

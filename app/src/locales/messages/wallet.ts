@@ -41,6 +41,13 @@ export const walletMessages = {
       message: `You can use them from ${date}, when the withdrawal period is over, or now if you ask for it here.`,
       comment: 'Below “20 more credits, not usable yet”; {date}: a day',
     }),
+  waitingFrom: ({ date }: { date: string }) =>
+    msg({
+      id: 'app.Wallet.waitingFrom',
+      message: `You can use them from ${date}, when the withdrawal period is over.`,
+      comment:
+        'Below “20 more credits, not usable yet”, where one cannot ask for them earlier; {date}: a day',
+    }),
   useNow: msg({
     id: 'app.Wallet.useNow',
     message: 'Use them now',
