@@ -1,4 +1,4 @@
-/** The import rules of this repository (see docs/decisions/0001-source-and-builds.md). */
+/** The import rules of this repository (see docs/decisions/0002-import-rules.md). */
 const areas = (from, root) => ({
   name: `${from}-areas-apart`,
   comment: 'Areas of one layer do not import each other.',
@@ -14,6 +14,44 @@ const layer = (name, from, forbidden, comment) => ({
   to: { path: forbidden },
 });
 const ui = 'packages/ui/src';
+const server = 'packages/server/src';
+
+/** Floors of the server, the lowest first: each imports only those before it. The entries beside them belong to `boot`. */
+const floors = ['domain', 'infrastructure', 'context', 'areas', 'http', 'boot'];
+
+/** Areas of the server, the lowest first: each imports only those before it (see docs/architecture.md). */
+const serverAreas = [
+  'access',
+  'wallet',
+  'photos',
+  'places',
+  'search',
+  'sessions',
+  'age',
+  'notifications',
+  'chat',
+  'likes',
+  'marketing',
+  'profiles',
+  'moderation',
+  'payments',
+  'discover',
+  'pictures',
+  'live',
+  'data-rights',
+  'sites',
+  'accounts',
+];
+
+/** One rule for each folder of a list: it imports none of those after it. */
+const downwards = (name, folder, list, comment) =>
+  list.slice(0, -1).map((lower, index) => ({
+    name: `${name}: ${lower}`,
+    comment,
+    severity: 'error',
+    from: { path: `^${folder}/${lower}/` },
+    to: { path: `^${folder}/(${list.slice(index + 1).join('|')})/` },
+  }));
 
 module.exports = {
   forbidden: [
@@ -95,7 +133,7 @@ module.exports = {
       from: { path: '^packages/(demo|sandbox)/src/' },
       to: {
         path: '^packages/server/src/',
-        pathNot: '^packages/server/src/(index|photos/(files|encode))\\.ts$',
+        pathNot: '^packages/server/src/(index|areas/photos/(files|encode))\\.ts$',
       },
     },
     layer(
@@ -142,12 +180,26 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     },
+    ...downwards('server-floors', server, floors, 'Arrows between floors of the server go down.'),
+    ...downwards(
+      'server-areas',
+      `${server}/areas`,
+      serverAreas,
+      'An area imports those before it in the list; what it must tell one after it, that one asks or is handed.',
+    ),
+    {
+      name: 'server-area-without-a-place',
+      comment: 'Every area has its place in the list `serverAreas`.',
+      severity: 'error',
+      from: { path: `^${server}/areas/`, pathNot: `^${server}/areas/(${serverAreas.join('|')})/` },
+      to: {},
+    },
     {
       name: 'server-queries-private',
       comment: 'Areas of the server talk through services.',
       severity: 'error',
-      from: { path: '^packages/server/src/([^/]+)/' },
-      to: { path: '^packages/server/src/([^/]+)/.*queries\\.ts$', pathNot: '^packages/server/src/$1/' },
+      from: { path: `^${server}/areas/([^/]+)/` },
+      to: { path: `^${server}/areas/([^/]+)/.*queries\\.ts$`, pathNot: `^${server}/areas/$1/` },
     },
   ],
   options: {

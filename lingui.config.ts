@@ -24,7 +24,7 @@ export default defineConfig({
       exclude: ['**/catalogs/**', '**/*.test.ts'],
     },
     {
-      path: '<rootDir>/packages/server/src/mail/catalogs/{locale}',
+      path: '<rootDir>/packages/server/src/infrastructure/mail/catalogs/{locale}',
       include: ['<rootDir>/packages/server/src'],
       exclude: ['**/catalogs/**', '**/*.test.{ts,tsx}'],
     },

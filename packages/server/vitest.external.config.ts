@@ -4,12 +4,12 @@ import { defineProject } from 'vitest/config';
 /** The ports' own tests and what only several processes, faults or other engines show; `pnpm test all` takes every test. */
 const different = [
   'server/src/**/*.external.test.ts',
-  'server/src/ports/{blobs,bus,db,jobs,vault}/*.test.ts',
-  'server/src/ports/keys.test.ts',
+  'server/src/infrastructure/{blobs,bus,postgres,jobs,vault}/*.test.ts',
+  'server/src/infrastructure/keys.test.ts',
   // counting calls is a port without tests of its own
   'server/src/http/limits.test.ts',
   // an older PostgreSQL understands less: the schema, and the statements of every operation
-  'server/src/migrations/index.test.ts',
+  'server/src/infrastructure/postgres/migrations/index.test.ts',
   'server/src/security/access-matrix.test.ts',
 ];
 

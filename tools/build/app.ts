@@ -3,7 +3,7 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { drawIcons } from '@velluto/server/sites/draw-icons.ts';
+import { drawIcons } from '@velluto/server/areas/sites/draw-icons.ts';
 import { build } from 'esbuild';
 import { wordingProblems } from '../checks/wording/wording.ts';
 import { root, runStep } from '../support/run-step.ts';

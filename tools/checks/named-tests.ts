@@ -4,7 +4,7 @@ import { root } from '../support/run-step.ts';
 
 /** A test that a document names. */
 export interface NamedTest {
-  /** As the document writes its file: `server/wallet/wallet.test.ts`. */
+  /** As the document writes its file: `server/areas/wallet/wallet.test.ts`. */
   name: string;
   /** The file, from the root of the repository. */
   file: string;

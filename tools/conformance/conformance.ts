@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadSites, shippedSites } from '../../packages/server/src/sites/load-sites.ts';
+import { loadSites, shippedSites } from '../../packages/server/src/areas/sites/load-sites.ts';
 import { readLegalDocument } from '../checks/legal/rows.ts';
 import { readResults } from '../results/store.ts';
 import { root } from '../support/run-step.ts';

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { loadSites, shippedSites } from '../../packages/server/src/sites/load-sites.ts';
+import { loadSites, shippedSites } from '../../packages/server/src/areas/sites/load-sites.ts';
 import type { TestResult } from '../results/report-results.ts';
 import { siteEvidence } from './evidence.ts';
 import { indexPage, sitePage } from './page.ts';
 
 const site = loadSites(shippedSites).byId('velluto');
-const server = 'packages/server/src/sites/load-sites.test.ts';
+const server = 'packages/server/src/areas/sites/load-sites.test.ts';
 const stories = 'packages/ui/src/product/payment/OrderSummary/OrderSummary.stories.tsx';
 const price = {
   section: 'Prices',
   duty: 'A <price> with tax',
   place: '`vat_percent`, `packages.prices_since`',
-  tests: '`server/sites/load-sites.test.ts`: `a country %s has $rate`',
+  tests: '`server/areas/sites/load-sites.test.ts`: `a country %s has $rate`',
 };
 const run = { version: 'abc', at: new Date('2026-11-26T18:00:00Z') };
 
@@ -29,7 +29,7 @@ describe('the last result of a test', () => {
     const { duties, problems } = evidence({}, suite(all));
     expect(duties[0]?.results).toEqual([
       {
-        name: 'server/sites/load-sites.test.ts',
+        name: 'server/areas/sites/load-sites.test.ts',
         title: 'a country %s has $rate',
         state: 'passed',
         version: 'abc',
@@ -46,7 +46,7 @@ describe('the last result of a test', () => {
     ['it was skipped', [{ file: server, title: 'a country IT has 22', state: 'skipped', faults: [] }]],
   ])('is “not run”, never “passed”, where %s', (_, tests) => {
     expect(evidence({}, suite(tests)).problems).toEqual([
-      'not run: server/sites/load-sites.test.ts: a country %s has $rate',
+      'not run: server/areas/sites/load-sites.test.ts: a country %s has $rate',
     ]);
   });
 
@@ -54,7 +54,7 @@ describe('the last result of a test', () => {
     const good = suite([passed(server, 'a country IT has 22')]);
     for (const bad of [failed(server, 'a country FR has 20'), failed(server, '')]) {
       expect(evidence({}, good, suite([bad])).problems).toEqual([
-        'failed: server/sites/load-sites.test.ts: a country %s has $rate',
+        'failed: server/areas/sites/load-sites.test.ts: a country %s has $rate',
       ]);
     }
   });
@@ -66,10 +66,10 @@ describe('the last result of a test', () => {
   });
 
   it('covers all tests of a file where no title is named', () => {
-    const tests = '`server/sites/load-sites.test.ts`';
+    const tests = '`server/areas/sites/load-sites.test.ts`';
     expect(evidence({ tests }, suite([passed(server, 'one')])).problems).toEqual([]);
     const two = suite([passed(server, 'one'), failed(server, 'two')]);
-    expect(evidence({ tests }, two).problems).toEqual(['failed: server/sites/load-sites.test.ts']);
+    expect(evidence({ tests }, two).problems).toEqual(['failed: server/areas/sites/load-sites.test.ts']);
   });
 });
 
@@ -82,7 +82,7 @@ describe('what a site says', () => {
   });
 
   it('is missing where the file leaves it empty, and France asks who hosts the site', () => {
-    const rows = [{ ...price, tests: '`server/sites/load-sites.test.ts`' }];
+    const rows = [{ ...price, tests: '`server/areas/sites/load-sites.test.ts`' }];
     const company = { ...site.company, name: ' ' };
     const unsaid = { ...site, company, legal: undefined, direct_debit: null };
     const problems = siteEvidence(unsaid, { rows, open: [] }, [suite([passed(server, 'one')])]).problems;

@@ -1,4 +1,4 @@
-import type { Site } from '../../packages/server/src/sites/site.ts';
+import type { Site } from '../../packages/server/src/domain/sites/site.ts';
 import { codeIn } from '../checks/legal/places.ts';
 import type { LegalDocument, LegalRow, OpenRow } from '../checks/legal/rows.ts';
 import { namedTests } from '../checks/named-tests.ts';

@@ -1,5 +1,5 @@
-import { needsCapital, needsHost } from '../../packages/server/src/sites/legal-fields.ts';
-import type { Site } from '../../packages/server/src/sites/site.ts';
+import { needsCapital, needsHost } from '../../packages/server/src/areas/sites/legal-fields.ts';
+import type { Site } from '../../packages/server/src/domain/sites/site.ts';
 
 /** What a duty needs to know of a site, as its file says it. */
 export interface SiteFact {

@@ -8,8 +8,8 @@ const catalogs = [
   { catalog: 'packages/ui/src/i18n/catalogs', types: 'packages/ui/src/i18n', of: 'the package' },
   { catalog: 'app/src/locales/catalogs', types: 'app/src/locales', of: 'the app' },
   {
-    catalog: 'packages/server/src/mail/catalogs',
-    types: 'packages/server/src/mail',
+    catalog: 'packages/server/src/infrastructure/mail/catalogs',
+    types: 'packages/server/src/infrastructure/mail',
     of: 'mails and plain pages',
   },
   {

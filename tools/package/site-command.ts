@@ -1,6 +1,6 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadSites, shippedSites } from '../../packages/server/src/sites/load-sites.ts';
+import { loadSites, shippedSites } from '../../packages/server/src/areas/sites/load-sites.ts';
 import { runStep } from '../support/run-step.ts';
 import { type Finding, none } from './finding.ts';
 import { oldestNode } from './oldest-node.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { createServer as createVite } from 'vite';
 import { createDevRenderer } from '../../app/dev-renderer.ts';
-import { readConfig } from '../../packages/server/src/config.ts';
+import { readConfig } from '../../packages/server/src/infrastructure/config/config.ts';
 import { main } from '../../packages/server/src/main.ts';
 import { extensions } from './extensions.ts';
 import { greeting } from './greeting.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadSites } from '../../packages/server/src/sites/load-sites.ts';
+import { loadSites } from '../../packages/server/src/areas/sites/load-sites.ts';
 import { greeting } from './greeting.ts';
 
 const folder = join(import.meta.dirname, '../../sites');

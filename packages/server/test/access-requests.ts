@@ -1,4 +1,4 @@
-import type { OperationId } from '../src/http/types.ts';
+import type { OperationId } from '../src/context/operation.ts';
 import type { OwnedRecords } from './owned-records.ts';
 
 /** Tokens of mailed links, each of an account in the state for which the link is meant. */

@@ -1,4 +1,4 @@
-import { unsubscribeToken } from '../src/notifications/unsubscribe-token.ts';
+import { unsubscribeToken } from '../src/areas/notifications/unsubscribe-token.ts';
 import type { Ids } from './access-requests.ts';
 import { appCode } from './app-codes.ts';
 import { buy } from './buy.ts';

@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely';
-import type { Context } from '../src/context.ts';
+import type { Context } from '../src/context/context.ts';
 
 /**
  * A context for tests of concurrent changes: `work` runs when the database has answered the first statement, before the

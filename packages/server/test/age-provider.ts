@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import type { AgeSandbox } from '../src/ports/age/choose.ts';
-import type { Clock } from '../src/ports/clock.ts';
+import type { Clock } from '../src/domain/clock.ts';
+import type { AgeSandbox } from '../src/infrastructure/age/choose.ts';
 
 const provider = {
   issuer: 'https://age.test',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { ApiError } from '../src/http/api-error.ts';
-import { book } from '../src/wallet/wallet.ts';
+import { book } from '../src/areas/wallet/wallet.ts';
+import { ApiError } from '../src/domain/api-error.ts';
 import type { MemberOverrides } from './members.ts';
 import type { createTestServer } from './server.ts';
 import { walletAndLedger } from './writers.ts';

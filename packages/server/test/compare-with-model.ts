@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { reconcileLedger } from '../src/wallet/ledger-reconciliation.ts';
+import { reconcileLedger } from '../src/areas/wallet/ledger-reconciliation.ts';
 import type { ConversationModel } from './conversation-model.ts';
 import type { createTestServer } from './server.ts';
 import { type Writer, walletAndLedger } from './writers.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { selectComplaints } from '../src/trust/complaints/complaint-queries.ts';
-import { decide, type Verdict } from '../src/trust/complaints/decide.ts';
-import { restricts } from '../src/trust/complaints/decision-facts.ts';
-import { type Reasons, readersOf } from '../src/trust/complaints/reasons.ts';
+import { selectComplaints } from '../src/areas/moderation/complaints/complaint-queries.ts';
+import { decide, type Verdict } from '../src/areas/moderation/complaints/decide.ts';
+import { restricts } from '../src/areas/moderation/complaints/decision-facts.ts';
+import { type Reasons, readersOf } from '../src/areas/moderation/complaints/reasons.ts';
 import type { MemberOverrides } from './members.ts';
 import type { createTestServer } from './server.ts';
 import { addWriter } from './writers.ts';

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { type DatabaseHandle, openDatabase, type PoolLimits } from '../src/ports/db/database.ts';
+import {
+  type DatabaseHandle,
+  openDatabase,
+  type PoolLimits,
+} from '../src/infrastructure/postgres/database.ts';
 
 /** The PostgreSQL of a test run. */
 export interface TestPostgres {

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../src/migrations/index.ts';
-import { openDatabase } from '../src/ports/db/database.ts';
+import { openDatabase } from '../src/infrastructure/postgres/database.ts';
+import { migrate } from '../src/infrastructure/postgres/migrations/index.ts';
 import { administer } from './database.ts';
 import { startPostgres } from './engines/postgres.ts';
 import { startRedis } from './engines/redis.ts';

@@ -1,5 +1,5 @@
-import type { DebitCollection, DebitMandate, DebitProvider } from '../src/ports/payments/debits.ts';
-import type { ProviderPayment } from '../src/ports/payments/provider.ts';
+import type { DebitCollection, DebitMandate, DebitProvider } from '../src/infrastructure/payments/debits.ts';
+import type { ProviderPayment } from '../src/infrastructure/payments/provider.ts';
 
 /** A provider of direct debit in memory, which records all calls. */
 export function fakeDebits(payments: Map<string, ProviderPayment>) {

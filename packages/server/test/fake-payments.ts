@@ -1,5 +1,9 @@
 import { PAYMENT_METHODS } from '@velluto/rules';
-import type { PaymentProvider, ProviderPayment, ProviderReversal } from '../src/ports/payments/provider.ts';
+import type {
+  PaymentProvider,
+  ProviderPayment,
+  ProviderReversal,
+} from '../src/infrastructure/payments/provider.ts';
 import { fakeDebits } from './fake-debits.ts';
 
 /** A payment provider in memory; the test decides how a payment ends. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '../src/context.ts';
-import type { JobHandlers } from '../src/jobs/handlers.ts';
-import { handlers } from '../src/jobs/handlers.ts';
-import type { JobName } from '../src/jobs/payloads.ts';
-import type { Clock } from '../src/ports/clock.ts';
-import type { Ids } from '../src/ports/ids.ts';
-import type { Jobs } from '../src/ports/jobs/jobs.ts';
+import type { JobHandlers } from '../src/boot/job-handlers.ts';
+import { handlers } from '../src/boot/job-handlers.ts';
+import type { Context } from '../src/context/context.ts';
+import type { Clock } from '../src/domain/clock.ts';
+import type { Ids } from '../src/domain/ids.ts';
+import type { Jobs } from '../src/infrastructure/jobs/jobs.ts';
+import type { JobName } from '../src/infrastructure/jobs/payloads.ts';
 
 /** A clock that the test sets. */
 export interface TestClock extends Clock {

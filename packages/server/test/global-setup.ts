@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../src/migrations/index.ts';
-import { openDatabase } from '../src/ports/db/database.ts';
-import { startEmbeddedPostgres } from '../src/ports/db/embedded/start.ts';
+import { openDatabase } from '../src/infrastructure/postgres/database.ts';
+import { startEmbeddedPostgres } from '../src/infrastructure/postgres/embedded/start.ts';
+import { migrate } from '../src/infrastructure/postgres/migrations/index.ts';
 import { administer, type TestPostgres } from './database.ts';
 import type { TestEngines } from './engines/engines.ts';
 import { bundlePrograms } from './programs.ts';

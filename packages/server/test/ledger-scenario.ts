@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { type Discrepancy, findDiscrepancies } from '../src/wallet/ledger-reconciliation.ts';
+import { type Discrepancy, findDiscrepancies } from '../src/areas/wallet/ledger-reconciliation.ts';
 import { createTestServer } from './server.ts';
 import { addWriter } from './writers.ts';
 

@@ -1,4 +1,4 @@
-import type { Context } from '../src/context.ts';
+import type { Context } from '../src/context/context.ts';
 import { codeIn } from './mailed.ts';
 import type { MemberOverrides } from './members.ts';
 import type { createTestServer } from './server.ts';

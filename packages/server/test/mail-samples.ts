@@ -1,5 +1,6 @@
 import { type Language, shortIban } from '@velluto/rules';
-import { aboutMail } from '../src/mail/about-mail.ts';
+import type { Site } from '../src/domain/sites/site.ts';
+import { aboutMail } from '../src/infrastructure/mail/about-mail.ts';
 import {
   activationMail,
   addressRefusedMail,
@@ -14,21 +15,21 @@ import {
   resetMail,
   secondFactorMail,
   signupTakenMail,
-} from '../src/mail/account-mails.ts';
+} from '../src/infrastructure/mail/account-mails.ts';
 import {
   complaintDecidedMail,
   complaintReceivedMail,
   complaintsWaitingMail,
   declarationReceivedMail,
   statementMail,
-} from '../src/mail/complaint-mails.ts';
+} from '../src/infrastructure/mail/complaint-mails.ts';
 import {
   mandateMail,
   mandateRevokedMail,
   notCollectedMail,
   preNotificationMail,
-} from '../src/mail/direct-debit-mails.ts';
-import type { MailContent, MailPerson } from '../src/mail/mail-types.ts';
+} from '../src/infrastructure/mail/direct-debit-mails.ts';
+import type { MailContent, MailPerson } from '../src/infrastructure/mail/mail-types.ts';
 import {
   confirmReminderMail,
   likeMail,
@@ -39,8 +40,8 @@ import {
   unreadMail,
   weeklyMail,
   welcomeMail,
-} from '../src/mail/notification-mails.ts';
-import type { MailPayment } from '../src/mail/payment-facts.ts';
+} from '../src/infrastructure/mail/notification-mails.ts';
+import type { MailPayment } from '../src/infrastructure/mail/payment-facts.ts';
 import {
   beginMail,
   cancellationMail,
@@ -49,8 +50,7 @@ import {
   receiptMail,
   refundMail,
   withdrawalMail,
-} from '../src/mail/payment-mails.ts';
-import type { Site } from '../src/sites/site.ts';
+} from '../src/infrastructure/mail/payment-mails.ts';
 
 const date = new Date('2026-11-20T18:30:00Z');
 const origin = 'https://velluto.example';

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
-import type { Context } from '../src/context.ts';
-import { insertConsents } from '../src/notifications/advertising-consent-queries.ts';
-import type { AdvertisingKind } from '../src/notifications/kinds.ts';
-import type { AccountTable, MemberTable } from '../src/ports/db/schema.ts';
-import { EVERY_SITE } from '../src/sites/shared-pool.ts';
+import { insertConsents } from '../src/areas/notifications/advertising-consent-queries.ts';
+import type { Context } from '../src/context/context.ts';
+import type { AdvertisingKind } from '../src/domain/notification-kinds.ts';
+import { EVERY_SITE } from '../src/domain/sites/shared-pool.ts';
+import type { AccountTable, MemberTable } from '../src/infrastructure/postgres/schema.ts';
 
 /** Values of a test member that differ from the defaults. */
 export interface MemberOverrides

@@ -1,10 +1,10 @@
-import { compose } from '../src/compose.ts';
-import { readConfig } from '../src/config.ts';
-import type { Context } from '../src/context.ts';
-import { createLog } from '../src/log.ts';
-import { memoryBus } from '../src/ports/bus/memory-bus.ts';
-import { systemClock } from '../src/ports/clock.ts';
-import type { DatabaseHandle } from '../src/ports/db/database.ts';
+import { compose } from '../src/boot/compose.ts';
+import type { Context } from '../src/context/context.ts';
+import { systemClock } from '../src/domain/clock.ts';
+import { memoryBus } from '../src/infrastructure/bus/memory-bus.ts';
+import { readConfig } from '../src/infrastructure/config/config.ts';
+import { createLog } from '../src/infrastructure/log.ts';
+import type { DatabaseHandle } from '../src/infrastructure/postgres/database.ts';
 import { fakePayments } from './fake-payments.ts';
 import { manualJobs } from './fakes.ts';
 import { testSites } from './sites.ts';

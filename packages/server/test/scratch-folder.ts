@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isAlive } from '../src/ports/db/embedded/process-info.ts';
+import { isAlive } from '../src/infrastructure/postgres/embedded/process-info.ts';
 
 /** Linux keeps the files of this folder in memory. */
 const inMemory = '/dev/shm';

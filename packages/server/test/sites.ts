@@ -1,6 +1,6 @@
-import { loadSites, shippedSites } from '../src/sites/load-sites.ts';
-import type { Site } from '../src/sites/site.ts';
-import { type Sites, sitesFrom } from '../src/sites/sites.ts';
+import { loadSites, shippedSites } from '../src/areas/sites/load-sites.ts';
+import type { Site } from '../src/domain/sites/site.ts';
+import { type Sites, sitesFrom } from '../src/domain/sites/sites.ts';
 
 /** Read once, since compiling the schema of site files takes longer than the rest of a test server. */
 const { all } = loadSites(shippedSites);

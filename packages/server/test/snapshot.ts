@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { tablesInOrder } from '../src/transfer/tables.ts';
+import { tablesInOrder } from '../src/boot/cli/copy/tables.ts';
 
 /** The content of the database at a moment. */
 export interface Snapshot {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { collectDueDebits } from '../src/direct-debit/collect-due.ts';
-import { announceRenewals } from '../src/direct-debit/renewals.ts';
+import { collectDueDebits } from '../src/areas/payments/direct-debit/collect-due.ts';
+import { announceRenewals } from '../src/areas/payments/direct-debit/renewals.ts';
 import { debtor } from './debtors.ts';
 import type { createTestServer } from './server.ts';
 

@@ -1,6 +1,6 @@
 import { sandbox } from '@velluto/sandbox';
-import { readConfig } from '../src/config.ts';
-import { startServer } from '../src/start.ts';
+import { startServer } from '../src/boot/start.ts';
+import { readConfig } from '../src/infrastructure/config/config.ts';
 
 /**
  * A server that writes continuously, for tests that kill it; it prints the number of each write once that is

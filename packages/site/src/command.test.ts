@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { paletteOf } from '@velluto/server/mail/palettes.ts';
-import { loadSites, shippedSites } from '@velluto/server/sites/load-sites.ts';
+import { loadSites, shippedSites } from '@velluto/server/areas/sites/load-sites.ts';
+import { paletteOf } from '@velluto/server/infrastructure/mail/palettes.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from './command.ts';
 import type { Home } from './home.ts';

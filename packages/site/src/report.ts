@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import { emptyLegalFields } from '@velluto/server/sites/legal-fields.ts';
-import type { Site } from '@velluto/server/sites/site.ts';
+import { emptyLegalFields } from '@velluto/server/areas/sites/legal-fields.ts';
+import type { Site } from '@velluto/server/domain/sites/site.ts';
 import type { Home } from './home.ts';
 import type { NewApp } from './new-app.ts';
 import type { NewSite } from './new-site.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readConfig } from '@velluto/server/config.ts';
-import { shippedSites } from '@velluto/server/sites/load-sites.ts';
+import { shippedSites } from '@velluto/server/areas/sites/load-sites.ts';
+import { readConfig } from '@velluto/server/infrastructure/config/config.ts';
 import type { Home } from './home.ts';
 
 /** The repository, with the settings of its server. Throws StartError for a setting that cannot be used. */

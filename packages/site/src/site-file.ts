@@ -1,6 +1,6 @@
 import { type Currency, currencyOf, type Language } from '@velluto/rules';
-import { needsHost } from '@velluto/server/sites/legal-fields.ts';
-import type { Site, Texts } from '@velluto/server/sites/site.ts';
+import { needsHost } from '@velluto/server/areas/sites/legal-fields.ts';
+import type { Site, Texts } from '@velluto/server/domain/sites/site.ts';
 import { CommandError } from './command-error.ts';
 import type { SiteOptions } from './site-options.ts';
 

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../../packages/server/src/ports/db/database.ts';
+import { openDatabase } from '../../../packages/server/src/infrastructure/postgres/database.ts';
 import { root } from '../../support/run-step.ts';
 import { memoryOf } from '../process.ts';
 import { type Member, median, type Product, signUp, startProduct } from '../product.ts';

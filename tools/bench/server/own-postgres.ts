@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabaseAddress } from '../../../packages/server/src/ports/db/database.ts';
-import { startEmbeddedPostgres } from '../../../packages/server/src/ports/db/embedded/start.ts';
+import type { DatabaseAddress } from '../../../packages/server/src/infrastructure/postgres/database.ts';
+import { startEmbeddedPostgres } from '../../../packages/server/src/infrastructure/postgres/embedded/start.ts';
 
 /** A PostgreSQL for one measurement, whose processes all connect to it. */
 export interface OwnPostgres {

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import pg from 'pg';
-import regions from '../../../packages/server/src/geo/regions.json' with { type: 'json' };
+import regions from '../../../packages/server/src/areas/places/regions.json' with { type: 'json' };
 import { demoCookie, median, startProduct } from '../product.ts';
 import { startBare } from './bare.ts';
 import { startOwnPostgres } from './own-postgres.ts';

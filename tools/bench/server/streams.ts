@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { PAGES_PER_MEMBER } from '../../../packages/server/src/live/live.ts';
+import { PAGES_PER_MEMBER } from '../../../packages/server/src/infrastructure/sse/live.ts';
 import { collectGarbage, memoryOf } from '../process.ts';
 import { signUp, startProduct } from '../product.ts';
 

@@ -6,7 +6,7 @@ import { readLegalDocument } from './rows.ts';
 const names = declaredNames();
 const place =
   '`payments/withdrawal.ts`, `withdraw`, `/withdrawal`, `packages.prices_since` of `@velluto/rules`';
-const tests = '`server/sites/load-sites.test.ts`: `prices of unknown age`';
+const tests = '`server/areas/sites/load-sites.test.ts`: `prices of unknown age`';
 const problemsOf = (row: { place?: string; tests?: string }) =>
   legalProblems({ section: 'Prices', duty: 'A price', place, tests, ...row }, names);
 
@@ -24,8 +24,8 @@ it.each([
   ['a file that was moved', { tests: '`server/gone.test.ts`' }, 'A price: server/gone.test.ts is not there'],
   [
     'a title that was changed',
-    { tests: '`server/sites/load-sites.test.ts`: `prices of any age`' },
-    'A price: server/sites/load-sites.test.ts has no prices of any age',
+    { tests: '`server/areas/sites/load-sites.test.ts`: `prices of any age`' },
+    'A price: server/areas/sites/load-sites.test.ts has no prices of any age',
   ],
   [
     'a story that was removed',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../support/run-step.ts';
 
 /** Folders in which a document names files without saying which: `payments/withdrawal.ts` is the server's. */
-const folders = ['', 'packages/server/src', 'packages/ui/src', 'app/src'];
+const folders = ['', 'packages/server/src', 'packages/server/src/areas', 'packages/ui/src', 'app/src'];
 
 const sources = '{app/src,packages/*/src,api-spec/{paths,schemas}}/**/*.{ts,tsx,yaml}';
 const withoutTests = (file: string) => !/\.(test|stories)\.tsx?$/.test(file);
@@ -39,7 +39,7 @@ const packageNames = () =>
 /** True for a command of the server with its options: `pnpm velluto trust report --from 2026-01-01`. */
 function isCommand(place: string, names: ReadonlySet<string>): boolean {
   const [command = '', ...options] = place.replace(/^pnpm velluto /, '').split(/ (?=--)/);
-  const sources = globSync('packages/server/src/cli/*.ts', { cwd: root }).map(read);
+  const sources = globSync('packages/server/src/boot/cli/*.ts', { cwd: root }).map(read);
   return (
     names.has(command) &&
     options.every(option => sources.some(text => text.includes(option.split(' ')[0] ?? '')))

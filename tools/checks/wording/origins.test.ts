@@ -9,7 +9,7 @@ const textsOf = (catalog: string, language: string) =>
 
 describe.each(LANGUAGES)('in %s', language => {
   const components = textsOf('packages/ui/src/i18n/catalogs', language);
-  const mails = textsOf('packages/server/src/mail/catalogs', language);
+  const mails = textsOf('packages/server/src/infrastructure/mail/catalogs', language);
 
   it.each(['ai', 'operator', 'system'])('mails and pages say alike who answers for %s', origin => {
     const mail = mails.get(`mail.origin.${origin}`);

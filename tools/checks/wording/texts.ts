@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { LANGUAGES } from '@velluto/rules';
-import { icebreakersIn } from '../../../packages/server/src/chat/icebreakers.ts';
+import { icebreakersIn } from '../../../packages/server/src/areas/chat/icebreakers.ts';
 import { catalogTexts } from '../../i18n/catalog-texts.ts';
 import { root } from '../../support/run-step.ts';
 
@@ -50,7 +50,7 @@ function siteTexts(file: string): Text[] {
 const icebreakerTexts = (): Text[] =>
   LANGUAGES.flatMap(language =>
     icebreakersIn(language).map(({ id, text }) => ({
-      file: 'packages/server/src/chat/icebreakers.ts',
+      file: 'packages/server/src/areas/chat/icebreakers.ts',
       key: `${language}.${id}`,
       language,
       text,

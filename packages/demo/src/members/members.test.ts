@@ -1,5 +1,5 @@
 import { ATTRIBUTES, ageOn, INTERESTS, LANGUAGES, LANGUAGES_BY_COUNTRY, nameProblem } from '@velluto/rules';
-import { isRegion } from '@velluto/server/geo/regions.ts';
+import { isRegion } from '@velluto/server/areas/places/regions.ts';
 import { expect, test } from 'vitest';
 import { birthDay } from '../seed/people.ts';
 import { DEMO_MEMBERS, demoMemberId } from './identity.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from '@velluto/server';
-import type { PhotoFile } from '@velluto/server/photos/files.ts';
+import type { PhotoFile } from '@velluto/server/areas/photos/files.ts';
 import type { PortraitOptions } from '../portraits/portrait.ts';
 import type { RenderAnswer, RenderRequest } from './worker.ts';
 

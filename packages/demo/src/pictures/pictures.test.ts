@@ -1,4 +1,4 @@
-import { PHOTO_FILES } from '@velluto/server/photos/files.ts';
+import { PHOTO_FILES } from '@velluto/server/areas/photos/files.ts';
 import sharp from 'sharp';
 import { thumbHashToAverageRGBA } from 'thumbhash';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

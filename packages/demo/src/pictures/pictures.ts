@@ -1,5 +1,5 @@
 import type { Blobs } from '@velluto/server';
-import { PHOTO_FILES, type PhotoFile } from '@velluto/server/photos/files.ts';
+import { PHOTO_FILES, type PhotoFile } from '@velluto/server/areas/photos/files.ts';
 import type { PortraitOptions } from '../portraits/portrait.ts';
 import type { Drawers } from './drawers.ts';
 

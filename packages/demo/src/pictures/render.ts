@@ -1,5 +1,5 @@
-import { encodePhoto, type Pixels, thumbhashOf } from '@velluto/server/photos/encode.ts';
-import type { PhotoFile } from '@velluto/server/photos/files.ts';
+import { encodePhoto, type Pixels, thumbhashOf } from '@velluto/server/areas/photos/encode.ts';
+import type { PhotoFile } from '@velluto/server/areas/photos/files.ts';
 import sharp from 'sharp';
 import { type PortraitOptions, portraitSvg } from '../portraits/portrait.ts';
 import { WIDTH } from '../portraits/svg.ts';

@@ -1,4 +1,4 @@
-import type { PhotoFile } from '@velluto/server/photos/files.ts';
+import type { PhotoFile } from '@velluto/server/areas/photos/files.ts';
 import sharp from 'sharp';
 import type { PortraitOptions } from '../portraits/portrait.ts';
 import { renderPortrait } from './render.ts';

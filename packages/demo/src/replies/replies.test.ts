@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@velluto/rules';
-import type { LiveEvent } from '@velluto/server/live/live.ts';
+import type { LiveEvent } from '@velluto/server/infrastructure/sse/live.ts';
 import { describe, expect, test } from 'vitest';
 import { planReply, REPLIES, topicOf } from './plan-reply.ts';
 import { type ReplyServices, startReplies } from './replies.ts';

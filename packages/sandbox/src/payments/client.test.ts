@@ -1,5 +1,5 @@
 import { inProcess } from '@velluto/server/http/in-process.ts';
-import * as sdk from '@velluto/server/ports/payments/mollie-sdk.ts';
+import * as sdk from '@velluto/server/infrastructure/payments/mollie-sdk.ts';
 import { testIban } from '@velluto/server/test/debtors.ts';
 import { createTestServer } from '@velluto/server/test/server.ts';
 import { pino } from 'pino';

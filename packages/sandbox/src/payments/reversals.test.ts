@@ -1,9 +1,9 @@
+import { reconcilePayments, reconcileReversals } from '@velluto/server/areas/payments/reconcile.ts';
+import { reconcileLedger } from '@velluto/server/areas/wallet/ledger-reconciliation.ts';
 import { inProcess } from '@velluto/server/http/in-process.ts';
-import { reconcilePayments, reconcileReversals } from '@velluto/server/payments/reconcile.ts';
-import { molliePayments } from '@velluto/server/ports/payments/mollie.ts';
+import { molliePayments } from '@velluto/server/infrastructure/payments/mollie.ts';
 import { addBuyer, type Buyer } from '@velluto/server/test/buyers.ts';
 import { createTestServer } from '@velluto/server/test/server.ts';
-import { reconcileLedger } from '@velluto/server/wallet/ledger-reconciliation.ts';
 import { sql } from 'kysely';
 import { ClientCore } from 'mollie-api-typescript/core.js';
 import { paymentsList } from 'mollie-api-typescript/funcs/paymentsList.js';

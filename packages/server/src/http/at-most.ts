@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from '../domain/clock.ts';
 
 const everyMs = 60_000;
 

@@ -6,14 +6,14 @@ import {
   visibleLanguages,
 } from '@velluto/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
-import { isCountry } from '../sites/country-code.ts';
-import type { Site } from '../sites/site.ts';
-import { addressOf } from './address.ts';
+import { readVisitor } from '../areas/sessions/session-cookies.ts';
+import { addressOf } from '../context/address.ts';
+import type { Context } from '../context/context.ts';
+import type { Caller } from '../context/operation.ts';
+import { linkOrigin } from '../context/origin.ts';
+import { isCountry } from '../domain/sites/country-code.ts';
+import type { Site } from '../domain/sites/site.ts';
 import { setCookies } from './cookies.ts';
-import { linkOrigin } from './origin.ts';
-import { readVisitor } from './session.ts';
-import type { Caller } from './types.ts';
 
 /**
  * The visitor's country from the header of a trusted proxy; null without one, since anybody could send the header, and for

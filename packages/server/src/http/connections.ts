@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Context } from '../context.ts';
-import { isLoopback, networkOf } from './address.ts';
+import { isLoopback, networkOf } from '../context/address.ts';
+import type { Context } from '../context/context.ts';
 import { atMostOnceAMinute } from './at-most.ts';
 
 /** Milliseconds that connections may stay open without doing what they are for. */

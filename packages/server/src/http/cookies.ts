@@ -1,8 +1,8 @@
 import { SECURE_COOKIE_PREFIX, SERVER_COOKIES } from '@velluto/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CookieChange } from '../context/operation.ts';
+import { isLocalHost } from '../context/origin.ts';
 import { isOfAnotherDomain } from './cors.ts';
-import { isLocalHost } from './origin.ts';
-import type { CookieChange } from './types.ts';
 
 /** Whether the visitor uses HTTPS. In production every visit from another machine does, also when a proxy ends the TLS. */
 const isSecure = (request: FastifyRequest, production: boolean): boolean =>

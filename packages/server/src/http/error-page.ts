@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { escapeHtml } from '@velluto/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
-import { type Colours, paletteOf } from '../mail/palettes.ts';
-import { translator } from '../mail/translate.ts';
-import type { Site } from '../sites/site.ts';
-import { ApiError } from './api-error.ts';
+import type { Context } from '../context/context.ts';
+import { ApiError } from '../domain/api-error.ts';
+import type { Site } from '../domain/sites/site.ts';
+import { type Colours, paletteOf } from '../infrastructure/mail/palettes.ts';
+import { translator } from '../infrastructure/mail/translate.ts';
 import { languageOf } from './caller.ts';
 import { refusalOf, waitOf } from './error-handler.ts';
 import { plainPageMessages as messages } from './messages.ts';

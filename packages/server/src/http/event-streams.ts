@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import type { Context } from '../context.ts';
-import type { Stream } from './types.ts';
+import type { Context } from '../context/context.ts';
+import type { Stream } from '../context/operation.ts';
 
 /** The event streams that are open in this process. */
 export interface EventStreams {

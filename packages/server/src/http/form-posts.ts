@@ -1,7 +1,7 @@
 import { ENTERED_COOKIE, ENTERED_DAYS, ENTERED_FIELD, ownPath } from '@velluto/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
-import { ApiError } from './api-error.ts';
+import type { Context } from '../context/context.ts';
+import { ApiError } from '../domain/api-error.ts';
 import { setCookies } from './cookies.ts';
 import { answerPlainly, sendPlainPage } from './error-page.ts';
 import { plainPageMessages as messages } from './messages.ts';

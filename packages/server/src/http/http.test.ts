@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
-import { bumpState } from '../live/user-state.ts';
-import { ok, polled, signedIn } from './responses.ts';
-import type { Service } from './types.ts';
+import type { Service } from '../context/operation.ts';
+import { ok, polled, signedIn } from '../context/responses.ts';
+import { bumpState } from '../infrastructure/postgres/user-state.ts';
 
 // stand-ins for the operations, since this file tests only the HTTP layer
 const service: Partial<Service> = {

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
-import { ApiError } from './api-error.ts';
-import { ok } from './responses.ts';
+import { ok } from '../context/responses.ts';
+import { ApiError } from '../domain/api-error.ts';
 
 let started = 0;
 let announce = (_started: number) => {};

@@ -1,8 +1,8 @@
-import type { Context } from '../context.ts';
-import { ApiError } from './api-error.ts';
+import type { Context } from '../context/context.ts';
+import type { OperationId } from '../context/operation.ts';
+import { ApiError } from '../domain/api-error.ts';
 import { atMostOnceAMinute } from './at-most.ts';
 import type { LoopDelay } from './loop-delay.ts';
-import type { OperationId } from './types.ts';
 
 /**
  * Calls in progress, per database connection, from which further calls of a kind are refused: calls that pages

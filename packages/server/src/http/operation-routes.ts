@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
+import { refuseCrossSite } from '../context/origin.ts';
 import { readCaller } from './caller.ts';
 import { setCookies } from './cookies.ts';
 import type { EventStreams } from './event-streams.ts';
 import { urgencyOf, type Work } from './load-shedding.ts';
-import { refuseCrossSite } from './origin.ts';
 import { limitOf } from './rate-limits.ts';
 import { type Answer, type BoundOperation, runOperation } from './run-operation.ts';
 

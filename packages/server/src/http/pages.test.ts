@@ -38,7 +38,7 @@ const server = await createTestServer({
   render,
   config: { appDir },
   service: {
-    ...(await import('../operations.ts')).service,
+    ...(await import('../boot/operations.ts')).service,
     logout: async ({ member }) => ({
       status: 204,
       cookies: member ? [{ name: 'velluto_session', value: null }] : [],

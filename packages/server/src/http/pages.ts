@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isListed } from '../config.ts';
-import type { Context } from '../context.ts';
-import { ApiError } from './api-error.ts';
+import type { Context } from '../context/context.ts';
+import type { Caller } from '../context/operation.ts';
+import { publicOrigin, requestOrigin } from '../context/origin.ts';
+import { ApiError } from '../domain/api-error.ts';
+import { isListed } from '../infrastructure/config/config.ts';
 import { readCaller } from './caller.ts';
 import { setCookies } from './cookies.ts';
 import { errorBody, refusalOf, waitOf } from './error-handler.ts';
 import { answerPlainly } from './error-page.ts';
 import type { Work } from './load-shedding.ts';
-import { publicOrigin, requestOrigin } from './origin.ts';
 import { pageRateLimit, viewRateLimit } from './rate-limits.ts';
 import type { RenderContext, RenderPage } from './renderer.ts';
 import { type BoundOperation, type Input, runOperation } from './run-operation.ts';
 import { pagePolicy } from './security-headers.ts';
-import type { Caller } from './types.ts';
 
 function asRequest(request: FastifyRequest): Request {
   const headers = new Headers();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
-import { isInnerAddress } from '../ports/push/public-lookup.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from '../context/address.ts';
+import type { Context } from '../context/context.ts';
+import { isInnerAddress } from '../infrastructure/push/public-lookup.ts';
 
 /** After this many calls from one address only, there is probably a proxy. */
 const enough = 100;

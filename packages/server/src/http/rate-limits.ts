@@ -1,10 +1,10 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
-import type { Counters } from '../ports/limits/limits.ts';
-import { addressOf, isLoopback, networkOf } from './address.ts';
-import { ApiError } from './api-error.ts';
-import type { OperationId } from './types.ts';
+import { addressOf, isLoopback, networkOf } from '../context/address.ts';
+import type { Context } from '../context/context.ts';
+import type { OperationId } from '../context/operation.ts';
+import { ApiError } from '../domain/api-error.ts';
+import type { Counters } from '../infrastructure/limits/limits.ts';
 
 /** The number of calls that one IP address may make within a time. */
 export interface Limit {

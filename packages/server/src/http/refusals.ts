@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
-import { networkOf } from './address.ts';
-import type { ErrorCode } from './api-error.ts';
+import { networkOf } from '../context/address.ts';
+import type { Context } from '../context/context.ts';
+import type { ErrorCode } from '../domain/api-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,5 +1,5 @@
 import type { Language } from '@velluto/rules';
-import type { SiteCompany } from '../sites/site.ts';
+import type { SiteCompany } from '../domain/sites/site.ts';
 
 /** Renders a page of the app: takes a request, returns a response (status, `Location` of redirects, `Set-Cookie`, HTML). */
 export type RenderPage = (request: Request, context: RenderContext) => Promise<Response>;

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Operation, readContract } from '@velluto/api-client/contract';
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { refuseOutdatedTerms } from '../accounts/terms.ts';
-import { refuseUnproved } from '../age/gate.ts';
-import { ApiError, type FieldError } from './api-error.ts';
-import type { Call, Caller, CookieChange, Service, Stream } from './types.ts';
+import { refuseOutdatedTerms } from '../areas/accounts/terms.ts';
+import { refuseUnproved } from '../areas/age/gate.ts';
+import type { Call, Caller, CookieChange, Service, Stream } from '../context/operation.ts';
+import { ApiError, type FieldError } from '../domain/api-error.ts';
 
 /** The result of a handler, of any operation. */
 export interface Answer {

@@ -5,30 +5,30 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import { isListed } from '../config.ts';
-import type { Context } from '../context.ts';
-import { observeRoutes } from '../observe/routes.ts';
-import { ApiError } from './api-error.ts';
+import type { Context } from '../context/context.ts';
+import type { Service } from '../context/operation.ts';
+import { refuseBadTarget } from '../context/origin.ts';
+import { registerBodyParsers } from '../context/request-bodies.ts';
+import { ApiError } from '../domain/api-error.ts';
+import { isListed } from '../infrastructure/config/config.ts';
 import { connectionTimes, limitConnections } from './connections.ts';
 import { readOwnCookies } from './cookies.ts';
 import { allowFrontends } from './cors.ts';
 import { errorHandler, malformedRequestHandler, rawResponseHeaders } from './error-handler.ts';
 import { createEventStreams } from './event-streams.ts';
 import { takeForms } from './form-posts.ts';
+import { observeRoutes } from './health-routes.ts';
 import { createWork } from './load-shedding.ts';
 import type { LoopDelay } from './loop-delay.ts';
 import { answerOtherMethods, collectAddresses } from './methods.ts';
 import { routeOperations } from './operation-routes.ts';
-import { refuseBadTarget } from './origin.ts';
 import { pageCalls, pageHandler } from './pages.ts';
 import { watchForProxy } from './proxy-watch.ts';
 import { registerRateLimits } from './rate-limits.ts';
 import type { RenderPage } from './renderer.ts';
-import { registerBodyParsers } from './request-bodies.ts';
 import { bindContract } from './run-operation.ts';
 import { denyAllPolicy, permissionsPolicy } from './security-headers.ts';
 import { serveApp } from './static.ts';
-import type { Service } from './types.ts';
 
 /** The parts from which the server is made. */
 export interface ServerParts {

@@ -6,8 +6,8 @@ import { debtor } from '../../test/debtors.ts';
 import { roundTrips } from '../../test/round-trips.ts';
 import { cheapPasswords, createTestServer } from '../../test/server.ts';
 import { signupForm } from '../../test/signup.ts';
-import { deactivateMember } from '../accounts/account-status.ts';
-import { unsubscribeToken } from '../notifications/unsubscribe-token.ts';
+import { deactivateMember } from '../areas/moderation/account-status.ts';
+import { unsubscribeToken } from '../areas/notifications/unsubscribe-token.ts';
 
 let hashes = 0;
 const counted = async <Result>(work: Promise<Result>): Promise<Result> => {

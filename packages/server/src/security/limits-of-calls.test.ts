@@ -4,9 +4,9 @@
 import { contractOperation, contractOperations } from '@velluto/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
+import type { OperationId } from '../context/operation.ts';
 import { limitOf } from '../http/rate-limits.ts';
-import type { OperationId } from '../http/types.ts';
-import { PAGES_PER_MEMBER } from '../live/live.ts';
+import { PAGES_PER_MEMBER } from '../infrastructure/sse/live.ts';
 
 const server = await createTestServer({ config: { rateLimits: true } });
 const proxied = await createTestServer({ config: { rateLimits: true, trustProxy: true } });

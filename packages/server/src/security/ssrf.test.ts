@@ -9,8 +9,8 @@ import { join, relative, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pushService } from '../../test/push-service.ts';
 import { createTestServer } from '../../test/server.ts';
-import { publicLookup } from '../ports/push/public-lookup.ts';
-import { webPush } from '../ports/push/web-push.ts';
+import { publicLookup } from '../infrastructure/push/public-lookup.ts';
+import { webPush } from '../infrastructure/push/web-push.ts';
 
 const service = await pushService();
 const server = await createTestServer({ parts: { push: service.part } });
@@ -31,17 +31,16 @@ test('only these sources connect to other machines, each to a configured address
     .filter(name => opensConnection.test(withoutTypes(readFileSync(join(root, name), 'utf8'))))
     .map(name => relative('.', name));
   expect(found.sort()).toEqual([
-    // accept connections
-    'listen.ts',
-    'observe/metrics-port.ts',
-    // open connections
-    'ports/breached/range-service.ts',
-    'ports/mail/transport.ts',
-    'ports/payments/mollie-client.ts',
-    'ports/push/public-lookup.ts',
-    'ports/push/web-push.ts',
-    'ports/scanner/clamd.ts',
-    'ports/sms/http-sms.ts',
+    // accepts connections, as the port of metrics does
+    'boot/listen.ts',
+    'infrastructure/breached/range-service.ts',
+    'infrastructure/mail/transport.ts',
+    'infrastructure/metrics/metrics-port.ts',
+    'infrastructure/payments/mollie-client.ts',
+    'infrastructure/push/public-lookup.ts',
+    'infrastructure/push/web-push.ts',
+    'infrastructure/scanner/clamd.ts',
+    'infrastructure/sms/http-sms.ts',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../infrastructure/log.ts';
 
 const lines: string[] = [];
 const server = await createTestServer({

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import { s3Blobs } from '../../src/ports/blobs/s3-blobs.ts';
-import { redisBus } from '../../src/ports/bus/redis-bus.ts';
-import type { Clock } from '../../src/ports/clock.ts';
-import { memoryCounters } from '../../src/ports/limits/memory-counters.ts';
-import { redisCounters } from '../../src/ports/limits/redis-counters.ts';
-import { openRedis } from '../../src/ports/redis/redis.ts';
+import type { Clock } from '../../src/domain/clock.ts';
+import { s3Blobs } from '../../src/infrastructure/blobs/s3-blobs.ts';
+import { redisBus } from '../../src/infrastructure/bus/redis-bus.ts';
+import { memoryCounters } from '../../src/infrastructure/limits/memory-counters.ts';
+import { redisCounters } from '../../src/infrastructure/limits/redis-counters.ts';
+import { openRedis } from '../../src/infrastructure/redis/redis.ts';
 import type { ExternalS3 } from './s3.ts';
 
 /** Addresses of Redis and S3 of a test run. */

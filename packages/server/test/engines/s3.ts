@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { S3Key, S3Settings } from '../../src/ports/blobs/s3-blobs.ts';
+import type { S3Key, S3Settings } from '../../src/infrastructure/blobs/s3-blobs.ts';
 import { freePort } from './port.ts';
 
 /** An S3 service on a port of this machine. */

@@ -1,0 +1,76 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { PoolView } from '../../domain/sites/shared-pool.ts';
+
+/** SQL: true when the viewer has a conversation with the row of `member` named here. */
+export function talkedWith(member: string, viewerId: string | null): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from conv_member
+    where conv_member.member_id = ${viewerId} and conv_member.other_id = ${sql.ref(`${member}.id`)})`;
+}
+
+/**
+ * SQL: true when the row of `member` named here may be listed in the viewer's likes: old enough for the site, or a member
+ * whom the viewer has contacted, by a conversation or a like.
+ *
+ * @param bornUntil members born after this day are too young
+ */
+export function oldEnoughFor(viewerId: string, member: string, bornUntil: string): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.ref(`${member}.date_of_birth`)} <= ${bornUntil}::date
+    or ${talkedWith(member, viewerId)}
+    or exists (select from likes as turned
+      where turned.liker = ${viewerId} and turned.liked = ${sql.ref(`${member}.id`)}))`;
+}
+
+/** SQL: true when the row of `member` named here is in invisible mode or withdrew the consent to be matched. */
+export const isHidden = (member: string): RawBuilder<boolean> => sql<boolean>`is_hidden(${sql.ref(member)})`;
+
+/** SQL: true when a profile whose `shown_on` this is may be shown on these sites (`shownOn` of a `PoolView`). */
+export const isShownOn = (shownOn: string, sites: PoolView['shownOn']): RawBuilder<boolean> =>
+  sites === null ? sql<boolean>`true` : sql<boolean>`${sql.ref(shownOn)} && ${sites}::text[]`;
+
+/** Who looks at a member, and what the site shows of its pool. */
+export interface Onlooker extends Pick<PoolView, 'shownOn'> {
+  /** Null for a visitor. */
+  id: string | null;
+}
+
+/**
+ * SQL: true when the row of `member` named here is not shown to the viewer. Members who have not confirmed the e-mail address are shown to
+ * nobody else; hidden members (`is_hidden`: invisible, or without consent to be matched), and members of
+ * other companies who did not agree to be shown here, only to those whom they have written to or like. Visitors see only who opened their
+ * profile to them.
+ *
+ * @param member name of the row in the statement
+ */
+export function hiddenFrom(member: string, { id: viewerId, shownOn }: Onlooker): RawBuilder<boolean> {
+  const id = sql.ref(`${member}.id`);
+  const hidden = sql<boolean>`(${isHidden(member)} or not ${isShownOn(`${member}.shown_on`, shownOn)})`;
+  const unconfirmed = sql`exists (select from account
+    where account.member_id = ${id} and account.status = 'not_confirmed')`;
+  if (viewerId === null)
+    return sql<boolean>`(not ${sql.ref(`${member}.open_to_visitors`)} or ${hidden} or ${unconfirmed})`;
+  return sql<boolean>`(${id} <> ${viewerId} and (${unconfirmed} or ${hidden}
+    and not exists (select from likes
+      where likes.liker = ${id} and likes.liked = ${viewerId} and not likes.held)
+    and not exists (select from conversation
+      join message on message.conversation_id = conversation.id
+      where conversation.member_a = least(${id}, ${viewerId}::uuid)
+        and conversation.member_b = greatest(${id}, ${viewerId}::uuid)
+        and message.sender_id = ${id} and message.status = 'sent')))`;
+}
+
+/** SQL: true when one member blocks another; takes ids or columns. */
+export function blocks(
+  blocker: string | null | RawBuilder<unknown>,
+  blocked: string | null | RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from block as known where known.blocker = ${blocker} and known.blocked = ${blocked})`;
+}
+
+/**
+ * SQL: ids of all members whom a member blocks or who block them, for `… not in …`. The database evaluates it once per
+ * statement, not once per row.
+ */
+export function blockedWith(memberId: string | null): RawBuilder<string> {
+  return sql`(select blocked from block where blocker = ${memberId}
+    union all select blocker from block where blocked = ${memberId})`;
+}

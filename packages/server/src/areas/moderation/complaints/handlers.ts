@@ -1,0 +1,36 @@
+import type { Call, Service } from '../../../context/operation.ts';
+import { created, ok, signedIn } from '../../../context/responses.ts';
+import { type Submitted, submitAppeal, submitComplaint, submitReport } from './submit.ts';
+import { type Claimant, claim, complaintFor, listComplaints } from './view.ts';
+
+async function answer({ ctx }: Pick<Call, 'ctx'>, { id, isNew }: Submitted) {
+  const body = { complaint: await complaintFor(ctx, id, 'reporter') };
+  return isNew ? created(body) : ok(body);
+}
+
+const claimantOf = ({ member, site }: Pick<Call, 'member' | 'site'>, key: string | undefined): Claimant => ({
+  pool: site.pool,
+  memberId: member?.id ?? null,
+  key,
+});
+
+/** Operations on reports and complaints. */
+export const complaints = {
+  report: async call => answer(call, await submitReport(call.ctx, call, signedIn(call), call.body)),
+
+  complain: async call => answer(call, await submitComplaint(call.ctx, call, call.member, call.body)),
+
+  getComplaint: async call => {
+    const { ctx, query } = call;
+    const { id, role } = await claim(ctx.db, claimantOf(call, query.key), query.reference);
+    return ok({ complaint: await complaintFor(ctx, id, role) });
+  },
+
+  getComplaints: async call => ok(await listComplaints(call.ctx, signedIn(call).id, call.query.page ?? 1)),
+
+  appeal: async call => {
+    const { ctx, body } = call;
+    const { id, role } = await submitAppeal(ctx, claimantOf(call, body.key), body);
+    return ok({ complaint: await complaintFor(ctx, id, role) });
+  },
+} satisfies Partial<Service>;

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../infrastructure/postgres/transaction.ts';
+
+/** States in which a person has to do something. */
+const waiting = ['received', 'in_review', 'appealed'] as const;
+
+/** SQL: since when a complaint waits: when it came, or was appealed against. */
+const waitsSince = sql<Date>`case when state = 'appealed' then updated_at else created_at end`;
+
+/** What waits for a decision at a site, and since when, the longest first. */
+export async function selectWaiting(db: Db, siteId: string) {
+  return db
+    .selectFrom('complaint')
+    .select(['reference', waitsSince.as('since')])
+    .where('site_id', '=', siteId)
+    .where('state', 'in', waiting)
+    .orderBy('since')
+    .execute();
+}
+
+/** How many reports and complaints wait for a decision, and since when the oldest does; null where none waits. */
+export async function summariseWaiting(db: Db): Promise<{ count: number; oldest: Date | null }> {
+  return db
+    .selectFrom('complaint')
+    .select(eb => [eb.fn.countAll<number>().as('count'), eb.fn.min<Date | null>(waitsSince).as('oldest')])
+    .where('state', 'in', waiting)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,269 @@
+import type { components } from '@velluto/api-client/schema';
+import { canonicalEmail, emailKey, emailProblem, type Language } from '@velluto/rules';
+import type { Context } from '../../../context/context.ts';
+import { originOf } from '../../../context/origin.ts';
+import { ApiError, invalidFields } from '../../../domain/api-error.ts';
+import { crockford } from '../../../domain/base32.ts';
+import { cleanText } from '../../../domain/message-text.ts';
+import { poolView } from '../../../domain/sites/shared-pool.ts';
+import type { Site } from '../../../domain/sites/site.ts';
+import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
+import type { SignedIn } from '../../sessions/sessions.ts';
+import * as queries from './complaint-queries.ts';
+import { type Declared, sendAcknowledgement } from './mails.ts';
+import { planStaffMail } from './staff.ts';
+import { generalSubject, hashOf, type Subject, subjectOf } from './subject.ts';
+import { type Claimant, canAppeal, claim } from './view.ts';
+
+type ReportRequest = components['schemas']['ReportRequest'];
+
+type ComplaintRequest = components['schemas']['ComplaintRequest'];
+
+type Reason = components['schemas']['ComplaintReason'];
+
+/** Complaints that a member may make within a day, since each costs an operator time. */
+const PER_DAY = 20;
+/** The same for an unconfirmed address, since each complaint sends a mail to it. */
+const PER_ADDRESS = 3;
+/** Most characters of a reporter's text about one subject, in all reports together. */
+const ALL_TEXT_MAX = 30_000;
+const day = 86_400_000;
+
+/** Where a complaint is made and in which language. */
+export interface Visit {
+  site: Site;
+  language: Language;
+}
+
+/** Id of a complaint, and whether it is new. */
+export interface Submitted {
+  id: string;
+  isNew: boolean;
+}
+
+/**
+ * Adds a report of a profile, photo or message to the queue. Another report of it for the same reason, while the first is
+ * undecided, adds its text to that one; for another reason it is a separate report.
+ *
+ * @throws ApiError `invalid_request`, `not_found`, `rate_limited`
+ */
+export async function submitReport(
+  ctx: Context,
+  visit: Visit,
+  me: SignedIn,
+  sent: ReportRequest,
+): Promise<Submitted> {
+  const text = cleanText(sent.text);
+  if (sent.reason === 'other' && text === '') throw invalidFields({ field: 'text', code: 'required' });
+  const subject = await subjectOf(ctx, { id: me.id, ...poolView(ctx.sites, visit.site) }, sent);
+  return submit(ctx, visit, await memberReporter(ctx, me), { subject, reason: sent.reason, text, url: null });
+}
+
+/**
+ * Adds a complaint to the queue, also from a person who is not logged in.
+ *
+ * @throws ApiError `invalid_request`, `not_found`, `rate_limited`
+ */
+export async function submitComplaint(
+  ctx: Context,
+  visit: Visit,
+  me: SignedIn | null,
+  sent: ComplaintRequest,
+): Promise<Submitted> {
+  const text = cleanText(sent.text);
+  if (text.length < 10) throw invalidFields({ field: 'text', code: 'too_short' });
+  const reporter = me ? await memberReporter(ctx, me) : visitorReporter(visit, sent);
+  const viewer = { id: me?.id ?? null, ...poolView(ctx.sites, visit.site) };
+  const found = sent.profile
+    ? await subjectOf(ctx, viewer, { kind: 'profile', profile: sent.profile })
+    : generalSubject(text);
+  // anybody can type an address: an existing complaint is returned only for the same text
+  const subject = me ? found : { ...found, target: `${found.target}:${hashOf(text)}` };
+  const url = webAddress(cleanText(sent.url ?? ''), originOf(ctx, visit.site));
+  return submit(ctx, visit, reporter, { subject, reason: sent.reason, text, url });
+}
+
+/** An address as it was typed, with its protocol and host; null for none. */
+function webAddress(typed: string, origin: string): string | null {
+  if (typed === '') return null;
+  const address = typed.startsWith('/') || /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
+  if (!url || !/^[^.\s]+(\.[^.\s]+)+$|^localhost$/.test(url.hostname)) {
+    throw invalidFields({ field: 'url', code: 'format' });
+  }
+  return url.href;
+}
+
+/** The person who makes a complaint. */
+interface Reporter {
+  key: string;
+  memberId: string | null;
+  name: string;
+  email: string | null;
+  perDay: number;
+}
+
+async function memberReporter(ctx: Context, { id, name }: Pick<SignedIn, 'id' | 'name'>): Promise<Reporter> {
+  const email = (await queries.selectAddressee(ctx.db, id))?.email ?? null;
+  return { key: id, memberId: id, name, email, perDay: PER_DAY };
+}
+
+function visitorReporter({ site }: Visit, sent: ComplaintRequest): Reporter {
+  const name = cleanText(sent.name ?? '');
+  const email = canonicalEmail(sent.email ?? '');
+  // harm to children may be reported anonymously (Article 16, paragraph 2, letter c, of the Digital Services Act)
+  const anonymous = sent.reason === 'minor' && name === '' && email === '';
+  if (!anonymous) {
+    if (name === '') throw invalidFields({ field: 'name', code: 'required' });
+    if (!isMailableName(name)) throw invalidFields({ field: 'name', code: 'format' });
+    const problem = emailProblem(email);
+    if (problem) throw invalidFields({ field: 'email', code: problem });
+  }
+  const key = anonymous ? `anonymous:${site.pool}` : addressKey(email);
+  const perDay = anonymous ? Number.POSITIVE_INFINITY : PER_ADDRESS;
+  return { key, memberId: null, name: anonymous ? '' : name, email: anonymous ? null : email, perDay };
+}
+
+/** The name goes into a mail to an address that nobody has confirmed: it can carry no message. */
+export const isMailableName = (name: string) =>
+  /^[\p{L}\p{M}][\p{L}\p{M} '’.-]{1,59}$/u.test(name) && !/\.\S/.test(name);
+
+const addressKey = (email: string) => `mail:${hashOf(emailKey(email))}`;
+
+/** Who wanted something that only a person can look into: a member, or a visitor with a valid address. */
+export type SupportClient = Pick<SignedIn, 'id' | 'name'> | { email: string; name: string };
+
+/**
+ * Hands something to the queue on somebody's behalf, who gets the acknowledgement; the same words again, while undecided,
+ * are there already. How often an address may be named is the caller's to limit.
+ *
+ * @throws ApiError `rate_limited` for a member who complained too often today
+ */
+export async function passToSupport(
+  ctx: Context,
+  visit: Visit,
+  client: SupportClient,
+  { text: words, reason, url, declared }: Omit<Content, 'subject'>,
+): Promise<void> {
+  const text = cleanText(words);
+  const subject = generalSubject(text);
+  const reporter = 'id' in client ? await memberReporter(ctx, client) : addressReporter(client);
+  await submit(ctx, visit, reporter, { subject, reason, text, url, declared });
+}
+
+function addressReporter({ email, name: typed }: { email: string; name: string }): Reporter {
+  const name = cleanText(typed);
+  return {
+    key: addressKey(email),
+    memberId: null,
+    name: isMailableName(name) ? name : email,
+    email,
+    perDay: Number.POSITIVE_INFINITY,
+  };
+}
+
+interface Content {
+  subject: Subject;
+  reason: Reason;
+  text: string;
+  url: string | null;
+  /** What is acknowledged as a declaration instead of a complaint. */
+  declared?: Declared | undefined;
+}
+
+async function submit(
+  ctx: Context,
+  { site, language }: Visit,
+  reporter: Reporter,
+  { subject, reason, text, url, declared }: Content,
+): Promise<Submitted> {
+  return ctx.transaction(async tx => {
+    await queries.lockReporter(tx.db, reporter.key);
+    const now = ctx.clock.now();
+    const target = `${subject.target}:${reason}`;
+    const existing = await queries.selectOpen(tx.db, reporter.key, target);
+    if (existing) {
+      await addText(tx, existing, text, now);
+      return { id: existing.id, isNew: false };
+    }
+    const today = await queries.countSince(tx.db, reporter.key, new Date(now.getTime() - day));
+    if (today >= reporter.perDay) throw new ApiError('rate_limited', { minutes: 1440 });
+
+    const id = ctx.ids.uuid();
+    const address = url ?? (subject.path && originOf(ctx, site) + subject.path);
+    const head = { id, reference: newReference(ctx), site_id: site.id, created_at: now, url: address };
+    await queries.insertComplaint(tx.db, {
+      ...head,
+      pool: site.pool,
+      kind: subject.kind,
+      reason,
+      text,
+      updated_at: now,
+      reporter_key: reporter.key,
+      target,
+      picture: subject.picture,
+      about_id: subject.about?.id ?? null,
+      about_name: subject.about?.name ?? null,
+      about_origin: subject.about?.origin ?? null,
+      snapshot: subject.snapshot && JSON.stringify(subject.snapshot),
+    });
+    const party = {
+      complaint_id: id,
+      role: 'reporter' as const,
+      language,
+      appeal: null,
+      appealed_at: null,
+      member_id: reporter.memberId,
+      name: reporter.name,
+      email: reporter.email,
+    };
+    await queries.insertParty(tx.db, party);
+    await sendAcknowledgement(ctx, tx, head, party, declared);
+    await planStaffMail(ctx, tx, site.id, now);
+    return { id, isNew: true };
+  });
+}
+
+/** Adds the new text of another report about the same subject. */
+async function addText(
+  tx: Tx,
+  existing: { id: string; text: string },
+  text: string,
+  now: Date,
+): Promise<void> {
+  if (existing.text.includes(text)) return;
+  const all = existing.text === '' ? text : `${existing.text}\n\n${text}`;
+  if (all.length > ALL_TEXT_MAX) throw invalidFields({ field: 'text', code: 'too_long' });
+  await queries.setText(tx.db, existing.id, all, now);
+}
+
+/**
+ * Appeals against a decision; each party may once. Another person decides on it.
+ *
+ * @throws ApiError `not_found`, `invalid_request` when an appeal is not possible (any more)
+ */
+export async function submitAppeal(
+  ctx: Context,
+  claimant: Claimant,
+  sent: { reference: string; text: string },
+) {
+  const text = cleanText(sent.text);
+  if (text.length < 10) throw invalidFields({ field: 'text', code: 'too_short' });
+  return ctx.transaction(async tx => {
+    const part = await claim(tx.db, claimant, sent.reference);
+    const [row] = await queries.selectComplaints(tx.db, [part.id], true);
+    const now = ctx.clock.now();
+    if (!row || !canAppeal(row, part.role, now)) {
+      throw invalidFields({ field: 'reference', code: 'not_allowed' });
+    }
+    await queries.setAppeal(tx.db, part.id, part.role, text, now);
+    await planStaffMail(ctx, tx, row.site_id, now);
+    return part;
+  });
+}
+
+/** A new reference of 60 random bits that can be read out: `V-7KQ4-M2XP-9TRD`. */
+function newReference({ ids }: Pick<Context, 'ids'>): string {
+  const characters = crockford(ids.key(), 12);
+  return `V-${characters.slice(0, 4)}-${characters.slice(4, 8)}-${characters.slice(8)}`;
+}

@@ -1,0 +1,137 @@
+import { emailIdentity, IDENTITY_KEPT_DAYS } from '@velluto/rules';
+import type { Context } from '../../context/context.ts';
+import { lockDeliveries } from '../../infrastructure/postgres/delivery-lock.ts';
+import type { IdentityMarkTable } from '../../infrastructure/postgres/tables/trust.ts';
+import type { Db, Tx } from '../../infrastructure/postgres/transaction.ts';
+import { openDebtor } from '../payments/direct-debit/debtor.ts';
+import { isBanInForce } from './bans.ts';
+import * as queries from './identity-mark-queries.ts';
+
+const day = 86_400_000;
+
+/** By what somebody may be known again. */
+export interface Identity {
+  pool: string;
+  memberId: string;
+  /** The address of the account, or one that it is to have. */
+  email: string;
+}
+
+const emailHash = (ctx: Context, email: string) => ctx.vault.fingerprint(`email:${emailIdentity(email)}`);
+/** Stands for the browsers that the member was the last to log in with (cookie `velluto_last`). */
+const deviceHash = (ctx: Context, memberId: string) => ctx.vault.fingerprint(`device:${memberId}`);
+
+/** Keyed hashes of everything that a member has proved to be theirs; of an order that was never signed nothing, it may name anybody's account. */
+async function hashesOf(ctx: Context, db: Db, memberId: string, emails: string[]) {
+  const hashes: Pick<IdentityMarkTable, 'kind' | 'hash'>[] = [
+    { kind: 'device', hash: await deviceHash(ctx, memberId) },
+  ];
+  for (const email of emails) hashes.push({ kind: 'email', hash: await emailHash(ctx, email) });
+  for (const payer of await queries.selectPayers(db, memberId)) {
+    const { phone } = openDebtor(ctx, payer);
+    hashes.push(
+      { kind: 'iban', hash: payer.iban_fingerprint },
+      { kind: 'phone', hash: await ctx.vault.fingerprint(`phone:${phone}`) },
+    );
+  }
+  return hashes;
+}
+
+/**
+ * Keeps by what a member is known again, as keyed hashes, beyond the erasure of the account.
+ *
+ * @param source what the marks belong to: id of the complaint of a ban, or of the deletion of an account
+ * @param since when the account was closed
+ */
+export async function markIdentity(
+  ctx: Context,
+  tx: Tx,
+  memberId: string,
+  { reason, source, since }: Pick<IdentityMarkTable, 'reason' | 'source'> & { since: Date },
+): Promise<void> {
+  const known = await queries.selectAddresses(tx.db, memberId);
+  if (!known) return;
+  const expires_at = new Date(since.getTime() + IDENTITY_KEPT_DAYS * day);
+  const { pool, emails } = known;
+  const hashes = await hashesOf(ctx, tx.db, memberId, emails);
+  await queries.insertMarks(
+    tx.db,
+    hashes.map(hash => ({ ...hash, pool, reason, source, expires_at })),
+  );
+}
+
+/** Forgets the marks of a ban that was lifted, or of a departure that was undone. */
+export const forgetMarks = (tx: Tx, source: string): Promise<void> => queries.deleteMarks(tx.db, source);
+
+/**
+ * Why somebody seems to have had an account before, so that what is given once is not given again: a ban comes first, then an
+ * account that was left; null for who is new.
+ */
+export async function knownBy(
+  ctx: Context,
+  db: Db,
+  { pool, memberId, email }: Identity,
+): Promise<IdentityMarkTable['reason'] | null> {
+  const hashes = await Promise.all([emailHash(ctx, email), deviceHash(ctx, memberId)]);
+  const marks = await queries.selectMarks(db, { pool, hashes, now: ctx.clock.now() });
+  return marks.find(({ reason }) => reason === 'banned')?.reason ?? marks[0]?.reason ?? null;
+}
+
+/** Whether an account may not be opened, or not with this address: it seems to be that of a person whose account was closed. */
+export const isRefused = async (ctx: Context, db: Db, identity: Identity): Promise<boolean> =>
+  (await knownBy(ctx, db, identity)) === 'banned';
+
+/**
+ * Hands the marks of a browser's last member on to the member who signs up with it.
+ *
+ * @returns whether there were any
+ */
+export async function followDevice(
+  ctx: Context,
+  tx: Tx,
+  { pool, from, to }: { pool: string; from: string; to: string },
+): Promise<boolean> {
+  const marks = await queries.selectMarks(tx.db, {
+    pool,
+    hashes: [await deviceHash(ctx, from)],
+    now: ctx.clock.now(),
+  });
+  const hash = await deviceHash(ctx, to);
+  await queries.insertMarks(
+    tx.db,
+    marks.map(mark => ({ ...mark, pool, kind: 'device', hash })),
+  );
+  return marks.length > 0;
+}
+
+/** Whether a bank account or a phone number is that of a member whose account was closed. */
+export async function isPayerRefused(
+  ctx: Context,
+  db: Db,
+  payer: { pool: string; hashes: Buffer[] },
+): Promise<boolean> {
+  const marks = await queries.selectMarks(db, { ...payer, now: ctx.clock.now() });
+  return marks.some(({ reason }) => reason === 'banned');
+}
+
+/** Ends what is given once, and the offer of the first purchase. */
+export const endWelcome = (tx: Tx, memberId: string): Promise<void> => queries.endWelcome(tx.db, memberId);
+
+/** Job: deletes marks whose time is over, with which a ban ends, and makes those that are missing. */
+export async function tidyMarks(ctx: Context): Promise<void> {
+  await queries.deleteEndedMarks(ctx.db, ctx.clock.now());
+  await markEarlierBans(ctx);
+}
+
+/** Marks members who were banned before there were marks, or while they were not made, as if it had been done then. */
+async function markEarlierBans(ctx: Context): Promise<void> {
+  const after = new Date(ctx.clock.now().getTime() - IDENTITY_KEPT_DAYS * day);
+  for (const { id, member_id, since } of await queries.selectUnmarkedBans(ctx.db, after)) {
+    await ctx.transaction(async tx => {
+      // an appeal that lifts the ban meanwhile takes this lock too
+      await lockDeliveries(tx, member_id);
+      if (await isBanInForce(tx.db, member_id, id))
+        await markIdentity(ctx, tx, member_id, { reason: 'banned', source: id, since });
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import type { Selectable } from 'kysely';
+import type { PhotoTable } from '../../infrastructure/postgres/schema.ts';
+import type { Db } from '../../infrastructure/postgres/transaction.ts';
+
+export type PhotoRow = Selectable<PhotoTable>;
+
+/** The first active photo of each member. */
+export async function selectMainPhotos(db: Db, memberIds: string[]): Promise<PhotoRow[]> {
+  return db
+    .selectFrom('photo')
+    .distinctOn('member_id')
+    .selectAll()
+    .where('member_id', 'in', memberIds)
+    .where('status', '=', 'active')
+    .orderBy('member_id')
+    .orderBy('position')
+    .execute();
+}
+
+/** Photos of one member in their order. */
+export async function selectPhotos(
+  db: Db,
+  memberId: string,
+  status: PhotoRow['status'][],
+): Promise<PhotoRow[]> {
+  return db
+    .selectFrom('photo')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('status', 'in', status)
+    .orderBy('position')
+    .execute();
+}
+
+/** The facts of an owner that decide how many photos others see; undefined for an unknown member. */
+export async function selectOwner(db: Db, memberId: string) {
+  return db.selectFrom('member').select(['premium', 'origin']).where('id', '=', memberId).executeTakeFirst();
+}
+
+/** A photo by its key, with its owner and its place among the photos that others see. */
+export async function selectByKey(db: Db, key: string) {
+  return db
+    .selectFrom('photo')
+    .innerJoin('member', 'member.id', 'photo.member_id')
+    .select(({ fn, selectFrom }) => [
+      'photo.member_id',
+      'photo.status',
+      'member.premium',
+      'member.origin',
+      selectFrom('photo as earlier')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('earlier.member_id', '=', 'photo.member_id')
+        .whereRef('earlier.position', '<', 'photo.position')
+        .where('earlier.status', '=', 'active')
+        .as('earlier'),
+    ])
+    .where('photo.key', '=', key)
+    .where('member.status', '=', 'active')
+    .executeTakeFirst();
+}
+
+/** True while a photo of a member or of a message has this key. */
+export async function keyIsUsed(db: Db, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('photo')
+    .select('id')
+    .where('key', '=', key)
+    .unionAll(db.selectFrom('message_photo').select('id').where('key', '=', key))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A photo that others can see. */
+export async function selectActive(db: Db, photoId: string): Promise<PhotoRow | undefined> {
+  return db
+    .selectFrom('photo')
+    .selectAll()
+    .where('id', '=', photoId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+}

@@ -1,0 +1,46 @@
+import { dayOf, MIN_AGE, minimumAge } from '@velluto/rules';
+import type { Site } from '../../domain/sites/site.ts';
+
+/** The latest day of birth of people who are `age` years old today. */
+export function birthday(today: Date, age: number): string {
+  const day = new Date(today);
+  day.setUTCFullYear(day.getUTCFullYear() - age);
+  // in a year without it, 29 February became 1 March, but those born on 1 March are not old enough yet: go back to 28 February
+  if (day.getUTCDate() !== today.getUTCDate()) day.setUTCDate(0);
+  return dayOf(day.getTime());
+}
+
+/**
+ * The latest day of birth of members whom a site shows: nobody is younger than the site's minimum age,
+ * though its pool may include members of sites with a lower one.
+ *
+ * @param asked minimum age that the viewer filters by
+ */
+export function bornUntil(site: Pick<Site, 'min_age'>, today: Date, asked = 0): string {
+  return birthday(today, Math.max(minimumAge(site.min_age), asked));
+}
+
+/** The day after which people are born who are not older than `oldest`; null without a limit. */
+export const bornAfter = (today: Date, oldest: number | null | undefined): string | null =>
+  oldest == null ? null : birthday(today, oldest + 1);
+
+/** Filter for days of birth: the ages that a member looks for, among those that the site shows. */
+export const bornAsSought = (
+  site: Pick<Site, 'min_age'>,
+  today: Date,
+  { sought_min_age, sought_max_age }: { sought_min_age: number | null; sought_max_age: number | null },
+) => ({
+  bornUntil: bornUntil(site, today, sought_min_age ?? undefined),
+  bornAfter: bornAfter(today, sought_max_age),
+});
+
+/** Filter for days of birth that are at most some years from another. */
+export function bornAround(dateOfBirth: string, years: number): { bornAfter: string; bornUntil: string } {
+  const day = new Date(dateOfBirth);
+  return { bornAfter: birthday(day, years), bornUntil: birthday(day, -years) };
+}
+
+/** True for a site with the lowest minimum age, which shows all members of its pool. */
+export function admitsAllAges(site: Pick<Site, 'min_age'>): boolean {
+  return minimumAge(site.min_age) === MIN_AGE;
+}

@@ -1,0 +1,25 @@
+import DataLoader from 'dataloader';
+import { LRUCache } from 'lru-cache';
+import type { RunStatement } from '../../infrastructure/postgres/database.ts';
+import * as queries from './session-queries.ts';
+
+/** Sessions that this process has read, and how it checks that they are still current. */
+export interface SessionCache {
+  /** Sessions read lately, by the hash of their token. */
+  rows: LRUCache<string, queries.SessionRow>;
+  /** Versions of members; all versions requested in one turn of the event loop are read by one statement. */
+  versions: DataLoader<string, number | undefined>;
+}
+
+/** Makes the cache; 20,000 sessions are some 10 MB. */
+export const createSessionCache = (run: RunStatement): SessionCache => ({
+  rows: new LRUCache({ max: 20_000 }),
+  versions: new DataLoader(
+    async ids => {
+      const found = await queries.selectVersions(run, ids);
+      return ids.map(id => found.get(id));
+    },
+    // the next turn of the event loop collects requests from all connections that are readable now
+    { cache: false, batchScheduleFn: start => setImmediate(start) },
+  ),
+});

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { type DrawPicture, pictureRoutes } from '../areas/photos/serve.ts';
+import { brandIconRoutes } from '../areas/sites/brand-icons.ts';
+import { wellKnownRoutes } from '../areas/sites/well-known.ts';
+import type { Context } from '../context/context.ts';
+import { mailReportRoute } from '../infrastructure/mail/report-route.ts';
+
+/**
+ * Routes outside the contract: pictures, the icons of tenants' themes, files at well-known addresses, and reports of mail servers.
+ *
+ * @param drawPicture draws pictures of demo members; null when there are none
+ */
+export async function routes(
+  app: FastifyInstance,
+  ctx: Context,
+  drawPicture: DrawPicture | null = null,
+): Promise<void> {
+  pictureRoutes(app, ctx, drawPicture);
+  await brandIconRoutes(app, ctx);
+  wellKnownRoutes(app, ctx);
+  await mailReportRoute(app, ctx);
+}

@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { ProvedAges } from '../areas/age/proved-ages.ts';
+import type { SessionCache } from '../areas/sessions/session-cache.ts';
+import type { Clock } from '../domain/clock.ts';
+import type { Ids } from '../domain/ids.ts';
+import type { Sites } from '../domain/sites/sites.ts';
+import type { AgeChecks } from '../infrastructure/age/age.ts';
+import type { Background } from '../infrastructure/background.ts';
+import type { Blobs } from '../infrastructure/blobs/blobs.ts';
+import type { BreachedPasswords } from '../infrastructure/breached/breached.ts';
+import type { Bus } from '../infrastructure/bus/bus.ts';
+import type { Config } from '../infrastructure/config/config.ts';
+import type { Jobs } from '../infrastructure/jobs/jobs.ts';
+import type { Keys } from '../infrastructure/keys.ts';
+import type { Counters } from '../infrastructure/limits/limits.ts';
+import type { Mailer } from '../infrastructure/mail/mail.ts';
+import type { Suppressions } from '../infrastructure/mail/suppressions.ts';
+import type { Metrics } from '../infrastructure/metrics/metrics.ts';
+import type { Readiness } from '../infrastructure/metrics/readiness.ts';
+import type { Passwords } from '../infrastructure/passwords.ts';
+import type { PaymentProvider } from '../infrastructure/payments/provider.ts';
+import type { RunStatement, WithoutTimeout } from '../infrastructure/postgres/database.ts';
+import type { Database } from '../infrastructure/postgres/schema.ts';
+import type { RunTransaction } from '../infrastructure/postgres/transaction.ts';
+import type { PushSender } from '../infrastructure/push/push.ts';
+import type { Scanner } from '../infrastructure/scanner/scanner.ts';
+import type { SmsSender } from '../infrastructure/sms/sms.ts';
+import type { Live } from '../infrastructure/sse/live.ts';
+import type { Vault } from '../infrastructure/vault/vault.ts';
+
+/** Everything that services use. It is created once in `compose.ts`; tests create their own with fixed time and ids. */
+export interface Context {
+  config: Config;
+  log: Logger;
+  clock: Clock;
+  ids: Ids;
+  /** For single statements; statements that belong together run in `transaction`. */
+  db: Kysely<Database>;
+  transaction: RunTransaction;
+  /** For statements of background work, which may take longer than those of a request. */
+  withoutTimeout: WithoutTimeout;
+  /** Runs work that no request waits for. */
+  background: Background;
+  /** For the few statements that are prepared because nearly every call needs them. */
+  run: RunStatement;
+  sites: Sites;
+  sessions: SessionCache;
+  bus: Bus;
+  /** Live events to a member's open pages. */
+  live: Live;
+  mail: Mailer;
+  /** Addresses to which nothing more is sent. */
+  suppressions: Suppressions;
+  sms: SmsSender;
+  push: PushSender;
+  passwords: Passwords;
+  /** Null where the operator configures no such service. */
+  breached: BreachedPasswords | null;
+  /** Keys that the server generated itself. */
+  keys: Keys;
+  blobs: Blobs;
+  /** How a person's age is made sure of. */
+  age: AgeChecks;
+  provedAges: ProvedAges;
+  /** Null where the operator configures none. */
+  scanner: Scanner | null;
+  jobs: Jobs;
+  /** Counts requests, for rate limits. */
+  limits: Counters;
+  payments: PaymentProvider;
+  metrics: Metrics;
+  readiness: Readiness;
+  /** Encrypts and decrypts stored data. */
+  vault: Vault;
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { fromKysely, type JobResult } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { JobHandlers } from '../../boot/job-handlers.ts';
+import type { Context } from '../../context/context.ts';
+import type { DatabaseHandle } from '../postgres/database.ts';
+import { databaseFault } from '../postgres/faults.ts';
+import type { Jobs } from './jobs.ts';
+import type { JobName, JobPayloads, JobSchedule } from './payloads.ts';
+import { openBoss, startBoss } from './queues.ts';
+
+/** Dependencies of the queue. */
+interface Parts {
+  database: DatabaseHandle;
+  log: Logger;
+  handlers: JobHandlers;
+  schedules: JobSchedule[];
+  /** The context for handlers; a function, because the context is made after the queue. */
+  context: () => Context;
+  /** False for a command beside the server, which only adds jobs for the server. */
+  runsJobs?: boolean;
+}
+
+const stopMs = 2_000;
+/** Seconds between polls for jobs of other processes, later jobs and retries; jobs of this process begin at once. */
+const pollSeconds = 2;
+
+/** Jobs by pg-boss, which has its own tables in the database. */
+export function bossJobs({ database, log, handlers, schedules, context, runsJobs = true }: Parts): Jobs {
+  const logError = (error: Error) => {
+    // pg-boss passes a plain object with the properties of an error
+    const away = databaseFault(Object.assign(new Error(error.message), error));
+    // logged without its stack, since every queue repeats it every two seconds
+    if (away) log.warn({ reason: away.message }, 'job queue');
+    else log.error({ err: error }, 'job queue');
+  };
+  const boss = openBoss(database, logError, runsJobs);
+  const names = Object.keys(handlers) as JobName[];
+  const workers = new Map<JobName, string>();
+  const wake = (name: JobName) => {
+    const worker = workers.get(name);
+    if (worker) boss.notifyWorker(worker);
+  };
+
+  const work = <Name extends JobName>(name: Name) =>
+    boss.work<JobPayloads[Name]>(
+      name,
+      { pollingIntervalSeconds: pollSeconds, batchSize: 20, perJobResults: true },
+      async jobs => {
+        const results: JobResult[] = [];
+        for (const job of jobs) {
+          const begun = performance.now();
+          const record = (outcome: 'completed' | 'failed') =>
+            context().metrics.job(name, outcome, (performance.now() - begun) / 1000);
+          try {
+            await handlers[name](context(), job.data);
+            record('completed');
+            results.push({ id: job.id, status: 'completed' });
+          } catch (error) {
+            record('failed');
+            log.error({ err: error, job: name, id: job.id }, 'job failed');
+            results.push({ id: job.id, status: 'failed', output: { message: String(error) } });
+          }
+        }
+        return results;
+      },
+    );
+
+  let prepared: Promise<void> | undefined;
+  const prepare = () => {
+    prepared ??= startBoss(boss, database, logError, names);
+    return prepared;
+  };
+
+  let beginning = Promise.resolve();
+  const begin = async () => {
+    await Promise.all(names.map(async name => workers.set(name, await work(name))));
+    const planned = await boss.getSchedules();
+    for (const { name, cron, data } of schedules) {
+      const schedule = planned.find(item => item.name === name);
+      if (schedule?.cron !== cron || !isDeepStrictEqual(schedule.data, data))
+        await boss.schedule(name, cron, data);
+    }
+  };
+
+  return {
+    enqueue: async (tx, name, data, { runAt, key = randomUUID() } = {}) => {
+      // the queue's policy allows one waiting job per key, so a job without a key gets a random one
+      const when = { singletonKey: key, ...(runAt && { startAfter: runAt }) };
+      await boss.send(name, data, { ...when, db: fromKysely(tx.db) });
+      if (!runAt) tx.after(() => wake(name));
+    },
+    prepare,
+    start: async () => {
+      await prepare();
+      beginning = runsJobs ? begin() : Promise.resolve();
+      await beginning;
+    },
+    stop: async () => {
+      // the caller of `start` has received the error of a failed start
+      await beginning.catch(() => {});
+      await boss.stop({ graceful: true, timeout: stopMs, close: false });
+    },
+  };
+}

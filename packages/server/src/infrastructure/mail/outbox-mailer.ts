@@ -1,0 +1,122 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Clock } from '../../domain/clock.ts';
+import type { Ids } from '../../domain/ids.ts';
+import type { Sites } from '../../domain/sites/sites.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Keys } from '../keys.ts';
+import type { Database } from '../postgres/schema.ts';
+import { hindranceOf, isAskedFor } from './hindrance.ts';
+import type { Mailer } from './mail.ts';
+import { answerText, MailRefused, meaningOf } from './refusal.ts';
+import { mailMark, returnPathOf } from './return-path.ts';
+import type { Suppressions } from './suppressions.ts';
+import { domainOf, type MailTransport } from './transport.ts';
+
+/** Dependencies of the outbox. */
+interface Parts {
+  db: Kysely<Database>;
+  clock: Clock;
+  ids: Ids;
+  sites: Sites;
+  jobs: Jobs;
+  keys: Keys;
+  suppressions: Suppressions;
+  log: Logger;
+  /** Address for reports about mails that do not arrive; null for that of the sender. */
+  returnAddress: string | null;
+  /** Sends mails; null leaves them in the outbox. */
+  transport: MailTransport | null;
+  /** Whether the content of a mail is erased once it was sent, since its links give access to accounts. */
+  erase: boolean;
+}
+
+/** For programs that answer mails: every mail of ours is written by a program (RFC 3834). */
+const ofPrograms = { 'Auto-Submitted': 'auto-generated' };
+
+/** Stores every mail that may leave in the database; a job sends it by the mail server, if there is one. */
+export function outboxMailer(parts: Parts): Mailer {
+  const { db, clock, ids, sites, jobs, keys, suppressions, log, transport, erase, returnAddress } = parts;
+  const noContent = erase && { html: '', text: '', headers: '{}' };
+
+  /** Gives a mail up; what it says is not needed any more. */
+  async function giveUp(id: string, failure: string): Promise<void> {
+    log.warn({ mail: id, failure }, 'a mail will not arrive');
+    await db
+      .updateTable('outbox_mail')
+      .set({ failed_at: clock.now(), failure, ...noContent })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  return {
+    send: async (tx, mail) => {
+      const { pool, mail_from } = sites.byId(mail.siteId);
+      if (!(await isAskedFor(tx.db, { pool, kind: mail.kind, to: mail.to }))) return;
+      const id = ids.uuid();
+      const added = await tx.db
+        .insertInto('outbox_mail')
+        .values({
+          id,
+          site_id: mail.siteId,
+          kind: mail.kind,
+          to_address: mail.to,
+          from_address: mail_from,
+          subject: mail.subject,
+          html: mail.html,
+          text: mail.text,
+          headers: JSON.stringify(mail.headers ?? {}),
+          dedupe_key: mail.dedupeKey,
+          created_at: clock.now(),
+        })
+        .onConflict(conflict => conflict.column('dedupe_key').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (added && transport) await jobs.enqueue(tx, 'mail.deliver', { id });
+    },
+
+    deliver: async id => {
+      const mail = await db.selectFrom('outbox_mail').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!mail || mail.sent_at || mail.failed_at || !transport) return;
+      const { kind, to_address: to, from_address: from } = mail;
+      const pool = sites.find(mail.site_id)?.pool;
+      const hindrance = await hindranceOf(db, suppressions, { pool, kind, to });
+      if (hindrance) return giveUp(id, hindrance);
+      const mark = await mailMark(keys, id);
+      try {
+        await transport.send({
+          from,
+          to,
+          subject: mail.subject,
+          html: mail.html,
+          text: mail.text,
+          headers: { ...ofPrograms, ...mail.headers },
+          messageId: `<${mark}@${domainOf(from)}>`,
+          ...(returnAddress && { returnPath: returnPathOf(returnAddress, mark) }),
+        });
+      } catch (error) {
+        const meaning = error instanceof MailRefused ? meaningOf(error.answer) : 'retry';
+        if (!(error instanceof MailRefused) || meaning === 'retry') throw error;
+        await giveUp(id, answerText(error.answer));
+        if (meaning === 'address') await suppressions.add(to, 'bounced', answerText(error.answer));
+        return;
+      }
+      await db
+        .updateTable('outbox_mail')
+        .set({ sent_at: clock.now(), ...noContent })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    noteReport: async (id, { kind, status }) => {
+      const mail = await db
+        .selectFrom('outbox_mail')
+        .select('to_address as to')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      // an unwanted mail did arrive
+      if (mail && kind !== 'complaint') await giveUp(id, `reported ${status}`.trim());
+      return mail;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { createTestServer } from '../../../test/server.ts';
+import {
+  type lastReconciliation,
+  runLedgerReconciliation,
+} from '../../areas/wallet/ledger-reconciliation.ts';
+import { readConfig } from '../config/config.ts';
+import { createMetrics } from './metrics.ts';
+import { serveMetrics } from './metrics-port.ts';
+import { createReadiness } from './readiness.ts';
+
+const server = await createTestServer();
+const { ctx, app } = server;
+const get = (url: string, headers = {}, remoteAddress = '127.0.0.1') =>
+  app.inject({ url, headers, remoteAddress });
+
+it('is alive', async () => {
+  const { statusCode, body } = await get('/healthz');
+  expect([statusCode, JSON.parse(body)]).toEqual([200, { status: 'alive' }]);
+});
+
+it('is ready when the database answers and is up to date', async () => {
+  const { statusCode, body, headers } = await get('/readyz');
+  expect([statusCode, JSON.parse(body)]).toEqual([200, { status: 'ready', missing: [], degraded: [] }]);
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+it('reports what is missing', async () => {
+  const bus = { ...ctx.bus, connected: () => false };
+  const unreachable = createReadiness(async () => {
+    throw new Error('connect ECONNREFUSED');
+  }, bus);
+  expect(await unreachable.check()).toEqual({
+    status: 'not_ready',
+    missing: ['database'],
+    degraded: ['events'],
+  });
+  const startedAt = performance.now();
+  const silent = createReadiness(() => new Promise(() => {}), ctx.bus);
+  expect((await silent.check()).missing).toEqual(['database']);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  const behind = createReadiness(async () => [{ name: '0001-members' }] as never[], ctx.bus);
+  expect((await behind.check()).missing).toEqual(['migrations']);
+  const ahead = createReadiness(async () => [{ name: '9999-later' }] as never[], ctx.bus);
+  expect((await ahead.check()).status).toBe('ready');
+});
+
+it('is ready without live events, and says so', async () => {
+  const withoutEvents = createReadiness(ctx.run, { ...ctx.bus, connected: () => false });
+  expect(await withoutEvents.check()).toEqual({ status: 'ready', missing: [], degraded: ['events'] });
+});
+
+it('is not ready while it drains', async () => {
+  const draining = createReadiness(ctx.run, ctx.bus);
+  draining.drain();
+  expect(await draining.check()).toMatchObject({ status: 'not_ready', missing: ['draining'] });
+});
+
+it('reports from the first request on when the ledger was reconciled, and nothing before it was', async () => {
+  let last: Awaited<ReturnType<typeof lastReconciliation>> = null;
+  const metricsText = () =>
+    createMetrics({
+      now: ctx.clock.now,
+      pool: server.database.pool,
+      lastReconciliation: async () => last,
+      waitingComplaints: async () => ({ count: 0, oldest: null }),
+    }).text();
+  expect((await metricsText()).body).not.toMatch(/^velluto_ledger_/m);
+  last = { reconciledAt: new Date(1_800_000_000_000), discrepancies: 2 };
+  expect((await metricsText()).body).toMatch(/^velluto_ledger_proved_timestamp_seconds 1800000000$/m);
+  expect((await metricsText()).body).toMatch(/^velluto_ledger_faults 2$/m);
+});
+
+it('shows metrics to this machine only', async () => {
+  await get('/api/settings.php');
+  await get('/api/nothing.php');
+  await get('/api/chats.php');
+  await runLedgerReconciliation(ctx);
+  const { statusCode, body, headers } = await get('/metrics');
+  expect([statusCode, headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')]);
+  expect(body).toMatch(
+    /velluto_http_request_seconds_count\{method="GET",route="\/api\/settings.php",status="2xx"\} 1/,
+  );
+  expect(body).toMatch(/route="other",status="4xx"/);
+  expect(body).toMatch(/^velluto_refused_total\{operation="getChats",code="authentication_required"\} 1$/m);
+  expect(body).toMatch(/^velluto_database_connections\{state="idle"\} \d/m);
+  expect(body).toMatch(/^velluto_database_connections\{state="waiting"\} 0$/m);
+  expect(body).toMatch(/^velluto_event_streams 0$/m);
+  expect(body).toMatch(/^velluto_ledger_faults 0$/m);
+  expect((await get('/metrics', {}, '192.0.2.1')).statusCode).toBe(404);
+  for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
+    expect((await get('/metrics', { [header]: '127.0.0.1' })).statusCode).toBe(404);
+});
+
+it('shows metrics on their own port where one is configured', async () => {
+  const port = await serveMetrics({ ...readConfig({ METRICS_PORT: '0' }), host: '127.0.0.1' }, ctx.metrics);
+  const answer = await fetch(`http://127.0.0.1:${port?.port}/metrics`);
+  expect(await answer.text()).toContain('velluto_http_request_seconds');
+  expect((await fetch(`http://127.0.0.1:${port?.port}/api/settings.php`)).status).toBe(404);
+  const taken = { ...readConfig({ METRICS_PORT: String(port?.port) }), host: '127.0.0.1' };
+  await expect(serveMetrics(taken, ctx.metrics)).rejects.toThrow(/set METRICS_PORT to another/);
+  await port?.close();
+  expect(await serveMetrics(readConfig({}), ctx.metrics)).toBeNull();
+});

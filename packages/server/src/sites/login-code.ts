@@ -1,4 +1,0 @@
-import type { Site } from './site.ts';
-
-/** Whether a log-in from an unknown browser needs a mailed code. */
-export const requiresLoginCode = ({ login_code = true }: Site): boolean => login_code;
