@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { JobHandlers } from '../src/boot/job-handlers.ts';
 import { handlers } from '../src/boot/job-handlers.ts';
 import type { Context } from '../src/context/context.ts';
 import type { Clock } from '../src/domain/clock.ts';
 import type { Ids } from '../src/domain/ids.ts';
-import type { Jobs } from '../src/infrastructure/jobs/jobs.ts';
+import type { JobHandlers, Jobs } from '../src/infrastructure/jobs/jobs.ts';
 import type { JobName } from '../src/infrastructure/jobs/payloads.ts';
 
 /** A clock that the test sets. */
@@ -70,7 +69,7 @@ export function manualJobs(clock: Clock) {
       const [job] = due.sort((a, b) => a.runAt.getTime() - b.runAt.getTime());
       if (!job) return done;
       waiting.splice(waiting.indexOf(job), 1);
-      const handle = handlers[job.name] as JobHandlers[JobName];
+      const handle = handlers[job.name] as JobHandlers<Context>[JobName];
       await handle(ctx, job.data as never);
     }
   };

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { createProvedAges } from '../areas/age/proved-ages.ts';
 import { summariseWaiting } from '../areas/moderation/complaints/staff-queries.ts';
-import { createSessionCache } from '../areas/sessions/session-cache.ts';
 import { lastReconciliation } from '../areas/wallet/ledger-reconciliation.ts';
 import type { Context } from '../context/context.ts';
 import { systemClock } from '../domain/clock.ts';
 import { randomIds } from '../domain/ids.ts';
 import type { Sites } from '../domain/sites/sites.ts';
 import { type AgeSandbox, chooseAgeChecks } from '../infrastructure/age/choose.ts';
+import { createProvedAges } from '../infrastructure/age/proved-ages.ts';
 import { createBackground } from '../infrastructure/background.ts';
 import type { Blobs } from '../infrastructure/blobs/blobs.ts';
 import { fileBlobs } from '../infrastructure/blobs/file-blobs.ts';
@@ -31,6 +30,7 @@ import { type DatabaseHandle, withoutTimeout } from '../infrastructure/postgres/
 import { transactions } from '../infrastructure/postgres/transaction.ts';
 import { type PushParts, webPush } from '../infrastructure/push/web-push.ts';
 import { clamd } from '../infrastructure/scanner/clamd.ts';
+import { createSessionCache } from '../infrastructure/sessions/session-cache.ts';
 import { httpSms, type SmsTransport } from '../infrastructure/sms/http-sms.ts';
 import { outboxSms } from '../infrastructure/sms/outbox-sms.ts';
 import { createLive } from '../infrastructure/sse/live.ts';

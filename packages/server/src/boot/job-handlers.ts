@@ -1,6 +1,7 @@
 import { remindToConfirm } from '../areas/accounts/activation.ts';
 import { cleanUpAccounts } from '../areas/accounts/cleanup.ts';
 import { sendReset } from '../areas/accounts/reset.ts';
+import { sendWelcomeOffer } from '../areas/accounts/welcome.ts';
 import { cleanUpMessagePhotos } from '../areas/chat/message-photos.ts';
 import { purgeAccounts } from '../areas/data-rights/deletion/purge.ts';
 import { makeExport, removeExport } from '../areas/data-rights/export/exports.ts';
@@ -11,7 +12,6 @@ import { cleanUpSentNotices, mailNotice, sendNotices } from '../areas/notificati
 import { sendPush } from '../areas/notifications/push.ts';
 import { remindOfPhoto, remindOfUnread } from '../areas/notifications/reminders.ts';
 import { beginWeekly, sendWeekly } from '../areas/notifications/weekly.ts';
-import { sendWelcomeOffer } from '../areas/notifications/welcome.ts';
 import { repayClosedAccount } from '../areas/payments/closed-account.ts';
 import { passCollected } from '../areas/payments/collected-since.ts';
 import { cleanUpDirectDebits } from '../areas/payments/direct-debit/cleanup.ts';
@@ -27,16 +27,11 @@ import { removePhotoFiles } from '../areas/photos/storage.ts';
 import { locateMember } from '../areas/profiles/location.ts';
 import { runLedgerReconciliation } from '../areas/wallet/ledger-reconciliation.ts';
 import type { Context } from '../context/context.ts';
-import type { JobName, JobPayloads, JobSchedule } from '../infrastructure/jobs/payloads.ts';
-
-/** Runs one kind of job. A job may run twice, so a handler must be safe to repeat. */
-type JobHandler<Name extends JobName> = (ctx: Context, data: JobPayloads[Name]) => Promise<void>;
-
-/** One handler for each kind of job. */
-export type JobHandlers = { [Name in JobName]: JobHandler<Name> };
+import type { JobHandlers } from '../infrastructure/jobs/jobs.ts';
+import type { JobSchedule } from '../infrastructure/jobs/payloads.ts';
 
 /** The handler of each kind of job. */
-export const handlers: JobHandlers = {
+export const handlers: JobHandlers<Context> = {
   'mail.deliver': (ctx, { id }) => ctx.mail.deliver(id),
   'sms.deliver': (ctx, { id }) => ctx.sms.deliver(id),
   'push.send': sendPush,

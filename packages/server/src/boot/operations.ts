@@ -1,24 +1,24 @@
+import { age } from '../areas/accounts/age-handlers.ts';
 import { accounts } from '../areas/accounts/handlers.ts';
-import { age } from '../areas/age/handlers.ts';
 import { chat } from '../areas/chat/handlers.ts';
 import { deletion } from '../areas/data-rights/deletion/handlers.ts';
 import { exports } from '../areas/data-rights/export/handlers.ts';
 import { discover } from '../areas/discover/handlers.ts';
 import { likes } from '../areas/likes/handlers.ts';
+import { live } from '../areas/live/handlers.ts';
 import { tracking } from '../areas/marketing/handlers.ts';
 import { complaints } from '../areas/moderation/complaints/handlers.ts';
 import { trust } from '../areas/moderation/handlers.ts';
 import { notifications } from '../areas/notifications/handlers.ts';
-import { live } from '../areas/notifications/live-handlers.ts';
 import { directDebit } from '../areas/payments/direct-debit/handlers.ts';
 import { discounts } from '../areas/payments/discounts/handlers.ts';
 import { payments } from '../areas/payments/handlers.ts';
-import { photos } from '../areas/photos/handlers.ts';
+import { wallet } from '../areas/payments/wallet-handlers.ts';
 import { geo } from '../areas/places/handlers.ts';
 import { members } from '../areas/profiles/handlers.ts';
+import { photos } from '../areas/profiles/photo-handlers.ts';
 import { profileViews } from '../areas/profiles/views/handlers.ts';
 import { sites } from '../areas/sites/handlers.ts';
-import { wallet } from '../areas/wallet/handlers.ts';
 import type { Service } from '../context/operation.ts';
 
 /** The handlers of all operations of the contract, area by area; a missing one does not compile. */

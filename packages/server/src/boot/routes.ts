@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { type DrawPicture, pictureRoutes } from '../areas/photos/serve.ts';
+import { type DrawPicture, pictureRoutes } from '../areas/pictures/serve.ts';
 import { brandIconRoutes } from '../areas/sites/brand-icons.ts';
 import { wellKnownRoutes } from '../areas/sites/well-known.ts';
 import type { Context } from '../context/context.ts';
-import { mailReportRoute } from '../infrastructure/mail/report-route.ts';
+import { mailReportRoute } from '../http/mail-report-route.ts';
 
 /**
  * Routes outside the contract: pictures, the icons of tenants' themes, files at well-known addresses, and reports of mail servers.

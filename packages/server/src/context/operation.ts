@@ -1,10 +1,11 @@
 import type { Writable } from 'node:stream';
 import type { operations } from '@velluto/api-client/schema';
-import type { CookieName, Language } from '@velluto/rules';
+import type { Language } from '@velluto/rules';
 import type { FastifyRequest } from 'fastify';
-import type { SignedIn } from '../areas/sessions/sessions.ts';
+import type { CookieChange } from '../domain/cookie-change.ts';
 import type { Site } from '../domain/sites/site.ts';
 import type { Context } from './context.ts';
+import type { SignedIn } from './signed-in.ts';
 
 /** Names of the operations in the contract. */
 export type OperationId = keyof operations;
@@ -42,14 +43,6 @@ export interface Call<Id extends OperationId = OperationId> extends Caller {
   idempotencyKey: string;
   /** Value of `If-None-Match`, for polled calls. */
   ifNoneMatch: string | undefined;
-}
-
-/** A cookie to set; `value: null` removes it. */
-export interface CookieChange {
-  name: CookieName;
-  value: string | null;
-  maxAgeSeconds?: number;
-  httpOnly?: boolean;
 }
 
 /** Writes to an event stream until it closes. */

@@ -1,6 +1,6 @@
-import type { SignedIn } from '../areas/sessions/sessions.ts';
 import { ApiError } from '../domain/api-error.ts';
 import type { Call } from './operation.ts';
+import type { SignedIn } from './signed-in.ts';
 
 /** 200 with a body. */
 export const ok = <Body>(body: Body) => ({ status: 200 as const, body });

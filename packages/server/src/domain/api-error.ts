@@ -1,5 +1,5 @@
 import type { components } from '@velluto/api-client/schema';
-import type { CookieChange } from '../context/operation.ts';
+import type { CookieChange } from './cookie-change.ts';
 
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];

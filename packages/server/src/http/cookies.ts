@@ -1,7 +1,7 @@
 import { SECURE_COOKIE_PREFIX, SERVER_COOKIES } from '@velluto/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CookieChange } from '../context/operation.ts';
 import { isLocalHost } from '../context/origin.ts';
+import type { CookieChange } from '../domain/cookie-change.ts';
 import { isOfAnotherDomain } from './cors.ts';
 
 /** Whether the visitor uses HTTPS. In production every visit from another machine does, also when a proxy ends the TLS. */

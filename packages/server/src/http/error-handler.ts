@@ -3,12 +3,12 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Context } from '../context/context.ts';
+import { denyAllPolicy } from '../context/security-headers.ts';
 import { ApiError } from '../domain/api-error.ts';
 import { databaseFault } from '../infrastructure/postgres/faults.ts';
 import { Unavailable } from '../infrastructure/unavailable.ts';
 import { setCookies } from './cookies.ts';
 import { recordRefusal } from './refusals.ts';
-import { denyAllPolicy } from './security-headers.ts';
 
 /** PostgreSQL errors for text that it cannot store, such as a NUL character: the caller sent it. */
 const unstorable = new Set(['22021', '22P05']);

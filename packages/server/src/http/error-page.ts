@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { escapeHtml } from '@velluto/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context/context.ts';
+import { pagePolicy } from '../context/security-headers.ts';
 import { ApiError } from '../domain/api-error.ts';
 import type { Site } from '../domain/sites/site.ts';
 import { type Colours, paletteOf } from '../infrastructure/mail/palettes.ts';
@@ -9,7 +10,6 @@ import { translator } from '../infrastructure/mail/translate.ts';
 import { languageOf } from './caller.ts';
 import { refusalOf, waitOf } from './error-handler.ts';
 import { plainPageMessages as messages } from './messages.ts';
-import { pagePolicy } from './security-headers.ts';
 
 const coloursCss = ({ page, ink, muted, accent, onAccent }: Colours) =>
   `body{background:${page};color:${ink}}p{color:${muted}}a{background:${accent};color:${onAccent};outline-color:${ink}}`;

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context/context.ts';
 import type { Caller } from '../context/operation.ts';
 import { publicOrigin, requestOrigin } from '../context/origin.ts';
+import { pagePolicy } from '../context/security-headers.ts';
 import { ApiError } from '../domain/api-error.ts';
 import { isListed } from '../infrastructure/config/config.ts';
 import { readCaller } from './caller.ts';
@@ -14,7 +15,6 @@ import type { Work } from './load-shedding.ts';
 import { pageRateLimit, viewRateLimit } from './rate-limits.ts';
 import type { RenderContext, RenderPage } from './renderer.ts';
 import { type BoundOperation, type Input, runOperation } from './run-operation.ts';
-import { pagePolicy } from './security-headers.ts';
 
 function asRequest(request: FastifyRequest): Request {
   const headers = new Headers();

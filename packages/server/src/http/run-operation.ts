@@ -3,8 +3,9 @@ import { type Operation, readContract } from '@velluto/api-client/contract';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { refuseOutdatedTerms } from '../areas/accounts/terms.ts';
 import { refuseUnproved } from '../areas/age/gate.ts';
-import type { Call, Caller, CookieChange, Service, Stream } from '../context/operation.ts';
+import type { Call, Caller, Service, Stream } from '../context/operation.ts';
 import { ApiError, type FieldError } from '../domain/api-error.ts';
+import type { CookieChange } from '../domain/cookie-change.ts';
 
 /** The result of a handler, of any operation. */
 export interface Answer {

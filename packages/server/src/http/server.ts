@@ -9,6 +9,7 @@ import type { Context } from '../context/context.ts';
 import type { Service } from '../context/operation.ts';
 import { refuseBadTarget } from '../context/origin.ts';
 import { registerBodyParsers } from '../context/request-bodies.ts';
+import { denyAllPolicy, permissionsPolicy } from '../context/security-headers.ts';
 import { ApiError } from '../domain/api-error.ts';
 import { isListed } from '../infrastructure/config/config.ts';
 import { connectionTimes, limitConnections } from './connections.ts';
@@ -27,7 +28,6 @@ import { watchForProxy } from './proxy-watch.ts';
 import { registerRateLimits } from './rate-limits.ts';
 import type { RenderPage } from './renderer.ts';
 import { bindContract } from './run-operation.ts';
-import { denyAllPolicy, permissionsPolicy } from './security-headers.ts';
 import { serveApp } from './static.ts';
 
 /** The parts from which the server is made. */

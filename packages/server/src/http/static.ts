@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { documentHeaders, serviceWorkerPolicy } from './security-headers.ts';
+import { documentHeaders, serviceWorkerPolicy } from '../context/security-headers.ts';
 
 /** Whether a file is the compressed form of another. */
 const isPacked = (name: string) => /\.(br|gz)$/.test(name);

@@ -1,5 +1,5 @@
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import * as queries from '../moderation/block-queries.ts';
+import * as queries from './block-queries.ts';
 
 /** The blocks between two members. */
 export interface Blocks {
@@ -11,7 +11,7 @@ export interface Blocks {
 
 /**
  * Blocks between two members, from the view of `a`. A block is made and lifted while deliveries to both are locked
- * (`chat/delivery-lock.ts`) and under the locks of both `user_state` rows: what is read here stays true in a transaction
+ * (`postgres/delivery-lock.ts`) and under the locks of both `user_state` rows: what is read here stays true in a transaction
  * that shares the delivery lock of one of them or holds one of those rows.
  */
 export async function blocksBetween(db: Db, a: string, b: string): Promise<Blocks> {

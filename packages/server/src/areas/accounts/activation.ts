@@ -12,6 +12,7 @@ import { confirmReminderMail } from '../../infrastructure/mail/notification-mail
 import { isDuplicate } from '../../infrastructure/postgres/errors.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { bumpState } from '../../infrastructure/postgres/user-state.ts';
+import { isActive } from '../access/active.ts';
 import {
   lockForConfirmation,
   releaseHeldMessages,
@@ -19,16 +20,15 @@ import {
   withdrawHeldMessages,
 } from '../chat/held-messages.ts';
 import { releaseLikes } from '../likes/likes.ts';
-import { isActive } from '../moderation/account-status-queries.ts';
 import { endWelcome, isRefused, knownBy } from '../moderation/identity-marks.ts';
 import { findRecipient, hasEnabled, mailContext, siteOf } from '../notifications/recipient.ts';
-import { sendWelcome } from '../notifications/welcome.ts';
 import { countRecipient } from '../sessions/recipients.ts';
 import { tokenHash } from '../sessions/tokens.ts';
 import { takeBackSignupCredits } from '../wallet/wallet.ts';
 import { lockAccount } from './account-queries.ts';
 import * as queries from './activation-queries.ts';
 import { selectOtherOwner } from './mail-change-queries.ts';
+import { sendWelcome } from './welcome.ts';
 
 const day = 86_400_000;
 /** Members who have not confirmed by then are reminded. */

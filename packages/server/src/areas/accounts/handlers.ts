@@ -3,20 +3,20 @@ import type { Call, Service } from '../../context/operation.ts';
 import { optsOut } from '../../context/privacy-control.ts';
 import { created, noContent, ok, polled, seeOther, signedIn } from '../../context/responses.ts';
 import { invalidFields } from '../../domain/api-error.ts';
+import { termsVersion } from '../../domain/sites/site-texts.ts';
 import { ageMethodAt } from '../age/age.ts';
 import { whereaboutsOf } from '../age/gate.ts';
 import { rememberedVisit } from '../marketing/attribution.ts';
 import { savePushSubscription } from '../notifications/push-subscriptions.ts';
 import { rememberBrowser } from '../sessions/known-browsers.ts';
+import { changePassword } from '../sessions/password.ts';
 import { lastMemberOf, removeSessionCookie, startSession } from '../sessions/session-cookies.ts';
 import { endSession } from '../sessions/sessions.ts';
 import { storageKeyOf, visitorStorageKey } from '../sessions/storage-key.ts';
-import { termsVersion } from '../sites/settings.ts';
 import { activate, resendActivation } from './activation.ts';
 import { logIn } from './login.ts';
 import { askMailChange, confirmMailChange, undoMailChange } from './mail-change.ts';
 import { endOtherSessions, endOwnSession, listSessions } from './own-sessions.ts';
-import { changePassword } from './password.ts';
 import { askReset, checkReset, resetPassword } from './reset.ts';
 import {
   confirmSecondFactor,

@@ -1,15 +1,16 @@
 import { LOGIN_CODE_COOKIE, LOGIN_CODE_MINUTES, LOGIN_CODES_PER_HOUR } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
-import type { Call, CookieChange } from '../../context/operation.ts';
+import type { Call } from '../../context/operation.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import { parseCrockford } from '../../domain/base32.ts';
+import type { CookieChange } from '../../domain/cookie-change.ts';
 import { deviceOf } from '../../domain/device.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
 import { loginCodeMail } from '../../infrastructure/mail/account-mails.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
+import { checkWithLockout, codeCounter } from '../sessions/lockout.ts';
 import { tokenHash } from '../sessions/tokens.ts';
 import { lockAccount } from './account-queries.ts';
-import { checkWithLockout, codeCounter } from './lockout.ts';
 import * as queries from './login-queries.ts';
 
 /** The site and the browser of a log-in. */

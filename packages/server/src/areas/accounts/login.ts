@@ -3,13 +3,13 @@ import { networkOf } from '../../context/address.ts';
 import type { Context } from '../../context/context.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
+import { resendRestoreLink } from '../data-rights/deletion/restore.ts';
 import { closingDecision } from '../moderation/complaints/closing-decision.ts';
 import { knownSince } from '../sessions/known-browsers.ts';
+import { checkWithLockout, loginCounters } from '../sessions/lockout.ts';
 import { requiresLoginCode } from '../sites/login-code.ts';
-import { checkWithLockout, loginCounters } from './lockout.ts';
 import { type LoginSource, redeemLoginCode, sendLoginCode } from './login-code.ts';
 import * as queries from './login-queries.ts';
-import { resendRestoreLink } from './restore.ts';
 import { redeemCode } from './second-factor-codes.ts';
 import { isOn } from './second-factor-queries.ts';
 

@@ -20,14 +20,15 @@ import {
 import { isDuplicate } from '../../infrastructure/postgres/errors.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { bumpState } from '../../infrastructure/postgres/user-state.ts';
+import { sendRestoreLink } from '../data-rights/deletion/restore.ts';
 import { isRefused } from '../moderation/identity-marks.ts';
+import type { SessionOwner } from '../sessions/lockout.ts';
+import { checkOwnPassword } from '../sessions/password.ts';
+import { forgetBrowsers, revokeAllAccess } from '../sessions/revoke.ts';
 import { createAccountToken, tokenHash } from '../sessions/tokens.ts';
-import { forgetBrowsers, lockAccount, revokeAllAccess, setEmail } from './account-queries.ts';
+import { lockAccount, setEmail } from './account-queries.ts';
 import { confirmAccount } from './activation.ts';
-import type { SessionOwner } from './lockout.ts';
 import * as queries from './mail-change-queries.ts';
-import { checkOwnPassword } from './password.ts';
-import { sendRestoreLink } from './restore.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

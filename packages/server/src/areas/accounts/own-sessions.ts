@@ -1,11 +1,11 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../../context/context.ts';
+import type { SignedIn } from '../../context/signed-in.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import { deviceOf } from '../../domain/device.ts';
-import * as queries from '../sessions/session-queries.ts';
-import type { SignedIn } from '../sessions/sessions.ts';
-import { forgetBrowsers } from './account-queries.ts';
-import { checkOwnPassword } from './password.ts';
+import * as queries from '../../infrastructure/sessions/session-queries.ts';
+import { checkOwnPassword } from '../sessions/password.ts';
+import { forgetBrowsers } from '../sessions/revoke.ts';
 
 type Session = components['schemas']['Session'];
 type Me = Pick<SignedIn, 'id' | 'pool' | 'sessionHash'>;

@@ -14,10 +14,10 @@ import type { Site } from '../../domain/sites/site.ts';
 import type { JobPayloads } from '../../infrastructure/jobs/payloads.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
 import { resetMail } from '../../infrastructure/mail/account-mails.ts';
+import { resendRestoreLink } from '../data-rights/deletion/restore.ts';
+import { checkNewPassword, type PasswordPair, replacePassword } from '../sessions/password.ts';
 import { createAccountToken, findAccountToken, lockAccountToken } from '../sessions/tokens.ts';
-import { checkNewPassword, type PasswordPair, replacePassword } from './password.ts';
 import * as queries from './reset-queries.ts';
-import { resendRestoreLink } from './restore.ts';
 
 const minute = 60_000;
 

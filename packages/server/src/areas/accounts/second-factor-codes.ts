@@ -4,8 +4,8 @@ import { crockford, parseCrockford } from '../../domain/base32.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
 import { recoveryCodeUsedMail } from '../../infrastructure/mail/account-mails.ts';
+import { checkWithLockout, codeCounter } from '../sessions/lockout.ts';
 import { lockAccount } from './account-queries.ts';
-import { checkWithLockout, codeCounter } from './lockout.ts';
 import * as queries from './second-factor-queries.ts';
 
 /** The member who enters a code, and the site where they do. */

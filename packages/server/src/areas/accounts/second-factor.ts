@@ -1,16 +1,17 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../../context/context.ts';
+import type { SignedIn } from '../../context/signed-in.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
 import { type SecondFactorChange, secondFactorMail } from '../../infrastructure/mail/account-mails.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
+import { deleteOthers } from '../../infrastructure/sessions/session-queries.ts';
 import { reencrypt } from '../../infrastructure/vault/re-encrypt.ts';
-import { deleteOthers } from '../sessions/session-queries.ts';
-import type { SignedIn } from '../sessions/sessions.ts';
-import { forgetBrowsers, lockAccount } from './account-queries.ts';
-import { checkWithLockout, codeCounter } from './lockout.ts';
-import { checkOwnPassword } from './password.ts';
+import { checkWithLockout, codeCounter } from '../sessions/lockout.ts';
+import { checkOwnPassword } from '../sessions/password.ts';
+import { forgetBrowsers } from '../sessions/revoke.ts';
+import { lockAccount } from './account-queries.ts';
 import {
   createRecoveryCodes,
   createSecret,

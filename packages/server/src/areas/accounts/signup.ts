@@ -15,16 +15,16 @@ import { checkSignupMessage, cleanLine, cleanText } from '../../domain/message-t
 import { nextProblem } from '../../domain/own-path.ts';
 import { partnersOf, poolView } from '../../domain/sites/shared-pool.ts';
 import type { Site } from '../../domain/sites/site.ts';
+import { termsVersion } from '../../domain/sites/site-texts.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { noteDeclaration } from '../age/age.ts';
 import { namesSource, saveAttribution, type Visit } from '../marketing/attribution.ts';
 import { endWelcome, followDevice } from '../moderation/identity-marks.ts';
 import { isRegion } from '../places/regions.ts';
-import { termsVersion } from '../sites/settings.ts';
+import { newPasswordProblem } from '../sessions/password.ts';
 import { grantSignupCredits } from '../wallet/wallet.ts';
 import { planConfirmReminder, sendActivation } from './activation.ts';
 import { nameKey, normalizeName } from './names.ts';
-import { newPasswordProblem } from './password.ts';
 import { confusingNameProblem } from './reserved-names.ts';
 import * as queries from './signup-queries.ts';
 

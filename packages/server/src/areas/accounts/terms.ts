@@ -2,8 +2,8 @@ import type { Context } from '../../context/context.ts';
 import type { Caller, OperationId } from '../../context/operation.ts';
 import { ApiError, invalidFields } from '../../domain/api-error.ts';
 import type { Site } from '../../domain/sites/site.ts';
+import { termsVersion } from '../../domain/sites/site-texts.ts';
 import { bumpState } from '../../infrastructure/postgres/user-state.ts';
-import { termsVersion } from '../sites/settings.ts';
 import * as queries from './user-queries.ts';
 
 /** The terms that a member has accepted. */

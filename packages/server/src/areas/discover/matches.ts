@@ -10,11 +10,11 @@ import {
   matchScore,
 } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
+import { bornAfter, bornUntil } from '../../domain/age-limits.ts';
 import { invalidFields } from '../../domain/api-error.ts';
 import { poolView } from '../../domain/sites/shared-pool.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { type Coordinates, cellsAround, KM_PER_DEGREE, kilometresBetween } from '../places/distance.ts';
-import { bornAfter, bornUntil } from '../profiles/age-limits.ts';
 import { requireConsent } from '../profiles/preferences.ts';
 import { summariesOf } from '../search/summaries.ts';
 import * as queries from './match-queries.ts';

@@ -1,6 +1,7 @@
 import type { components } from '@velluto/api-client/schema';
 import { calendarDay, SWIPE_LIKES_PER_DAY } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
+import { bornAsSought } from '../../domain/age-limits.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import { parseId } from '../../domain/id-format.ts';
 import type { Site } from '../../domain/sites/site.ts';
@@ -8,7 +9,6 @@ import type { Db, Tx } from '../../infrastructure/postgres/transaction.ts';
 import { lockStates } from '../../infrastructure/postgres/user-state.ts';
 import { checkProfileAccess } from '../access/visibility.ts';
 import { likeBetween, likeInTransaction } from '../likes/likes.ts';
-import { bornAsSought } from '../profiles/age-limits.ts';
 import { requireConsent } from '../profiles/preferences.ts';
 import { summariesOf, summaryFor, type Viewer } from '../search/summaries.ts';
 import * as decks from './deck-queries.ts';

@@ -1,5 +1,6 @@
 import { MIN_AGE } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
+import { bornUntil } from '../../domain/age-limits.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import { parseId } from '../../domain/id-format.ts';
 import type { Site } from '../../domain/sites/site.ts';
@@ -8,7 +9,6 @@ import type { Db, Tx } from '../../infrastructure/postgres/transaction.ts';
 import { bumpState, lockStates } from '../../infrastructure/postgres/user-state.ts';
 import type { Onlooker } from '../access/visibility-sql.ts';
 import { notify } from '../notifications/notify.ts';
-import { bornUntil } from '../profiles/age-limits.ts';
 import * as queries from './like-queries.ts';
 
 /** The member who likes, and what their site shows. */

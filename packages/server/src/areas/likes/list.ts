@@ -1,8 +1,8 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../../context/context.ts';
+import { bornUntil } from '../../domain/age-limits.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { snapshot } from '../../infrastructure/postgres/transaction.ts';
-import { bornUntil } from '../profiles/age-limits.ts';
 import { type MemberSummary, summariesOf, summaryFor, type Viewer } from '../search/summaries.ts';
 import { type LikeRow, type LikesWanted, selectLikes, selectNewLikes } from './list-queries.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '@velluto/api-client/schema';
 import { TRAFFIC_COOKIE, TRAFFIC_DAYS } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
-import type { CookieChange } from '../../context/operation.ts';
+import type { CookieChange } from '../../domain/cookie-change.ts';
 import { cleanText } from '../../domain/message-text.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';

@@ -4,17 +4,6 @@ import type { Db } from '../../infrastructure/postgres/transaction.ts';
 import { lastSeenSeq } from '../access/participant-sql.ts';
 import { isUnseen } from '../likes/new-likes-sql.ts';
 
-/** Whether a member's account is open: neither deleted nor disabled. */
-export async function isActive(db: Db, memberId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('member')
-    .select('id')
-    .where('id', '=', memberId)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Changes the status of a member; false when it was not `from`. */
 export async function setStatus(
   db: Db,

@@ -2,12 +2,10 @@ import type { Context } from '../../context/context.ts';
 import { lockDeliveries } from '../../infrastructure/postgres/delivery-lock.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { lockStates } from '../../infrastructure/postgres/user-state.ts';
-import { revokeAllAccess } from '../accounts/account-queries.ts';
 import { refundUnread } from '../chat/refund.ts';
+import { revokeAllAccess } from '../sessions/revoke.ts';
 import { lockWallet } from '../wallet/wallet.ts';
 import * as queries from './account-status-queries.ts';
-
-export { isActive } from './account-status-queries.ts';
 
 /**
  * Hides a member from everybody in one transaction: from searches, likes and conversations. What others

@@ -4,20 +4,6 @@ import { lastSeenSeq } from '../access/participant-sql.ts';
 import { blocks } from '../access/visibility-sql.ts';
 import { isUnseen } from '../likes/new-likes-sql.ts';
 
-/** Blocks between two members, in either direction. */
-export async function selectBlocks(db: Db, a: string, b: string) {
-  return db
-    .selectFrom('block')
-    .select(['blocker', 'blocked'])
-    .where(({ eb, or, and }) =>
-      or([
-        and([eb('blocker', '=', a), eb('blocked', '=', b)]),
-        and([eb('blocker', '=', b), eb('blocked', '=', a)]),
-      ]),
-    )
-    .execute();
-}
-
 /** Adds a block; false when there was one already. */
 export async function insertBlock(db: Db, blocker: string, blocked: string, now: Date): Promise<boolean> {
   const row = await db

@@ -1,9 +1,9 @@
 import { emailIdentity, IDENTITY_KEPT_DAYS } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
+import { openDebtor } from '../../domain/debtor.ts';
 import { lockDeliveries } from '../../infrastructure/postgres/delivery-lock.ts';
 import type { IdentityMarkTable } from '../../infrastructure/postgres/tables/trust.ts';
 import type { Db, Tx } from '../../infrastructure/postgres/transaction.ts';
-import { openDebtor } from '../payments/direct-debit/debtor.ts';
 import { isBanInForce } from './bans.ts';
 import * as queries from './identity-mark-queries.ts';
 

@@ -3,9 +3,9 @@ import { createTestServer } from '../../../test/server.ts';
 import { linkIn, signupForm } from '../../../test/signup.ts';
 import { advertisingKinds, notificationKinds } from '../../domain/notification-kinds.ts';
 import type { MailTransport } from '../../infrastructure/mail/transport.ts';
+import { sendWelcomeOffer } from '../accounts/welcome.ts';
 import { findRecipient, hasEnabled } from './recipient.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
-import { sendWelcomeOffer } from './welcome.ts';
 
 const delivered: string[] = [];
 const transport: MailTransport = {

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer } from '../../../test/server.ts';
 import { addWriter } from '../../../test/writers.ts';
 import { remindToConfirm } from '../accounts/activation.ts';
+import { sendWelcome, sendWelcomeOffer } from '../accounts/welcome.ts';
 import { sendMessage } from '../chat/send.ts';
 import { giveLike } from '../likes/likes.ts';
 import { remindOfPhoto } from './reminders.ts';
 import { beginWeekly, sendWeekly } from './weekly.ts';
 import { selectCounts } from './weekly-queries.ts';
-import { sendWelcome, sendWelcomeOffer } from './welcome.ts';
 
 const server = await createTestServer();
 const { ctx, db, clock } = server;

@@ -1,7 +1,7 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../../context/context.ts';
+import type { SignedIn } from '../../context/signed-in.ts';
 import { ApiError, invalidFields } from '../../domain/api-error.ts';
-import type { SignedIn } from '../sessions/sessions.ts';
 import * as queries from './push-subscription-queries.ts';
 
 type Subscription = components['schemas']['PushSubscriptionRequest']['subscription'];

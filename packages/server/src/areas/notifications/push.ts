@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context/context.ts';
+import { textIn } from '../../domain/sites/site-texts.ts';
 import type { PushJob, PushMessage } from '../../infrastructure/jobs/payloads.ts';
 import type { MailPerson } from '../../infrastructure/mail/mail-types.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { PUSH_MAX_BYTES } from '../../infrastructure/push/push.ts';
-import { textIn } from '../sites/settings.ts';
 import * as subscriptions from './push-subscription-queries.ts';
 import { hasEnabled, type Recipient, siteOf } from './recipient.ts';
 

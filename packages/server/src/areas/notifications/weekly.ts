@@ -1,10 +1,10 @@
 import type { Context } from '../../context/context.ts';
+import { bornAsSought, bornUntil } from '../../domain/age-limits.ts';
 import { poolView } from '../../domain/sites/shared-pool.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import type { WeeklyBatch } from '../../infrastructure/jobs/payloads.ts';
 import { weeklyMail } from '../../infrastructure/mail/notification-mails.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { bornAsSought, bornUntil } from '../profiles/age-limits.ts';
 import { claimOnce } from './notice-queries.ts';
 import {
   findProvedRecipient,

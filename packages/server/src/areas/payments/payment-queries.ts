@@ -235,18 +235,6 @@ export async function selectDueToBegin(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Paid purchases of a member that wait for their begin, the next first. */
-export async function selectWaiting(db: Db, memberId: string): Promise<PaymentRow[]> {
-  return db
-    .selectFrom('payment')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('waits_until', 'is not', null)
-    .where('reversed_at', 'is', null)
-    .orderBy('waits_until')
-    .execute();
-}
-
 /** Sets whether a member is premium, which is true with a completed purchase that has begun and was not reversed; returns whether it changed. */
 export async function notePremium(db: Db, memberId: string): Promise<boolean> {
   const bought = sql<boolean>`exists (

@@ -2,7 +2,6 @@ import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../../context/context.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import { parseId } from '../../domain/id-format.ts';
-import type { Db } from '../../infrastructure/postgres/transaction.ts';
 import * as queries from './payment-queries.ts';
 import { syncReversals } from './reversals.ts';
 import { checkEnded, syncPayment } from './settle.ts';
@@ -45,10 +44,6 @@ async function findByOwnId(ctx: Context, providerId: string): Promise<queries.Pa
 /** When the credits of a paid payment can be used; null where they do not wait. */
 export const usableFrom = ({ waits_until, reversed_at }: queries.PaymentRow): string | null =>
   reversed_at === null ? (waits_until?.toISOString() ?? null) : null;
-
-/** Paid purchases of a member that wait for the end of their withdrawal period, the next first. */
-export const waitingPurchases = (db: Db, memberId: string): Promise<queries.PaymentRow[]> =>
-  queries.selectWaiting(db, memberId);
 
 /** A payment as the contract describes it. */
 export function paymentToWire(payment: queries.PaymentRow): Payment {

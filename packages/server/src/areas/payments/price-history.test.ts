@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addBuyer } from '../../../test/buyers.ts';
 import { createTestServer } from '../../../test/server.ts';
-import { sendWelcomeOffer } from '../notifications/welcome.ts';
+import { sendWelcomeOffer } from '../accounts/welcome.ts';
 import { recordPrices } from './price-history.ts';
 
 const server = await createTestServer();

@@ -37,28 +37,6 @@ export async function selectOwner(db: Db, memberId: string) {
   return db.selectFrom('member').select(['premium', 'origin']).where('id', '=', memberId).executeTakeFirst();
 }
 
-/** A photo by its key, with its owner and its place among the photos that others see. */
-export async function selectByKey(db: Db, key: string) {
-  return db
-    .selectFrom('photo')
-    .innerJoin('member', 'member.id', 'photo.member_id')
-    .select(({ fn, selectFrom }) => [
-      'photo.member_id',
-      'photo.status',
-      'member.premium',
-      'member.origin',
-      selectFrom('photo as earlier')
-        .select(fn.countAll<number>().as('count'))
-        .whereRef('earlier.member_id', '=', 'photo.member_id')
-        .whereRef('earlier.position', '<', 'photo.position')
-        .where('earlier.status', '=', 'active')
-        .as('earlier'),
-    ])
-    .where('photo.key', '=', key)
-    .where('member.status', '=', 'active')
-    .executeTakeFirst();
-}
-
 /** True while a photo of a member or of a message has this key. */
 export async function keyIsUsed(db: Db, key: string): Promise<boolean> {
   const row = await db

@@ -1,8 +1,8 @@
 import type { components, operations } from '@velluto/api-client/schema';
 import { EXACT_RESULTS, MEMBERS_PER_PAGE, pageCount } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
+import { admitsAllAges, bornAfter, bornUntil } from '../../domain/age-limits.ts';
 import type { Site } from '../../domain/sites/site.ts';
-import { admitsAllAges, bornAfter, bornUntil } from '../profiles/age-limits.ts';
 import { type KnownPages, newSearch, searchPages } from './search-pages.ts';
 import * as queries from './search-queries.ts';
 import { summariesFrom, summariesOf, type Viewer } from './summaries.ts';

@@ -1,10 +1,10 @@
 import type { components } from '@velluto/api-client/schema';
 import { MEMBERS_PER_PAGE } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
+import { bornAround, bornUntil } from '../../domain/age-limits.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { checkProfileAccess } from '../access/visibility.ts';
-import { bornAround, bornUntil } from '../profiles/age-limits.ts';
 import { type Filters, selectPage } from './search-queries.ts';
 import * as queries from './similar-queries.ts';
 import { summariesOf, type Viewer } from './summaries.ts';

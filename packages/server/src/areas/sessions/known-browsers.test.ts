@@ -6,7 +6,7 @@ import { createTestServer } from '../../../test/server.ts';
 import { signupForm } from '../../../test/signup.ts';
 import { sitesWith } from '../../../test/sites.ts';
 import { dataVault } from '../../infrastructure/vault/data-vault.ts';
-import { forgetBrowsers } from '../accounts/account-queries.ts';
+import { forgetBrowsers } from './revoke.ts';
 
 const server = await createTestServer({
   parts: { sites: sitesWith({ [codeSiteId]: { login_code: true } }) },

@@ -1,8 +1,9 @@
 import { KNOWN_BROWSER_COOKIE, KNOWN_BROWSER_DAYS } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
-import type { Call, CookieChange } from '../../context/operation.ts';
+import type { Call } from '../../context/operation.ts';
+import type { CookieChange } from '../../domain/cookie-change.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import { selectBrowserEpoch } from '../accounts/account-queries.ts';
+import { selectBrowserEpoch } from './access-queries.ts';
 
 type Cookies = Call['request']['cookies'];
 

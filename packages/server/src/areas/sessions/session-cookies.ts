@@ -1,9 +1,11 @@
 import { LAST_MEMBER_COOKIE, SESSION_COOKIE, SESSION_DAYS, STORAGE_COOKIE } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
-import type { Call, CookieChange } from '../../context/operation.ts';
+import type { Call } from '../../context/operation.ts';
+import type { SignedIn } from '../../context/signed-in.ts';
+import type { CookieChange } from '../../domain/cookie-change.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { rememberBrowser } from './known-browsers.ts';
-import { endSession, findSession, openSession, type SignedIn } from './sessions.ts';
+import { endSession, findSession, openSession } from './sessions.ts';
 import { forgetStorageCookie } from './storage-key.ts';
 
 type Cookies = Record<string, string | undefined>;

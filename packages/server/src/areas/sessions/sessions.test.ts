@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../../test/server.ts';
 import { signUpAs } from '../../../test/signup.ts';
-import { createSessionCache } from './session-cache.ts';
+import { createSessionCache } from '../../infrastructure/sessions/session-cache.ts';
 import { findSession, openSession } from './sessions.ts';
 
 const server = await createTestServer();

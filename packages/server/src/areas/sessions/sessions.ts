@@ -1,28 +1,10 @@
-import { type Language, SESSION_DAYS } from '@velluto/rules';
+import { SESSION_DAYS } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
+import type { SignedIn } from '../../context/signed-in.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
+import * as queries from '../../infrastructure/sessions/session-queries.ts';
 import { countRecipient } from './recipients.ts';
-import * as queries from './session-queries.ts';
 import { tokenHash } from './tokens.ts';
-
-/** The signed-in member, with what nearly every call needs to know of them. */
-export interface SignedIn {
-  id: string;
-  pool: string;
-  siteId: string;
-  name: string;
-  language: Language;
-  country: string;
-  accountStatus: 'not_confirmed' | 'active';
-  paidUser: boolean;
-  signedUpAt: Date;
-  /** Which terms they have accepted. */
-  terms: { atSignup: Date; since: Record<string, string> };
-  /** Version of everything that polled calls show; see `polled`. */
-  version: number;
-  /** Hash of the session's token; identifies the session. */
-  sessionHash: Buffer;
-}
 
 const minute = 60_000;
 const day = 86_400_000;

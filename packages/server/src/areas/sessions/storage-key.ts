@@ -1,7 +1,7 @@
 import { STORAGE_COOKIE } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
-import type { CookieChange } from '../../context/operation.ts';
-import { selectStorageKey } from '../accounts/account-queries.ts';
+import type { CookieChange } from '../../domain/cookie-change.ts';
+import { selectStorageKey } from './access-queries.ts';
 
 /** Form of a token that the server made: 32 bytes, base64url. */
 const token = /^[\w-]{43}$/;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Context } from '../../context/context.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import * as queries from '../accounts/account-queries.ts';
+import * as queries from './access-queries.ts';
 
 /** SHA-256 of a token: the database stores only this. */
 export function tokenHash(token: string): Buffer {

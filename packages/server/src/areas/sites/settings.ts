@@ -1,14 +1,9 @@
 import type { components } from '@velluto/api-client/schema';
-import {
-  ageMethodFor,
-  type CreditOffer,
-  cheapestMessageCost,
-  currencyOf,
-  type Language,
-  visibleLanguages,
-} from '@velluto/rules';
+import { ageMethodFor, type Language, visibleLanguages } from '@velluto/rules';
+import { minimumMessageCosts } from '../../domain/sites/message-costs.ts';
 import type { Partner } from '../../domain/sites/shared-pool.ts';
-import type { Site, Texts } from '../../domain/sites/site.ts';
+import type { Site } from '../../domain/sites/site.ts';
+import { termsVersion, textIn } from '../../domain/sites/site-texts.ts';
 import { siteCountry, warnsAtEntry } from '../../domain/sites/visitor-country.ts';
 import type { Config } from '../../infrastructure/config/config.ts';
 import { requiresLoginCode } from './login-code.ts';
@@ -32,41 +27,6 @@ interface SettingsVisitor {
 /** Whether demo members log in here whose mails everybody on this machine may read: never in production, nor where mails leave. */
 export const hasOpenOutbox = ({ production, demo, smtpUrl }: Config): boolean =>
   !production && demo && smtpUrl === null;
-
-/** When the current terms took effect: 1 December 2023, or when a later company took over the site (spec § 5.3). */
-export function termsVersion(site: Site): string {
-  const first = Date.UTC(2023, 11, 1, 12);
-  return new Date(Math.max(first, Date.parse(site.company.added))).toISOString();
-}
-
-/** A text in a language, else in the site's first language. */
-export function textIn(site: Site, texts: Texts, language: Language): string {
-  return texts[language] ?? texts[site.languages[0]] ?? '';
-}
-
-/** All packages in a currency, each with its price and its credits. */
-function offersIn(site: Site, currency: ReturnType<typeof currencyOf>): CreditOffer[] {
-  const { credits, premium } = site.packages;
-  return [
-    ...credits.map(item => ({ amountMinor: item.prices[currency], credits: item.credits })),
-    ...premium.map(item => ({
-      amountMinor: item.prices[currency],
-      credits: item.credits_per_month * item.months,
-    })),
-  ].flatMap(({ amountMinor, credits: count }) =>
-    amountMinor === undefined ? [] : [{ amountMinor, credits: count }],
-  );
-}
-
-/** Price of the cheapest message by country; computed from the packages, so that it is always true (spec § 5.3). */
-export function minimumMessageCosts(site: Site): Settings['minimum_message_costs'] {
-  const entries = site.countries.flatMap(country => {
-    const currency = currencyOf(country);
-    const costs = cheapestMessageCost(offersIn(site, currency), site.message_credits);
-    return costs === null ? [] : [[country, { costs, currency }] as const];
-  });
-  return Object.fromEntries(entries);
-}
 
 /** The settings of the site for clients, in the visitor's language. */
 export function settingsFor(site: Site, visitor: SettingsVisitor): Settings {

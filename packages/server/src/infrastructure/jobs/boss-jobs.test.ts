@@ -24,8 +24,8 @@ const metrics = createMetrics({
   lastReconciliation: async () => null,
   waitingComplaints: async () => ({ count: 0, oldest: null }),
 });
-const make = (overrides: Partial<Parameters<typeof bossJobs>[0]> = {}) =>
-  bossJobs({
+const make = (overrides: Partial<Parameters<typeof bossJobs<Context>>[0]> = {}) =>
+  bossJobs<Context>({
     database,
     log: pino({ level: 'silent' }),
     schedules: [],

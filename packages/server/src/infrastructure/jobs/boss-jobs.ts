@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { fromKysely, type JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { JobHandlers } from '../../boot/job-handlers.ts';
-import type { Context } from '../../context/context.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { DatabaseHandle } from '../postgres/database.ts';
 import { databaseFault } from '../postgres/faults.ts';
-import type { Jobs } from './jobs.ts';
+import type { JobHandlers, Jobs } from './jobs.ts';
 import type { JobName, JobPayloads, JobSchedule } from './payloads.ts';
 import { openBoss, startBoss } from './queues.ts';
 
 /** Dependencies of the queue. */
-interface Parts {
+interface Parts<Context> {
   database: DatabaseHandle;
   log: Logger;
-  handlers: JobHandlers;
+  handlers: JobHandlers<Context>;
   schedules: JobSchedule[];
   /** The context for handlers; a function, because the context is made after the queue. */
   context: () => Context;
@@ -27,7 +26,14 @@ const stopMs = 2_000;
 const pollSeconds = 2;
 
 /** Jobs by pg-boss, which has its own tables in the database. */
-export function bossJobs({ database, log, handlers, schedules, context, runsJobs = true }: Parts): Jobs {
+export function bossJobs<Context extends { metrics: Metrics }>({
+  database,
+  log,
+  handlers,
+  schedules,
+  context,
+  runsJobs = true,
+}: Parts<Context>): Jobs {
   const logError = (error: Error) => {
     // pg-boss passes a plain object with the properties of an error
     const away = databaseFault(Object.assign(new Error(error.message), error));

@@ -25,3 +25,9 @@ export interface Jobs {
   /** Stops taking jobs and waits up to two seconds for running ones; they are run again at the next start. */
   stop(): Promise<void>;
 }
+
+/** Runs one kind of job with what the server offers. A job may run twice, so a handler must be safe to repeat. */
+type JobHandler<Context, Name extends JobName> = (ctx: Context, data: JobPayloads[Name]) => Promise<void>;
+
+/** One handler for each kind of job. */
+export type JobHandlers<Context> = { [Name in JobName]: JobHandler<Context, Name> };

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factLine, type Language, oneFullStop } from '@velluto/rules';
-import { minimumMessageCosts, textIn } from '../../areas/sites/settings.ts';
+import { minimumMessageCosts } from '../../domain/sites/message-costs.ts';
+import { textIn } from '../../domain/sites/site-texts.ts';
 import { repositoryRoot } from '../config/repository-root.ts';
 import { countryText, dayText, momentText, moneyText } from './format.ts';
 import type { MailAbout, MailSection } from './mail-types.ts';

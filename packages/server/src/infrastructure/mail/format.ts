@@ -1,6 +1,6 @@
 import { type Currency, formatLocale, isolated, type Language } from '@velluto/rules';
-import { textIn } from '../../areas/sites/settings.ts';
 import type { Site } from '../../domain/sites/site.ts';
+import { textIn } from '../../domain/sites/site-texts.ts';
 import type { Origin } from '../postgres/schema.ts';
 import { originMessages } from './messages/origins.ts';
 import type { Translate } from './translate.ts';

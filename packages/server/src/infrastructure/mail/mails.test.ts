@@ -3,7 +3,7 @@ import { LANGUAGES } from '@velluto/rules';
 import { describe, expect, it } from 'vitest';
 import { sampleMails } from '../../../test/mail-samples.ts';
 import { loadSites } from '../../areas/sites/load-sites.ts';
-import { textIn } from '../../areas/sites/settings.ts';
+import { textIn } from '../../domain/sites/site-texts.ts';
 import { aboutMail } from './about-mail.ts';
 import { newMessageMail } from './notification-mails.ts';
 import { translator } from './translate.ts';

@@ -1,5 +1,5 @@
 import { ACTIVATION_DAYS } from '@velluto/rules';
-import { textIn } from '../../areas/sites/settings.ts';
+import { textIn } from '../../domain/sites/site-texts.ts';
 import { markedName, momentText, percentText } from './format.ts';
 import type { MailContent, MailFact, MailPerson, UnsubscribableAbout } from './mail-types.ts';
 import { activationMessages } from './messages/account.ts';

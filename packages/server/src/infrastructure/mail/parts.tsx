@@ -1,5 +1,5 @@
 import type { FictionalIconName } from '@velluto/rules';
-import { textIn } from '../../areas/sites/settings.ts';
+import { textIn } from '../../domain/sites/site-texts.ts';
 import type { Origin } from '../postgres/schema.ts';
 import { originText } from './format.ts';
 import type { MailFact, MailFrame, MailPerson, MailSection } from './mail-types.ts';

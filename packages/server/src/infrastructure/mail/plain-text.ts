@@ -1,4 +1,4 @@
-import { textIn } from '../../areas/sites/settings.ts';
+import { textIn } from '../../domain/sites/site-texts.ts';
 import { markedName } from './format.ts';
 import { legalLines } from './legal.ts';
 import type { MailFrame, MailText } from './mail-types.ts';

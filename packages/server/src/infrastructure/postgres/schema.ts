@@ -121,7 +121,7 @@ export interface ActivationTokenTable {
 
 /** A counter of wrong passwords or codes, shared by all processes. */
 export interface LoginAttemptTable {
-  /** Pool, member (or the typed login, if it has no account) and what is counted; see `accounts/lockout.ts`. */
+  /** Pool, member (or the typed login, if it has no account) and what is counted; see `areas/sessions/lockout.ts`. */
   key: string;
   failures: number;
   last_at: Date;
@@ -169,7 +169,7 @@ export interface MemberSearchTable {
   /** Centre of the member's town, never their address; null when the town is unknown. */
   latitude: number | null;
   longitude: number | null;
-  /** Cell of one degree that contains it, see `geo/distance.ts`. */
+  /** Cell of one degree that contains it, see `areas/places/distance.ts`. */
   geo_cell: number | null;
 }
 

@@ -6,7 +6,7 @@ type LikeEvent = components['schemas']['LikeEvent'];
 /** An event as a page receives it. */
 export type StreamEvent = components['schemas']['LiveEvent'];
 
-/** A like as it is published. Its profile differs by site and language, so it is added for each page (`live/handlers.ts`). */
+/** A like as it is published. Its profile differs by site and language, so it is added for each page (`areas/live/handlers.ts`). */
 export type SentLike = Pick<LikeEvent, 'event'> & { data: Omit<LikeEvent['data'], 'like'> };
 
 /** An event as it is published. */

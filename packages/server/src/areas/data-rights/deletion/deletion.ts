@@ -5,13 +5,13 @@ import { ApiError, invalidFields } from '../../../domain/api-error.ts';
 import { cleanText } from '../../../domain/message-text.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
-import type { SessionOwner } from '../../accounts/lockout.ts';
-import { checkOwnPassword } from '../../accounts/password.ts';
-import { sendRestoreLink } from '../../accounts/restore.ts';
 import { deactivateMember } from '../../moderation/account-status.ts';
 import { markIdentity } from '../../moderation/identity-marks.ts';
 import { cancelSubscriptions, runningSubscriptions } from '../../payments/direct-debit/subscriptions.ts';
+import type { SessionOwner } from '../../sessions/lockout.ts';
+import { checkOwnPassword } from '../../sessions/password.ts';
 import * as queries from './deletion-queries.ts';
+import { sendRestoreLink } from './restore.ts';
 
 const day = 86_400_000;
 

@@ -1,10 +1,10 @@
 import type { Service } from '../../../context/operation.ts';
 import { ok, signedIn } from '../../../context/responses.ts';
-import { restoreAccount } from '../../accounts/restore.ts';
 import { deleteDiscountFor } from '../../payments/discounts/delete-discount.ts';
 import { announceable } from '../../payments/price-history.ts';
 import { removeSessionCookie } from '../../sessions/session-cookies.ts';
 import { deleteAccount, holdingsOf } from './deletion.ts';
+import { restoreAccount } from './restore.ts';
 
 /** Operations that delete and restore an account. */
 export const deletion = {

@@ -28,7 +28,7 @@ export type Archive =
       unless?: string;
       orderBy: string;
     }
-  /** In a file that `exports/contents.ts` makes. */
+  /** In a file that `data-rights/export/contents.ts` makes. */
   | { in: string }
   /** Not at all, for this reason. */
   | { leftOut: string };

@@ -1,6 +1,7 @@
 import { dayIn, type Language } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
 import { originOf } from '../../../context/origin.ts';
+import { openDebtor } from '../../../domain/debtor.ts';
 import { translator } from '../../../infrastructure/mail/translate.ts';
 import type { DebitProvider } from '../../../infrastructure/payments/debits.ts';
 import { addDays } from '../calendar.ts';
@@ -15,7 +16,6 @@ import {
 import { paymentMessages } from '../messages.ts';
 import { endPayment, syncPayment } from '../settle.ts';
 import * as debits from './debit-queries.ts';
-import { openDebtor } from './debtor.ts';
 import { canAdvanceCredits, lockPayer } from './limits.ts';
 import * as mandates from './mandate-queries.ts';
 import { postponeRenewal, renewalObstacle } from './renewals.ts';

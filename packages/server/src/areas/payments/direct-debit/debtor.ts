@@ -1,26 +1,10 @@
 import type { components } from '@velluto/api-client/schema';
 import { ibanProblem, plainIban } from '@velluto/rules';
-import type { Context } from '../../../context/context.ts';
 import { type FieldError, invalidFields } from '../../../domain/api-error.ts';
+import type { Debtor } from '../../../domain/debtor.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 
 type Form = components['schemas']['StartDirectDebitRequest'];
-
-/** The payer of a direct debit; stored encrypted as a whole. */
-export interface Debtor {
-  holder: string;
-  iban: string;
-  street: string;
-  houseNumber: string;
-  zip: string;
-  city: string;
-  /** E.164. */
-  phone: string;
-}
-
-/** The payer of an order or a mandate. */
-export const openDebtor = ({ vault }: Context, { debtor, id }: { debtor: string; id: string }): Debtor =>
-  JSON.parse(vault.open(debtor, id)) as Debtor;
 
 /** Invisible marks that come with copied texts; joiners belong to names of some scripts. */
 const pastedMarks = /[\p{Cf}--[\u200c\u200d]]/gv;

@@ -1,5 +1,6 @@
 import { dayIn, shortIban } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
+import type { Debtor } from '../../../domain/debtor.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import { aboutMail } from '../../../infrastructure/mail/about-mail.ts';
 import { addresseeOf } from '../../../infrastructure/mail/addresses.ts';
@@ -14,7 +15,6 @@ import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import type { PaymentRow } from '../debit-payments.ts';
 import { mailContract, mailPayment } from '../mails.ts';
 import type { DebitRow } from './debit-queries.ts';
-import type { Debtor } from './debtor.ts';
 import type { MandateRow } from './mandate-queries.ts';
 
 /** The mandate that a mail is about, and the site that sends it. */

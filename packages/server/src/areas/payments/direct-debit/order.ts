@@ -8,6 +8,7 @@ import {
 } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
 import { ApiError } from '../../../domain/api-error.ts';
+import { type Debtor, openDebtor } from '../../../domain/debtor.ts';
 import { parseId } from '../../../domain/id-format.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import { assertMaySpend } from '../../wallet/spending-limits.ts';
@@ -17,7 +18,7 @@ import { meetsConditions } from '../discounts/discount.ts';
 import { type Buyer, discountByCode, discountFor } from '../discounts/discounts.ts';
 import { directDebitTerms } from '../payment-methods.ts';
 import { findPackage, type PricedPackage } from '../prices.ts';
-import { type Debtor, openDebtor, readDebtor } from './debtor.ts';
+import { readDebtor } from './debtor.ts';
 import { assertDebitAllowed, canAdvanceCredits, lockPayer } from './limits.ts';
 import { creditorOf, MANDATE_VERSION, mandateReference, mandateText, noticeDaysOf } from './mandate-text.ts';
 import { assertOtpAllowed, attemptState, blockedError, createOtp, resendAt, sendOtp } from './otp.ts';

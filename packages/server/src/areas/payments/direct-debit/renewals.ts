@@ -3,7 +3,7 @@ import type { Context } from '../../../context/context.ts';
 import { originOf } from '../../../context/origin.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
-import { isActive } from '../../moderation/account-status.ts';
+import { isActive } from '../../access/active.ts';
 import { spendingRefusal } from '../../wallet/spending-limits.ts';
 import { addDays, addMonths, collectionDate, sameTimeNextMonth } from '../calendar.ts';
 import { addDebitPayment, getPayment, lockPayment } from '../debit-payments.ts';

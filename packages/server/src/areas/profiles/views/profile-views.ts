@@ -1,13 +1,14 @@
 import type { components } from '@velluto/api-client/schema';
 import { PROFILE_VIEW_DAYS } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
+import { bornUntil } from '../../../domain/age-limits.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import { parseId } from '../../../domain/id-format.ts';
 import type { PoolView } from '../../../domain/sites/shared-pool.ts';
 import type { Site } from '../../../domain/sites/site.ts';
-import { checkProfileAccess, privacyOf } from '../../access/visibility.ts';
+import { checkProfileAccess } from '../../access/visibility.ts';
 import { summariesOf, type Viewer } from '../../search/summaries.ts';
-import { bornUntil } from '../age-limits.ts';
+import { privacyOf } from '../privacy.ts';
 import * as queries from './profile-view-queries.ts';
 
 type ProfileViewsResponse = components['schemas']['ProfileViewsResponse'];

@@ -52,7 +52,7 @@ export interface DirectDebitRequestTable extends AccountColumns {
   created_at: Date;
 }
 
-/** A signed mandate. It is not erased with the member, since it has to be kept as proof for some time; see `direct-debit/cleanup.ts`. */
+/** A signed mandate. It is not erased with the member, since it has to be kept as proof for some time; see `areas/payments/direct-debit/cleanup.ts`. */
 export interface DebitMandateTable extends AccountColumns {
   id: string;
   member_id: string;

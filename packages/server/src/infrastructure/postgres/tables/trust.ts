@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Schemas = components['schemas'];
 
-/** One member blocks another; a block works in both directions, see `trust/blocks.ts`. */
+/** One member blocks another; a block works in both directions, see `areas/access/blocks.ts`. */
 export interface BlockTable {
   blocker: string;
   blocked: string;

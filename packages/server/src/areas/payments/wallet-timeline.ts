@@ -4,11 +4,10 @@ import { invalidFields } from '../../domain/api-error.ts';
 import { parseId } from '../../domain/id-format.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { snapshot } from '../../infrastructure/postgres/transaction.ts';
-import { mayBeginAtOnce } from '../payments/early-begin.ts';
-import { waitingPurchases } from '../payments/payments.ts';
-import { limitsOf } from './spending-limits.ts';
-import * as queries from './timeline-queries.ts';
-import { walletOf } from './wallet.ts';
+import { limitsOf } from '../wallet/spending-limits.ts';
+import { walletOf } from '../wallet/wallet.ts';
+import { mayBeginAtOnce } from './early-begin.ts';
+import * as queries from './wallet-timeline-queries.ts';
 
 type WalletResponse = components['schemas']['WalletResponse'];
 type WalletEntry = components['schemas']['WalletEntry'];
@@ -39,12 +38,14 @@ export async function readWallet(
       balance,
       held,
       owed: debt,
-      waiting: (await waitingPurchases(db, member.id)).map(({ id, credits, waits_until, refund_days }) => ({
-        payment: id,
-        credits,
-        usable_from: (waits_until ?? ctx.clock.now()).toISOString(),
-        refund_days,
-      })),
+      waiting: (await queries.selectWaiting(db, member.id)).map(
+        ({ id, credits, waits_until, refund_days }) => ({
+          payment: id,
+          credits,
+          usable_from: (waits_until ?? ctx.clock.now()).toISOString(),
+          refund_days,
+        }),
+      ),
       may_begin_at_once: await mayBeginAtOnce(ctx, db, member.id),
       entries: withBalances(shown, balance - later),
       next: rows.length > perPage ? (shown.at(-1)?.id ?? null) : null,

@@ -1,5 +1,5 @@
 import { dayOf, MIN_AGE, minimumAge } from '@velluto/rules';
-import type { Site } from '../../domain/sites/site.ts';
+import type { Site } from './sites/site.ts';
 
 /** The latest day of birth of people who are `age` years old today. */
 export function birthday(today: Date, age: number): string {

@@ -1,8 +1,8 @@
 import type { Language } from '@velluto/rules';
 import type { Insertable } from 'kysely';
-import type { RunStatement, Statement } from '../../infrastructure/postgres/database.ts';
-import type { SessionTable } from '../../infrastructure/postgres/schema.ts';
-import type { Db } from '../../infrastructure/postgres/transaction.ts';
+import type { RunStatement, Statement } from '../postgres/database.ts';
+import type { SessionTable } from '../postgres/schema.ts';
+import type { Db } from '../postgres/transaction.ts';
 
 export async function insertSession(db: Db, session: Insertable<SessionTable>): Promise<void> {
   await db.insertInto('session').values(session).execute();

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
-import type { RunStatement } from '../../infrastructure/postgres/database.ts';
+import type { RunStatement } from '../postgres/database.ts';
 import * as queries from './session-queries.ts';
 
 /** Sessions that this process has read, and how it checks that they are still current. */

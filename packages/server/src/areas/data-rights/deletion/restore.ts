@@ -1,15 +1,15 @@
-import type { Context } from '../../context/context.ts';
-import { ApiError } from '../../domain/api-error.ts';
-import type { Site } from '../../domain/sites/site.ts';
-import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
-import { deletionMail } from '../../infrastructure/mail/account-mails.ts';
-import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import * as queries from '../data-rights/deletion/deletion-queries.ts';
-import { reactivateMember } from '../moderation/account-status.ts';
-import { isBanned } from '../moderation/bans.ts';
-import { forgetMarks } from '../moderation/identity-marks.ts';
-import { hasEndedSubscription } from '../payments/direct-debit/subscriptions.ts';
-import { createAccountToken, lockAccountToken } from '../sessions/tokens.ts';
+import type { Context } from '../../../context/context.ts';
+import { ApiError } from '../../../domain/api-error.ts';
+import type { Site } from '../../../domain/sites/site.ts';
+import { aboutMail } from '../../../infrastructure/mail/about-mail.ts';
+import { deletionMail } from '../../../infrastructure/mail/account-mails.ts';
+import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
+import { reactivateMember } from '../../moderation/account-status.ts';
+import { isBanned } from '../../moderation/bans.ts';
+import { forgetMarks } from '../../moderation/identity-marks.ts';
+import { hasEndedSubscription } from '../../payments/direct-debit/subscriptions.ts';
+import { createAccountToken, lockAccountToken } from '../../sessions/tokens.ts';
+import * as queries from './deletion-queries.ts';
 
 const day = 86_400_000;
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts';
-import { mimeReports } from './mail-report.ts';
-import { markedMail } from './return-path.ts';
+import { mimeReports } from '../../infrastructure/mail/mail-report.ts';
+import { markedMail } from '../../infrastructure/mail/return-path.ts';
 
 /**
  * Takes a report about a mail: notes that it did not arrive, and stops writing to an address that does not exist or whose

@@ -71,3 +71,15 @@ export async function sumSince(db: Db, memberId: string, from: string): Promise<
   );
   return rows[0]?.sum ?? 0;
 }
+
+/** Paid purchases of a member that wait for the end of their withdrawal period, the next first. */
+export async function selectWaiting(db: Db, memberId: string) {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('waits_until', 'is not', null)
+    .where('reversed_at', 'is', null)
+    .orderBy('waits_until')
+    .execute();
+}

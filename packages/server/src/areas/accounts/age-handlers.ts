@@ -1,9 +1,9 @@
 import type { Service } from '../../context/operation.ts';
 import { ok, signedIn } from '../../context/responses.ts';
 import { requireOwnPath } from '../../domain/own-path.ts';
-import { userOf } from '../accounts/user.ts';
-import { beginAgeCheck, completeAgeCheck } from './age.ts';
-import { whereaboutsOf } from './gate.ts';
+import { beginAgeCheck, completeAgeCheck } from '../age/age.ts';
+import { whereaboutsOf } from '../age/gate.ts';
+import { userOf } from './user.ts';
 
 /** Operations of the proof of age. */
 export const age = {

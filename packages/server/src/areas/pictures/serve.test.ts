@@ -8,7 +8,7 @@ import { sitesWith } from '../../../test/sites.ts';
 import { picture, upload } from '../../../test/upload.ts';
 import { errorHandler } from '../../http/error-handler.ts';
 import { mailPeople } from '../notifications/recipient.ts';
-import { PHOTO_FILES } from './files.ts';
+import { PHOTO_FILES } from '../photos/files.ts';
 import { pictureRoutes } from './serve.ts';
 
 const server = await createTestServer({

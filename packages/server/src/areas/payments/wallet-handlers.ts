@@ -1,7 +1,7 @@
 import type { Service } from '../../context/operation.ts';
 import { ok, signedIn } from '../../context/responses.ts';
-import { changeLimits, limitsOf } from './spending-limits.ts';
-import { readWallet } from './timeline.ts';
+import { changeLimits, limitsOf } from '../wallet/spending-limits.ts';
+import { readWallet } from './wallet-timeline.ts';
 
 /** Operations about the wallet. */
 export const wallet = {

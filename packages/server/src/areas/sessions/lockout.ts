@@ -1,10 +1,10 @@
 import { emailKey, LOGIN_ATTEMPTS, LOGIN_ATTEMPTS_EVERYWHERE, LOGIN_BLOCK_MINUTES } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
+import type { SignedIn } from '../../context/signed-in.ts';
 import { ApiError, type ErrorCode } from '../../domain/api-error.ts';
 import { countAttempt } from '../../infrastructure/postgres/attempts.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import type { SignedIn } from '../sessions/sessions.ts';
-import * as queries from './login-queries.ts';
+import * as queries from './attempt-queries.ts';
 
 const minute = 60_000;
 

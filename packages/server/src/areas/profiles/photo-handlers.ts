@@ -1,8 +1,8 @@
 import type { Service } from '../../context/operation.ts';
 import { uploadedFile } from '../../context/request-bodies.ts';
 import { created, noContent, ok, signedIn } from '../../context/responses.ts';
-import { ownProfile } from '../profiles/own-profile.ts';
-import { addPhoto, chooseMainPhoto, dropPhoto, orderPhotos } from './own-photos.ts';
+import { addPhoto, chooseMainPhoto, dropPhoto, orderPhotos } from '../photos/own-photos.ts';
+import { ownProfile } from './own-profile.ts';
 
 /** Operations on a member's own photos. */
 export const photos = {

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from '../../context/context.ts';
-import { ApiError } from '../../domain/api-error.ts';
-import { takeReport } from './reports.ts';
+import { takeReport } from '../areas/notifications/mail-reports.ts';
+import type { Context } from '../context/context.ts';
+import { ApiError } from '../domain/api-error.ts';
 
 const mostBytes = 256 * 1024;
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,19 +1,19 @@
 import { shownPhotos } from '@velluto/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context/context.ts';
+import { documentHeaders, uploadPolicy } from '../../context/security-headers.ts';
+import { countryOf } from '../../context/visitor-country.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import { poolView } from '../../domain/sites/shared-pool.ts';
-import { countryOf } from '../../http/caller.ts';
-import { documentHeaders, uploadPolicy } from '../../http/security-headers.ts';
 import { isSigned } from '../../infrastructure/mail/signature.ts';
 import { checkPictureAccess, checkProfileAccess } from '../access/visibility.ts';
 import { refuseUnproved } from '../age/gate.ts';
 import { mayLoadMessagePhoto } from '../chat/message-photos.ts';
+import { MAIL_FILE, PHOTO_FILES, type PhotoFile } from '../photos/files.ts';
+import { variants } from '../photos/images.ts';
+import { photoFolder } from '../photos/storage.ts';
 import { lastMemberOf, readSession } from '../sessions/session-cookies.ts';
-import { MAIL_FILE, PHOTO_FILES, type PhotoFile } from './files.ts';
-import { variants } from './images.ts';
-import * as queries from './photo-queries.ts';
-import { photoFolder } from './storage.ts';
+import * as queries from './picture-queries.ts';
 
 /**
  * Draws a picture of a demo member; null for an unknown key.
@@ -86,7 +86,7 @@ async function storedFile({ blobs }: Context, key: string, file: PhotoFile): Pro
   const stored = await blobs.get(photoFolder(key) + file);
   if (stored || file !== MAIL_FILE) return stored;
   const larger = await blobs.get(photoFolder(key) + variants.match);
-  return larger && (await import('./pipeline.ts')).remakePhoto(larger, file);
+  return larger && (await import('../photos/pipeline.ts')).remakePhoto(larger, file);
 }
 
 /** Who asks for a picture, and from where. */

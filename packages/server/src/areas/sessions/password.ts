@@ -7,8 +7,9 @@ import { passwordChangedMail } from '../../infrastructure/mail/account-mails.ts'
 import { addresseeOf } from '../../infrastructure/mail/addresses.ts';
 import { normalizedPassword } from '../../infrastructure/passwords.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import * as queries from './account-queries.ts';
+import * as queries from './access-queries.ts';
 import { checkWithLockout, clearLockout, type SessionOwner, sessionCounter } from './lockout.ts';
+import { forgetBrowsers, revokeAllAccess } from './revoke.ts';
 
 /** A new password, typed twice. */
 export interface PasswordPair {
@@ -78,8 +79,8 @@ export async function replacePassword(
   const owner = await queries.setPassword(tx.db, memberId, hash, former);
   if (!owner) return false;
   const { pool, email, name, language } = owner;
-  await queries.revokeAllAccess(tx.db, memberId);
-  await queries.forgetBrowsers(tx.db, memberId);
+  await revokeAllAccess(tx.db, memberId);
+  await forgetBrowsers(tx.db, memberId);
   await clearLockout(tx.db, pool, memberId);
   const content = await passwordChangedMail(aboutMail({ site, origin }, { name, language }));
   const dedupeKey = `password-changed:${ctx.ids.uuid()}`;
