@@ -35,7 +35,7 @@ export const creditsMessages = {
   }),
   premiumEnds: msg({
     id: 'app.Credits.premiumEnds',
-    message: 'It ends on its own.',
+    message: 'Premium ends on its own.',
     comment:
       'Follows “All photos, read receipts …” above the packages of premium: how premium ends where it can only be paid once',
   }),
@@ -180,7 +180,7 @@ export const pricingMessages = {
   }),
   headline: msg({
     id: 'app.Pricing.headline',
-    message: 'What it <em>costs</em>',
+    message: 'All <em>prices</em>',
     comment: 'Headline of the page with all prices; text inside <em> is in italics',
   }),
   message: msg({

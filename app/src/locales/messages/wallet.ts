@@ -156,7 +156,7 @@ export const movementMessages = {
   }),
   refund: msg({
     id: 'app.Wallet.refund',
-    message: 'Refunded: it can never be read',
+    message: 'Refunded: the message can never be read',
     comment:
       'Movement of credits in the wallet: credits of a message whose recipient has left; the name of the recipient follows',
   }),
@@ -248,7 +248,7 @@ export const limitMessages = {
     }),
   keep: msg({
     id: 'app.Limits.keep',
-    message: 'Keep it as it is',
+    message: 'Keep the limit as it is',
     comment: 'Wallet, spending limits: button that discards a change that applies later',
   }),
   pause: msg({
@@ -281,7 +281,7 @@ export const limitMessages = {
   pauseEnds: ({ date }: { date: string }) =>
     msg({
       id: 'app.Limits.pauseEnds',
-      message: `It ends on ${date}.`,
+      message: `The pause ends on ${date}.`,
       comment:
         'Wallet, spending limits: the pause was ended or shortened, which takes effect after a day; {date}: date and time',
     }),
