@@ -33,7 +33,7 @@ interface SettingsVisitor {
 export const hasOpenOutbox = ({ production, demo, smtpUrl }: Config): boolean =>
   !production && demo && smtpUrl === null;
 
-/** When the current terms took effect: 1 December 2023, or when a later company took over the site (product.md §3). */
+/** When the current terms took effect: 1 December 2023, or when a later company took over the site (spec § 5.3). */
 export function termsVersion(site: Site): string {
   const first = Date.UTC(2023, 11, 1, 12);
   return new Date(Math.max(first, Date.parse(site.company.added))).toISOString();
@@ -58,7 +58,7 @@ function offersIn(site: Site, currency: ReturnType<typeof currencyOf>): CreditOf
   );
 }
 
-/** Price of the cheapest message by country; computed from the packages, so that it is always true (decisions, "Money"). */
+/** Price of the cheapest message by country; computed from the packages, so that it is always true (spec § 5.3). */
 export function minimumMessageCosts(site: Site): Settings['minimum_message_costs'] {
   const entries = site.countries.flatMap(country => {
     const currency = currencyOf(country);
