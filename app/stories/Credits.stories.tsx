@@ -64,6 +64,20 @@ export const PackagesPlain: ScreenStory = {
   },
 };
 
+/** The order of somebody who withdrew twice after using premium: it can be used after the withdrawal period only. */
+export const OrderBeginsLater: ScreenStory = {
+  args: {
+    address: '/credits/credits-50/postepay',
+    user: people.free,
+    answers: { '/api/packages.php': { ...getPackagesExamples.bonus, may_begin_at_once: false } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words(creditsMessages.beginsLater({ days: 14 })))).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: words(orderSummary.order) })).toBeEnabled();
+  },
+};
+
 export const Order: ScreenStory = { args: { address: '/credits/credits-50/postepay', user: people.free } };
 
 /** Another order of the package is open: the way to it, or one more, which the order button orders. */

@@ -13,7 +13,7 @@ import {
   withdrawExamples,
 } from '@velluto/api-client/examples';
 import { expect } from 'storybook/test';
-import { words, wordsIn } from '../../packages/ui/test/words.ts';
+import { anything, words, wordsIn } from '../../packages/ui/test/words.ts';
 import {
   cancellationMessages,
   declarationMessages,
@@ -277,6 +277,19 @@ export const WalletWaiting: ScreenStory = {
     const button = await canvas.findByRole('button', { name: words(walletMessages.useNow) });
     await userEvent.click(button);
     await expect(canvas.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** The same for somebody who withdrew twice after using premium: nothing asks for what is not open to them. */
+export const WalletWaitingOnly: ScreenStory = {
+  args: {
+    address: '/transactions?view=wallet',
+    user: people.premium,
+    answers: { '/api/wallet.php': { ...getWalletExamples.waiting, may_begin_at_once: false } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(words(walletMessages.waitingFrom({ date: anything })));
+    await expect(canvas.queryByRole('button', { name: words(walletMessages.useNow) })).toBeNull();
   },
 };
 

@@ -106,8 +106,8 @@ export const layout: PresetsByType = {
     'Cannot be played': filmState({ failed: true }),
   }),
   'Film[]': of<Film[]>({ One: [film], Three: [film, filmOf(6), filmOf(0)] }),
-  '{ headline: MessageDescriptor; lead: MessageDescriptor; }': {
-    'Of the home page': { headline: homeHero.headline, lead: homeHero.lead },
+  '{ kicker: MessageDescriptor; headline: MessageDescriptor; lead: MessageDescriptor; }': {
+    'Of the home page': { kicker: homeHero.kicker, headline: homeHero.headline, lead: homeHero.lead },
   },
   'number | "fit"': { 'As many as fit': 'fit', One: 1, Two: 2, Three: 3 },
   ElementType: { Paragraph: 'p', 'Part of a line': 'span', Block: 'div', Section: 'section' },

@@ -34,6 +34,8 @@ test('every lander shows members and leads to sign-up', { tag: '@phone' }, async
   for (const name of landers) {
     await visit(page, `/landers/${name}`);
     await expect(page.getByRole('main').getByRole('img').first(), name).toBeVisible();
+    const headline = await page.getByRole('heading', { level: 1 }).textContent();
+    await expect(page, name).toHaveTitle(`${headline} · Velluto`);
     if (name.includes('video')) {
       await expect(page.locator('video[data-ready]').first(), name).toBeVisible();
       await page.getByRole('button', { name: t('vl.LanderFilm.pause') }).click();

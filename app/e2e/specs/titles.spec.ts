@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 /** Routes that show the same subject in another form, and may share its title; every other route needs a title of its own. */
 const alike: readonly [subject: string, rows: RegExp][] = [
-  ['the site', /^(index|landers-.+)$/],
+  ['the site', /^index$/],
   ['signing up', /^(signup|signup-matches|members-id-signup)$/],
   ['a new password', /^reset-password(-do)?$/],
   ['a person', /^(members-id(-landing\d?)?|likes-m-id)$/],

@@ -53,8 +53,8 @@ it.each([
   ['/activate/done', 'a premium member', confirmed, premium],
   ['/complete-signup', 'an unconfirmed member', /We’ve sent an e-mail to/, confirmed],
   ['/complete-signup', 'a premium member', confirmed, premium],
-  ['/activate/error', 'a visitor', /It may be older/, confirmed],
-  ['/activate/error', 'a free member', confirmed, /It may be older/],
+  ['/activate/error', 'a visitor', /link may be older/, confirmed],
+  ['/activate/error', 'a free member', confirmed, /link may be older/],
   ['/account-deleted', 'a visitor', /When you delete your account/, deleted],
   ['/account-deleted?until=2026-12-05T20:00:00Z', 'a visitor', /When you delete your account/, deleted],
   ['/account-deleted?restored', 'a visitor', /When you delete your account/, deleted],
@@ -66,8 +66,8 @@ it.each([
     /If the link is valid and was not used yet/,
     /come back\?|is still there/,
   ],
-  ['/mail-change/do?undo=old', 'a visitor', /If you press the button/, /The change is undone/],
-  ['/mail-change/do', 'a free member', /It may be too old/, /has not changed/],
+  ['/mail-change/do?undo=old', 'a visitor', /If you undo the change/, /The change is undone/],
+  ['/mail-change/do', 'a free member', /link may be too old/, /has not changed/],
   ['/signup-matches', 'a visitor', /people are here.*Tell us who/, /people for you|what you’ve told us/],
   ['/premium', 'a premium member', /You already have Premium/, /You have bought nothing/],
   ['/premium', 'a free member', /Any purchase makes you/, /You already have Premium/],
@@ -112,14 +112,21 @@ const textAfter = (
 // who opens it, with which address and answer, whether it is declared too, what is true, what would not be
 it.each([
   ['a visitor', '', declared, 'ask', /VELLUTO-000012.*Cancel now/, /nothing to cancel|Then ends on/],
-  ['a visitor', '', declared, 'confirm', /confirm your declaration with the link/, /Cancelled|Then ends on/],
+  [
+    'a visitor',
+    '',
+    declared,
+    'confirm',
+    /confirm your declaration with the link/,
+    /is cancelled|Then ends on/,
+  ],
   ['a free member', '', noContract, 'ask', /You have no subscription to cancel/, /Cancel now/],
   [
     'a premium member',
     '?payment=12',
     noContract,
     'ask',
-    /with this payment does not renew/,
+    /with this payment is not a subscription/,
     /You have no subscription/,
   ],
   [
@@ -130,7 +137,7 @@ it.each([
     /Your Premium subscription ends.*Then ends on.*Cancel now/,
     nothingRenews,
   ],
-  ['a premium member', '', cancelled, 'confirm', /Cancelled.*Then ends on/, nothingRenews],
+  ['a premium member', '', cancelled, 'confirm', /is cancelled.*Then ends on/, nothingRenews],
 ] as const)(
   'cancelling, %s%s is told only what is so (%#)',
   async (who, query, answer, step, isSo, isNot) => {

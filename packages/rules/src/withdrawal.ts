@@ -4,6 +4,14 @@ export const WITHDRAWALS_PER_PACKAGE = 2;
 export const WITHDRAWAL_COUNTS_DAYS = 365;
 
 /**
+ * After this many withdrawals within that time, each from a purchase that had made the member premium for longer than
+ * `PREMIUM_TRIED_HOURS`, what they buy can be used after the withdrawal period only.
+ */
+export const WITHDRAWALS_AFTER_PREMIUM = 2;
+/** Premium for so many hours does not count as used. */
+export const PREMIUM_TRIED_HOURS = 24;
+
+/**
  * A withdrawal that was declared without log-in and took effect by the mailed link can be taken back this long, in hours; its
  * refund is sent to the payment provider afterwards.
  */

@@ -78,7 +78,7 @@ export function compose(parts: Parts): Context {
   const smsTransport = parts.smsTransport ?? (config.smsUrl ? httpSms(config.smsUrl) : null);
   const vault = dataVault({ db, clock, keys: config.dataKeys ?? dataKeys(config.dataDir) });
   const keys = databaseKeys({ db, clock, vault });
-  const suppressions = suppressionList({ db, keys, clock });
+  const suppressions = suppressionList({ db, vault, clock });
   const contact = `mailto:${sites.forHost('').support_email}`;
   const push = webPush({ keys, contact, ...parts.push });
   const metrics = createMetrics({

@@ -1,4 +1,5 @@
 import { type Language, shortIban } from '@velluto/rules';
+import { aboutMail } from '../src/mail/about-mail.ts';
 import {
   activationMail,
   addressRefusedMail,
@@ -90,7 +91,7 @@ const withdrawal = { payment, receivedAt: date, reference };
 
 /** Every mail that the server writes, with plausible values, by name. */
 export function sampleMails(site: Site, language: Language): Record<string, () => Promise<MailContent>> {
-  const common = { site, language, name: 'Giulia', origin };
+  const common = aboutMail({ site, origin }, { name: 'Giulia', language });
   const withUnsubscribe = { ...common, unsubscribe };
   const counts = { messages: 4, likes: 1_204, members: 38 };
   return {

@@ -15,6 +15,10 @@ const premium: TypographyRule = {
   reason: 'Premium has a capital: it is a name',
   fault: /(?<![\p{L}\p{N}-])premium(?![\p{L}\p{N}])/u,
 };
+const paese: TypographyRule = {
+  reason: 'Paese has a capital: it is a country',
+  fault: /(?<!\p{L})paes[ei](?!\p{L})/u,
+};
 const everywhere = [apostrophes, straightQuotes, ellipsis, twoSpaces, premium];
 
 const ellipsisAtWord: TypographyRule = {
@@ -36,7 +40,7 @@ const pairs = (opening: string, closing: string): TypographyRule => ({
 /** The rules of each language, by its code. */
 export const typography: Record<string, TypographyRule[]> = {
   en: [...everywhere, ellipsisAtWord, quotes('“ ”', /[„«»‘]/)],
-  it: [...everywhere, ellipsisAtWord, quotes('« »', /[“”„‘]|«\s|\s»/)],
+  it: [...everywhere, ellipsisAtWord, paese, quotes('« »', /[“”„‘]|«\s|\s»/)],
   de: [
     ...everywhere,
     { reason: 'a space stands before the ellipsis of left-out words', fault: /\p{L}…/u },

@@ -32,6 +32,7 @@ describe('typography', () => {
     ['it', 'Scegli «Consenti»', 'Scegli « Consenti »'],
     ['it', 'l’addebito', "l'addebito"],
     ['it', 'Un mese di Premium', 'Un mese di premium'],
+    ['it', 'nel tuo Paese', 'nel tuo paese'],
     ['de', 'Wähle „Zulassen“', 'Wähle “Zulassen”'],
     ['de', 'Wähle „Zulassen“', 'Wähle „Zulassen”'],
     ['de', 'Wähle „Zulassen“', 'Wähle „Zulassen'],

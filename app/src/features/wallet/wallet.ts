@@ -43,6 +43,8 @@ interface WalletState {
   owed: number;
   /** Purchases whose credits cannot be used yet. */
   waiting: WalletResponse['waiting'];
+  /** Whether the member may ask to use them earlier. */
+  may_begin_at_once: boolean;
   /** The latest first. */
   entries: WalletEntry[];
   /** Cursor of older entries; null at the end. */
@@ -63,6 +65,7 @@ export function createWalletStore(app: AppContext) {
     balance: 0,
     owed: 0,
     waiting: [],
+    may_begin_at_once: true,
     entries: [],
     next: null,
     limits: null,

@@ -21,13 +21,13 @@ export const accessMessages = {
   }),
   mailChange: msg({
     id: 'app.Access.mailChange',
-    message: 'Your new <em>address</em>',
+    message: 'Confirm your <em>new address</em>',
     comment:
       'Headline of the page that opens from the e-mail to confirm a new e-mail address; text inside <em> is in italics',
   }),
   mailChangeBody: msg({
     id: 'app.Access.mailChangeBody',
-    message: 'Once you confirm it, we’ll write to you there, and you log in with it.',
+    message: 'Once you confirm the address, we’ll write to you there, and you log in with it.',
     comment:
       'Page that confirms a new e-mail address: text between the headline and the button “Confirm address”',
   }),
@@ -44,7 +44,7 @@ export const accessMessages = {
   }),
   mailUndoBody: msg({
     id: 'app.Access.mailUndoBody',
-    message: 'If you press the button, the change is undone and every device is logged out.',
+    message: 'If you undo the change, every device is logged out.',
     comment:
       'Page that undoes a change of the e-mail address: text between the headline and the button “Undo the change”',
   }),
@@ -99,7 +99,7 @@ export const accessMessages = {
   }),
   usedBody: msg({
     id: 'app.Access.usedBody',
-    message: 'It has brought your account back before, and nothing has changed now. You can log in.',
+    message: 'This link has brought your account back before, and nothing has changed now. You can log in.',
     comment: 'Text below the headline “This link was already used”, above the button “Log in”',
   }),
   comeBack: msg({

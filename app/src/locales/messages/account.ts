@@ -2,11 +2,15 @@ import { msg } from '@lingui/core/macro';
 
 /** Titles of the pages for log-in, sign-up, language and confirmation of the e-mail address. */
 export const accountMessages = {
-  logIn: msg({ id: 'app.Account.logIn', message: 'Log in', comment: 'Page title of the log-in page' }),
+  logIn: msg({
+    id: 'app.Account.logIn',
+    message: 'Log in',
+    comment: 'Page title and headline of the log-in page',
+  }),
   welcomeBack: msg({
     id: 'app.Account.welcomeBack',
-    message: 'Good to see you <em>again</em>',
-    comment: 'Headline of the log-in page; text inside <em> is in italics',
+    message: 'Good to see you again',
+    comment: 'Small line above the headline of the log-in page, in the voice of the brand',
   }),
   toProfile: msg({
     id: 'app.Account.toProfile',

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 export const ageMessages = {
   title: msg({
     id: 'app.Age.title',
-    message: 'Your <em>age</em>',
+    message: 'Confirm your <em>age</em>',
     comment: 'Headline of the page on which members prove to be over 18; text inside <em> is in italics',
   }),
   meanwhile: msg({

@@ -15,7 +15,7 @@ export const chatMessages = {
     }),
   empty: msg({
     id: 'app.Chat.empty',
-    message: 'The first line is <em>yours</em>',
+    message: 'Write the <em>first message</em>',
     comment: 'Headline in a conversation without messages; text inside <em> is in italics',
   }),
   lines: msg({

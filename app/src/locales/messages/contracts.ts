@@ -132,7 +132,7 @@ export const withdrawalMessages = {
   }),
   repaid: msg({
     id: 'app.Withdrawal.repaid',
-    message: 'You can’t withdraw from this purchase any more: its price has already gone back to you.',
+    message: 'You can’t withdraw from this purchase any more: its price has already been refunded.',
     comment:
       'Page for withdrawing from a contract: shown instead of the second button when the price was refunded or charged back',
   }),
@@ -189,23 +189,23 @@ export const cancellationMessages = {
   }),
   ordinary: msg({
     id: 'app.Cancellation.ordinary',
-    message: 'Ordinary',
+    message: 'Without giving a reason',
     comment: 'Page for cancelling premium: a cancellation without a reason',
   }),
   ordinaryHint: msg({
     id: 'app.Cancellation.ordinaryHint',
-    message: 'Without a reason. What you’ve paid for stays until its end.',
+    message: 'You keep what you’ve paid for until its end.',
     comment: 'Page for cancelling premium: explanation below “Ordinary”',
   }),
   cause: msg({
     id: 'app.Cancellation.cause',
-    message: 'For cause',
+    message: 'For a serious reason',
     comment:
       'Page for cancelling premium: a cancellation for a serious reason (German law: außerordentlich, aus wichtigem Grund)',
   }),
   causeHint: msg({
     id: 'app.Cancellation.causeHint',
-    message: 'For a serious reason. The contract ends at once, or on the day you choose.',
+    message: 'The contract ends at once, or on the day you choose.',
     comment: 'Page for cancelling premium: explanation below “For cause”',
   }),
   reason: msg({
@@ -263,7 +263,7 @@ export const cancellationMessages = {
   allOfThem: msg({
     id: 'app.Cancellation.allOfThem',
     message:
-      'You’ll find it on the receipt and in our e-mails. Left empty, everything that renews is cancelled.',
+      'You’ll find it on the receipt and in our e-mails. If you leave this field empty, all your subscriptions are cancelled.',
     comment:
       'Page for cancelling premium: help text below the field “Receipt or payment number” for a member, who need not fill it in',
   }),
@@ -275,7 +275,7 @@ export const cancellationMessages = {
   noneForCause: msg({
     id: 'app.Cancellation.noneForCause',
     message:
-      'We can’t find a Premium subscription. You can still cancel for cause; our team will look into it.',
+      'We can’t find a Premium subscription. You can still cancel for a serious reason; our team will look into it.',
     comment:
       'Page for cancelling premium: above the second button, when a member cancels for cause and nothing renews',
   }),
@@ -299,7 +299,7 @@ export const cancellationMessages = {
     }),
   contract: msg({
     id: 'app.Cancellation.contract',
-    message: 'Premium with renewal',
+    message: 'Premium subscription',
     comment: 'Consequences of a cancellation: name of a row; the monthly price follows',
   }),
   none: msg({
@@ -310,13 +310,13 @@ export const cancellationMessages = {
   }),
   noneNamed: msg({
     id: 'app.Cancellation.noneNamed',
-    message: 'What you bought with this payment does not renew: there is nothing to cancel.',
+    message: 'What you bought with this payment is not a subscription: there is nothing to cancel.',
     comment:
       'Page for cancelling premium that renews: shown instead of the second button when the payment that was named does not renew; other payments may',
   }),
   done: msg({
     id: 'app.Cancellation.done',
-    message: '<em>Cancelled</em>',
+    message: 'Your contract is <em>cancelled</em>',
     comment: 'Headline for a member after the cancellation; text inside <em> is in italics',
   }),
 };
@@ -343,20 +343,20 @@ export const declarationMessages = {
   }),
   undo: msg({
     id: 'app.Declaration.undo',
-    message: 'This <em>wasn’t you</em>?',
+    message: 'Stop a declaration <em>you didn’t make</em>',
     comment:
       'Headline of the page on which somebody says that they did not make a withdrawal or a cancellation; text inside <em> is in italics',
   }),
   undoBody: msg({
     id: 'app.Declaration.undoBody',
     message:
-      'Then we stop the withdrawal or cancellation that was declared in your name. If it has taken effect already, we take it back.',
-    comment: 'Below the headline “This wasn’t you?”',
+      'We stop the withdrawal or cancellation that was declared in your name. If it has taken effect already, we undo it.',
+    comment: 'Below the headline “Stop a declaration you didn’t make”',
   }),
   undoAction: msg({
     id: 'app.Declaration.undoAction',
     message: 'This wasn’t me',
-    comment: 'Button below “This wasn’t you?”: stops the withdrawal or the cancellation',
+    comment: 'Button below “Stop a declaration you didn’t make”: stops the withdrawal or the cancellation',
   }),
   withdrawn: msg({
     id: 'app.Declaration.withdrawn',
@@ -380,7 +380,7 @@ export const declarationMessages = {
   }),
   stopped: msg({
     id: 'app.Declaration.stopped',
-    message: '<em>Stopped</em>',
+    message: 'The declaration is <em>stopped</em>',
     comment:
       'Headline after a withdrawal or a cancellation without log-in was stopped or taken back; text inside <em> is in italics',
   }),
@@ -391,13 +391,14 @@ export const declarationMessages = {
   }),
   withSupport: msg({
     id: 'app.Declaration.withSupport',
-    message: 'A <em>person</em> looks into it',
+    message: 'Our team looks into <em>your declaration</em>',
     comment:
       'Headline after a link about a withdrawal or a cancellation was pressed that only a person can carry out; text inside <em> is in italics',
   }),
   withSupportBody: msg({
     id: 'app.Declaration.withSupportBody',
-    message: 'We can’t do this automatically, so a person on our team looks into it and writes to you.',
+    message:
+      'We can’t do this automatically, so a person on our team handles your declaration and writes to you.',
     comment: 'Below the headline “A person looks into it”',
   }),
   receivedAt: ({ date }: { date: string }) =>
@@ -415,7 +416,7 @@ export const declarationMessages = {
   }),
   unknownBody: msg({
     id: 'app.Declaration.unknownBody',
-    message: 'Open it from the e-mail once more. If that doesn’t help, write to us:',
+    message: 'Open the link in the e-mail once more. If that doesn’t help, write to us:',
     comment: 'Below the headline “This link doesn’t work”; the e-mail address of the support follows',
   }),
 };

@@ -35,7 +35,7 @@ export const creditsMessages = {
   }),
   premiumEnds: msg({
     id: 'app.Credits.premiumEnds',
-    message: 'It ends on its own.',
+    message: 'Premium ends on its own.',
     comment:
       'Follows “All photos, read receipts …” above the packages of premium: how premium ends where it can only be paid once',
   }),
@@ -68,6 +68,13 @@ export const creditsMessages = {
       message: `Use ${code}`,
       comment:
         'Link above the packages that applies a personal discount code whose percentage may not be announced; {code}: the code',
+    }),
+  beginsLater: ({ days }: { days: number }) =>
+    msg({
+      id: 'app.Credits.beginsLater',
+      message: `You have withdrawn from two purchases within a year after using Premium. What you buy now can be used when the withdrawal period of ${plural(days, { one: '# day', other: '# days' })} is over.`,
+      comment:
+        'In place of the checkbox “I want to use the credits at once …”, for somebody to whom that is not open any more',
     }),
   order: msg({
     id: 'app.Credits.order',
@@ -173,7 +180,7 @@ export const pricingMessages = {
   }),
   headline: msg({
     id: 'app.Pricing.headline',
-    message: 'What it <em>costs</em>',
+    message: 'All <em>prices</em>',
     comment: 'Headline of the page with all prices; text inside <em> is in italics',
   }),
   message: msg({

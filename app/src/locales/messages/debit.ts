@@ -118,7 +118,7 @@ export const debitMessages = {
   }),
   keep: msg({
     id: 'app.Debit.keep',
-    message: 'Keep it',
+    message: 'Keep the mandate',
     comment: 'Button beside the question before a mandate is revoked: does not revoke it',
   }),
 };

@@ -24,7 +24,7 @@ export const errorMessages = {
   }),
   tooMany: msg({
     id: 'app.Error.tooMany',
-    message: 'That was a lot at once. Please wait a minute and try again.',
+    message: 'Too many requests at once. Please wait a minute and try again.',
     comment: 'Text of the error page when too many pages were opened in a short time (429)',
   }),
 };

@@ -10,7 +10,7 @@ export const goneMessages = {
     }),
     body: msg({
       id: 'app.Gone.like.body',
-      message: 'It may have been taken back, or the profile was closed.',
+      message: 'The like may have been taken back, or the profile was closed.',
       comment: 'Below the headline that a like is no longer there',
     }),
     link: msg({
@@ -27,7 +27,7 @@ export const goneMessages = {
     }),
     body: msg({
       id: 'app.Gone.conversation.body',
-      message: 'It may have been deleted, or the profile was closed.',
+      message: 'The conversation may have been deleted, or the profile was closed.',
       comment: 'Below the headline that a conversation is no longer there',
     }),
     link: msg({
@@ -61,7 +61,7 @@ export const goneMessages = {
     }),
     body: msg({
       id: 'app.Gone.package.body',
-      message: 'It may have been replaced, or it isn’t sold in the country you pay in.',
+      message: 'The package may have been replaced, or isn’t sold in the country you pay in.',
       comment: 'Below the headline that a package is not sold',
     }),
     link: msg({

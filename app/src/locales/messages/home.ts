@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 export const homeMessages = {
   people: msg({
     id: 'app.Home.people',
-    message: 'People near you',
+    message: 'People from your country',
     comment: 'Name of the list of members on the home page, for screen readers',
   }),
 };

@@ -2,15 +2,10 @@ import { msg } from '@lingui/core/macro';
 
 /** Texts of the page with the member search. */
 export const membersMessages = {
-  title: msg({
-    id: 'app.Members.title',
-    message: 'Members',
-    comment: 'Page title of the page with the member search',
-  }),
   headline: msg({
     id: 'app.Members.headline',
-    message: 'Who would you like to <em>meet</em>?',
-    comment: 'Headline of the page with the member search; text inside <em> is in italics',
+    message: 'Find <em>people</em>',
+    comment: 'Headline and title of the page with the member search; text inside <em> is in italics',
   }),
   results: msg({
     id: 'app.Members.results',

@@ -132,7 +132,7 @@ const category = {
     }),
     purpose: msg({
       id: 'app.PersonalData.messages.purpose',
-      message: 'To deliver them',
+      message: 'To deliver your messages',
       comment: 'What the data of “Your messages” is for',
     }),
   },
@@ -166,7 +166,7 @@ const category = {
     }),
     purpose: msg({
       id: 'app.PersonalData.views.purpose',
-      message: 'To show members who visited them',
+      message: 'To show members who looked at their profile',
       comment: 'What the data of “Profile visits” is for',
     }),
   },
@@ -218,7 +218,7 @@ const category = {
     }),
     purpose: msg({
       id: 'app.PersonalData.consents.purpose',
-      message: 'To be able to prove it',
+      message: 'To prove what you agreed to',
       comment: 'What the data of “What you agreed to” is for',
     }),
   },
@@ -286,7 +286,7 @@ const category = {
     }),
     purpose: msg({
       id: 'app.PersonalData.mails.purpose',
-      message: 'To send them, and to help you when one goes missing',
+      message: 'To send our e-mails, and to help you when one goes missing',
       comment: 'What the data of “Our e-mails” is for',
     }),
   },
@@ -356,7 +356,7 @@ const category = {
     }),
     purpose: msg({
       id: 'app.PersonalData.complaints.purpose',
-      message: 'To handle them, and as evidence for courts and authorities',
+      message: 'To handle reports and complaints, and as evidence for courts and authorities',
       comment: 'What the data of “Reports and complaints” is for',
     }),
   },
@@ -390,7 +390,7 @@ const category = {
     }),
     purpose: msg({
       id: 'app.PersonalData.archives.purpose',
-      message: 'To give it to you',
+      message: 'To give you your data',
       comment: 'What the data of “The copy of your data” is for',
     }),
   },

@@ -30,12 +30,12 @@ export const profileMessages = {
   }),
   deleteBody: msg({
     id: 'app.Profile.deleteBody',
-    message: 'It can’t be restored.',
+    message: 'The photo can’t be restored.',
     comment: 'Text below the headline “Delete this photo?”',
   }),
   deleteKeep: msg({
     id: 'app.Profile.deleteKeep',
-    message: 'Keep it',
+    message: 'Keep the photo',
     comment: 'Button in the dialog before a photo is deleted: keeps the photo',
   }),
   deleteNow: msg({

@@ -35,7 +35,7 @@ export const searchResultMessages = {
   cancellation: ({ site }: { site: string }) =>
     msg({
       id: 'app.SearchResult.cancellation',
-      message: `Cancel a contract with ${site} that renews, without logging in.`,
+      message: `Cancel a subscription with ${site}, without logging in.`,
       comment: 'Description of the page for cancellations in search engines; {site}: name of the site',
     }),
   complaints: ({ site }: { site: string }) =>

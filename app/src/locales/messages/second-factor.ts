@@ -47,7 +47,7 @@ export const secondFactorMessages = {
   keep: msg({
     id: 'app.SecondFactor.keep',
     message:
-      'It’s on. These codes let you log in when you don’t have your app at hand; each works once. Keep them somewhere only you can find: they are shown only this once.',
+      'Log-in with a code is on. These codes let you log in when you don’t have your app at hand; each works once. Keep them somewhere only you can find: they are shown only this once.',
     comment: 'Settings, after two-factor log-in was turned on: text above the ten recovery codes',
   }),
   keepNew: msg({
@@ -62,7 +62,7 @@ export const secondFactorMessages = {
   }),
   kept: msg({
     id: 'app.SecondFactor.kept',
-    message: 'I’ve saved them',
+    message: 'I’ve saved the codes',
     comment: 'Button below the recovery codes of two-factor log-in: closes them',
   }),
   newCodes: msg({

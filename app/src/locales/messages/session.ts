@@ -68,7 +68,7 @@ export const updateMessages = {
   body: ({ site }: { site: string }) =>
     msg({
       id: 'app.Update.body',
-      message: `There is a new version of ${site}, so the page has loaded again. If you have just pressed something, please press it once more.`,
+      message: `There is a new version of ${site}, so the page has loaded again. Please repeat what you did last.`,
       comment: 'Text of the notice “The page was updated”; {site}: name of the site',
     }),
   close: msg({

@@ -208,7 +208,7 @@ export const settingsMessages = {
   }),
   dataWait: msg({
     id: 'app.Settings.dataWait',
-    message: 'We’re preparing it. You can leave: we’ll e-mail you when it’s ready.',
+    message: 'We’re preparing your archive. You can leave this page: we’ll e-mail you when it’s ready.',
     comment: 'Settings: shown while the archive of the member’s data is being made',
   }),
   dataGet: ({ size }: { size: string }) =>
@@ -242,7 +242,7 @@ export const settingsMessages = {
         no_success: 'I’m not meeting anyone',
         too_expensive: 'It costs too much',
         privacy: 'My privacy',
-        no_trust: 'I don’t trust it',
+        no_trust: 'I don’t trust the site',
         technical: 'Something doesn’t work',
         pause: 'I need a break',
         other: 'Something else',

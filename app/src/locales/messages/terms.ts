@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 export const termsMessages = {
   title: msg({
     id: 'app.NewTerms.title',
-    message: 'Our terms are <em>new to you</em>',
+    message: 'Please agree to <em>our terms</em>',
     comment:
       'Headline of the dialog that asks for agreement to the terms, because they changed or the member signed up on another site; text inside <em> is in italics',
   }),

@@ -15,7 +15,7 @@ export const trustMessages = {
     }),
   reportLead: msg({
     id: 'app.Trust.reportLead',
-    message: 'A person reviews it and decides. The other person won’t be told who reported it.',
+    message: 'A person reviews your report and decides. The other person won’t be told who reported it.',
     comment: 'Dialog in which something is reported: text below the headline',
   }),
   reason: msg({
@@ -69,7 +69,7 @@ export const trustMessages = {
   }),
   goodFaith: msg({
     id: 'app.Trust.goodFaith',
-    message: 'By sending this, you confirm that it is true to the best of your knowledge.',
+    message: 'By sending, you confirm that what you write is true to the best of your knowledge.',
     comment: 'Text above the button that sends a report or a complaint',
   }),
   send: msg({ id: 'app.Trust.send', message: 'Send', comment: 'Button that sends a report or a complaint' }),
@@ -91,7 +91,7 @@ export const trustMessages = {
     }),
   follow: msg({
     id: 'app.Trust.follow',
-    message: 'Follow it',
+    message: 'See the status',
     comment: 'Link after a report was sent: leads to the list of own reports and complaints',
   }),
   title: msg({
@@ -102,7 +102,7 @@ export const trustMessages = {
   lead: msg({
     id: 'app.Trust.lead',
     message:
-      'Did something go wrong, with us or with someone here? A person reads it, decides, and tells you why.',
+      'Did something go wrong, with us or with someone here? Tell us: a person reads your complaint, decides, and tells you why.',
     comment: 'Text below the headline “Complaints”',
   }),
   new: msg({ id: 'app.Trust.new', message: 'Write to us', comment: 'Heading of the form for a complaint' }),
@@ -190,13 +190,13 @@ export const trustMessages = {
   }),
   address: msg({
     id: 'app.Trust.address',
-    message: 'Web address of what it is about, if there is one',
+    message: 'Web address of the page in question, if there is one',
     comment: 'Label of a field in the form for a complaint',
   }),
   addressHelp: ({ example }: { example: string }) =>
     msg({
       id: 'app.Trust.addressHelp',
-      message: `Copy it from your browser’s address bar, such as ${example}`,
+      message: `Copy the address from your browser’s address bar, such as ${example}`,
       comment: 'Help text below the field for a web address; {example}: an address of this site',
     }),
   addressWrong: msg({

@@ -41,6 +41,13 @@ export const walletMessages = {
       message: `You can use them from ${date}, when the withdrawal period is over, or now if you ask for it here.`,
       comment: 'Below “20 more credits, not usable yet”; {date}: a day',
     }),
+  waitingFrom: ({ date }: { date: string }) =>
+    msg({
+      id: 'app.Wallet.waitingFrom',
+      message: `You can use them from ${date}, when the withdrawal period is over.`,
+      comment:
+        'Below “20 more credits, not usable yet”, where one cannot ask for them earlier; {date}: a day',
+    }),
   useNow: msg({
     id: 'app.Wallet.useNow',
     message: 'Use them now',
@@ -149,7 +156,7 @@ export const movementMessages = {
   }),
   refund: msg({
     id: 'app.Wallet.refund',
-    message: 'Refunded: it can never be read',
+    message: 'Refunded: the message can never be read',
     comment:
       'Movement of credits in the wallet: credits of a message whose recipient has left; the name of the recipient follows',
   }),
@@ -241,7 +248,7 @@ export const limitMessages = {
     }),
   keep: msg({
     id: 'app.Limits.keep',
-    message: 'Keep it as it is',
+    message: 'Keep the limit as it is',
     comment: 'Wallet, spending limits: button that discards a change that applies later',
   }),
   pause: msg({
@@ -274,7 +281,7 @@ export const limitMessages = {
   pauseEnds: ({ date }: { date: string }) =>
     msg({
       id: 'app.Limits.pauseEnds',
-      message: `It ends on ${date}.`,
+      message: `The pause ends on ${date}.`,
       comment:
         'Wallet, spending limits: the pause was ended or shortened, which takes effect after a day; {date}: date and time',
     }),

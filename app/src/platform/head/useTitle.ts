@@ -2,7 +2,7 @@ import { isolated, titleWithCount } from '@velluto/rules';
 import { useEffect } from 'react';
 import { useAppContext, useSession } from '../useAppContext.ts';
 
-/** Sets the title of the page: `useTitle(t(members.title))`; empty for the site's own title. Adds the site's name, and in front the number of unread messages and new likes. */
+/** Sets the title of the page: `useTitle(t(pricing.title))`; empty for the site's own title. Adds the site's name, and in front the number of unread messages and new likes. */
 export function useTitle(title: string): void {
   const app = useAppContext();
   const { unread, newLikes } = useSession();

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { ProblemCode } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
@@ -63,7 +62,8 @@ export default function LoginScreen() {
   const { submit, pending, problem, setErrors } = useSubmit(() => enter(), [], first);
   return (
     <Page
-      title={<Trans {...messages.welcomeBack} components={{ em: <em /> }} />}
+      kicker={t(messages.welcomeBack)}
+      title={t(messages.logIn)}
       // said of every profile, so that it does not tell whether there is one
       lead={!closed && destination?.startsWith('/members/') && t(messages.toProfile)}
       width="narrow"

@@ -44,7 +44,7 @@ export default function OrderScreen({ data }: ScreenProps<ShopData>) {
   const again = search.has('again') && method !== null && !cancelled;
   useTitle(t(messages.order));
 
-  const { request, beginAtOnce } = useBeginRequest();
+  const { request, beginAtOnce } = useBeginRequest(data.packages);
   const { another, remedy } = useOrderRemedy(offer.id, problem);
   const order = async () => {
     if (!method) return;

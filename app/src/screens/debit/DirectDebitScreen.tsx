@@ -115,7 +115,7 @@ function DebitForm({ debits, order: { id, shop } }: DebitFormProps) {
       : undefined,
   });
   const mandate = order?.mandate;
-  const { request, beginAtOnce } = useBeginRequest();
+  const { request, beginAtOnce } = useBeginRequest(shop.packages);
   const { another, remedy } = useOrderRemedy(offer.id, problem);
   const submit = async () => {
     const address = order

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { MemberProfile, MemberSummary } from '@velluto/api-client';
 import { toMember, toMemberProfile } from '@velluto/api-client/ui';
 import { Page } from '@velluto/ui/patterns';
@@ -8,6 +9,7 @@ import {
   GalleryLander,
   IconsLander,
   type LanderProps,
+  landerHeadlines,
   MapLander,
   SocialNetworkLander,
   TinderSwipeLander,
@@ -15,6 +17,7 @@ import {
   VideoLander,
 } from '@velluto/ui/product/landers';
 import { WhyThisOrder } from '@velluto/ui/product/search';
+import { plain } from '@velluto/ui/provider';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { usePage } from '../../platform/router/router-context.tsx';
@@ -29,21 +32,37 @@ interface LanderData {
   profiles?: MemberProfile[];
 }
 
-/** Landers that show the site's films in place of people. */
-const filmLanders = ['landers-video', 'landers-transitionsvideolanding'];
+type Lander = keyof typeof landerHeadlines;
+
+/** The lander of a row of the route table. */
+const landers: Readonly<Record<string, Lander>> = {
+  'landers-tinderswipe': 'tinderSwipe',
+  'landers-alonetonight': 'aloneTonight',
+  'landers-collagelanding': 'collage',
+  'landers-gallery': 'gallery',
+  'landers-iconslanding': 'icons',
+  'landers-maplanding': 'map',
+  'landers-socialnetwork': 'socialNetwork',
+  'landers-transitionsvideolanding': 'transitionsVideo',
+  'landers-video': 'video',
+};
+
+/** Landers that show the site's films, and what takes their place where the site has none. */
+const withoutFilms: Partial<Record<Lander, Lander>> = { transitionsVideo: 'collage', video: 'gallery' };
 
 /** Landing pages of advertising; the row of the route table names the lander. */
 export default function LanderScreen({ data }: ScreenProps<LanderData>) {
+  const { t } = useLingui();
   const { site } = useAppContext();
-  const { name } = usePage().route;
+  const named = landers[usePage().route.name] ?? 'gallery';
   const { href, loginHref, membersHref, onSignUp, modal } = useSignup();
-  useTitle('');
   const films = (site.films ?? []).map(({ poster, width, height, ...film }) => ({
     ...film,
     poster: { src: poster, width, height },
   }));
   const { members = [], profiles = [] } = data;
-  const filmsShown = films.length > 0 && filmLanders.includes(name);
+  const shown = films.length > 0 ? named : (withoutFilms[named] ?? named);
+  useTitle(plain(t(landerHeadlines[shown])));
   const texts = {
     minAge: site.min_age,
     messageCredits: site.message_credits,
@@ -54,8 +73,8 @@ export default function LanderScreen({ data }: ScreenProps<LanderData>) {
   };
   return (
     <>
-      {lander(name, texts, data, films)}
-      {members.length + profiles.length > 0 && !filmsShown && (
+      {lander(shown, texts, data, films)}
+      {members.length + profiles.length > 0 && !withoutFilms[shown] && (
         <Page>
           <WhyThisOrder list="home" />
         </Page>
@@ -65,33 +84,32 @@ export default function LanderScreen({ data }: ScreenProps<LanderData>) {
   );
 }
 
-/** The lander of a row. Where the site has no films, pictures of members take their place. */
 function lander(
-  route: string,
+  shown: Lander,
   common: LanderProps,
   { members = [], places = [], profiles = [] }: LanderData,
   films: Film[],
 ) {
   const people = { ...common, members: members.map(toMember) };
   const [film] = films;
-  switch (route) {
-    case 'landers-tinderswipe':
+  switch (shown) {
+    case 'tinderSwipe':
       return <TinderSwipeLander {...people} />;
-    case 'landers-alonetonight':
+    case 'aloneTonight':
       return <AloneTonightLander {...people} />;
-    case 'landers-collagelanding':
+    case 'collage':
       return <CollageLander {...people} />;
-    case 'landers-iconslanding':
+    case 'icons':
       return <IconsLander {...people} />;
-    case 'landers-maplanding':
+    case 'map':
       return <MapLander {...people} places={places} />;
-    case 'landers-socialnetwork':
+    case 'socialNetwork':
       return <SocialNetworkLander {...common} members={profiles.map(toMemberProfile)} />;
-    case 'landers-transitionsvideolanding':
-      return film ? <TransitionsVideoLander {...common} films={films} /> : <CollageLander {...people} />;
-    case 'landers-video':
-      return film ? <VideoLander {...common} film={film} /> : <GalleryLander {...people} />;
-    default:
+    case 'transitionsVideo':
+      return <TransitionsVideoLander {...common} films={films} />;
+    case 'video':
+      return film && <VideoLander {...common} film={film} />;
+    case 'gallery':
       return <GalleryLander {...people} />;
   }
 }

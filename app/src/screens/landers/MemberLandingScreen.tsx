@@ -1,6 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import type { MemberProfile } from '@velluto/api-client';
 import { toMemberProfile } from '@velluto/api-client/ui';
-import { MemberLanding } from '@velluto/ui/product/landers';
+import { MemberLanding, memberLandingHeadlines } from '@velluto/ui/product/landers';
+import { plain } from '@velluto/ui/provider';
 import { createSignupStore } from '../../features/signup/store.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
@@ -13,16 +15,18 @@ const variants = { 'members-id-landing': 1, 'members-id-landing2': 2, 'members-i
 
 /** Landing page of one member; a message written there is taken over into the sign-up. */
 export default function MemberLandingScreen({ data }: ScreenProps<{ member: MemberProfile }>) {
+  const { t } = useLingui();
   const { site } = useAppContext();
   const form = useStore(createSignupStore);
   const { name: route } = usePage().route;
   const { id, name, origin } = data.member;
   const { href, loginHref, signUp, modal } = useSignup({ id, name, origin });
-  useTitle(name);
+  const variant = variants[route as keyof typeof variants] ?? 1;
+  useTitle(plain(t(memberLandingHeadlines[variant]({ name }))));
   return (
     <>
       <MemberLanding
-        variant={variants[route as keyof typeof variants] ?? 1}
+        variant={variant}
         member={toMemberProfile(data.member)}
         warning={site.fictional_warning}
         minAge={site.min_age}

@@ -15,7 +15,7 @@ import {
   SimilarProfiles,
   WhyThisOrder,
 } from '@velluto/ui/product/search';
-import { useFormat } from '@velluto/ui/provider';
+import { plain, useFormat } from '@velluto/ui/provider';
 import { lazy, memo, Suspense, startTransition, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
@@ -74,7 +74,7 @@ export default function MembersScreen({ data }: ScreenProps<SearchData>) {
   const show = (next: boolean) => startTransition(() => setOpen(next));
   const regions = useStore(createRegionsStore);
   const regionsByCountry = useSnapshot(regions.state).byCountry;
-  useTitle(t(messages.title));
+  useTitle(plain(t(messages.headline)));
 
   const defaults = defaultsFor(user, site);
   const search = readSearch(params, defaults, site.search_fields);

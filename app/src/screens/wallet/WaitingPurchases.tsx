@@ -13,15 +13,36 @@ import type { FormErrors } from '../../platform/problem.ts';
 import { useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 
-/** Purchases whose credits cannot be used yet, each with the request to use them now; nothing where there are none. */
-export function WaitingPurchases() {
-  const { waiting } = useSnapshot(useStore(createWalletStore).state);
-  return waiting.map(purchase => <WaitingPurchase key={purchase.payment} {...purchase} />);
-}
+type Waiting = WalletResponse['waiting'][number];
 
-function WaitingPurchase({ payment, credits, usable_from, refund_days }: WalletResponse['waiting'][number]) {
+/**
+ * Purchases whose credits cannot be used yet, each with the request to use them now where that is open to the member; nothing
+ * where there are none.
+ */
+export function WaitingPurchases() {
+  const { waiting, may_begin_at_once } = useSnapshot(useStore(createWalletStore).state);
   const { t } = useLingui();
   const format = useFormat();
+  return waiting.map(purchase => {
+    const date = format.date(purchase.usable_from, { dateStyle: 'long' });
+    return (
+      <Card key={purchase.payment} padding="l">
+        <Stack gap={4}>
+          <Stack gap={2}>
+            <Heading level={2} size="h3">
+              {t(messages.waiting({ credits: purchase.credits }))}
+            </Heading>
+            <Text>{t((may_begin_at_once ? messages.waitingUntil : messages.waitingFrom)({ date }))}</Text>
+          </Stack>
+          {may_begin_at_once && <BeginForm {...purchase} />}
+        </Stack>
+      </Card>
+    );
+  });
+}
+
+function BeginForm({ payment, refund_days }: Waiting) {
+  const { t } = useLingui();
   const wallet = useStore(createWalletStore);
   const [checked, setChecked] = useState(false);
   const { onSubmit, pending, fields, problem, setErrors } = useSubmit(async (): Promise<
@@ -30,34 +51,25 @@ function WaitingPurchase({ payment, credits, usable_from, refund_days }: WalletR
     if (!checked) return { fields: { begin: 'required' } };
     await wallet.begin(payment);
   }, ['begin']);
-  const date = format.date(usable_from, { dateStyle: 'long' });
   return (
-    <Card padding="l">
-      <form noValidate method="post" onSubmit={onSubmit}>
-        <Stack gap={4}>
-          <Stack gap={2}>
-            <Heading level={2} size="h3">
-              {t(messages.waiting({ credits }))}
-            </Heading>
-            <Text>{t(messages.waitingUntil({ date }))}</Text>
-          </Stack>
-          <BeginRequest
-            refundDays={refund_days}
-            checked={checked}
-            missing={fields.begin !== undefined}
-            onChange={event => {
-              setChecked(event.checked);
-              setErrors({});
-            }}
-          />
-          <FormErrorNotice problem={problem} />
-          <Inline>
-            <Button type="submit" pending={pending}>
-              {t(messages.useNow)}
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
-    </Card>
+    <form noValidate method="post" onSubmit={onSubmit}>
+      <Stack gap={4}>
+        <BeginRequest
+          refundDays={refund_days}
+          checked={checked}
+          missing={fields.begin !== undefined}
+          onChange={event => {
+            setChecked(event.checked);
+            setErrors({});
+          }}
+        />
+        <FormErrorNotice problem={problem} />
+        <Inline>
+          <Button type="submit" pending={pending}>
+            {t(messages.useNow)}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
   );
 }

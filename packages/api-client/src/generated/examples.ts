@@ -6017,7 +6017,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 1499,
      "currency": "EUR"
     },
-    "discount_percent": 25
+    "discount_percent": 25,
+    "message_price": {
+     "amount_minor": 75,
+     "currency": "EUR"
+    }
    },
    {
     "id": "premium-3",
@@ -6032,7 +6036,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 3999,
      "currency": "EUR"
     },
-    "discount_percent": 25
+    "discount_percent": 25,
+    "message_price": {
+     "amount_minor": 50,
+     "currency": "EUR"
+    }
    },
    {
     "id": "premium-6",
@@ -6047,7 +6055,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 6999,
      "currency": "EUR"
     },
-    "discount_percent": 25
+    "discount_percent": 25,
+    "message_price": {
+     "amount_minor": 35,
+     "currency": "EUR"
+    }
    },
    {
     "id": "premium-12",
@@ -6062,7 +6074,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 11999,
      "currency": "EUR"
     },
-    "discount_percent": 25
+    "discount_percent": 25,
+    "message_price": {
+     "amount_minor": 25,
+     "currency": "EUR"
+    }
    }
   ],
   "currency": "EUR",
@@ -6096,7 +6112,8 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
    "reason": "time_bonus",
    "why": null
   },
-  "owed_credits": 0
+  "owed_credits": 0,
+  "may_begin_at_once": true
  },
  "plain": {
   "credits": [
@@ -6195,7 +6212,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 1499,
      "currency": "EUR"
     },
-    "discount_percent": null
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 100,
+     "currency": "EUR"
+    }
    },
    {
     "id": "premium-3",
@@ -6210,7 +6231,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 3999,
      "currency": "EUR"
     },
-    "discount_percent": null
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 67,
+     "currency": "EUR"
+    }
    },
    {
     "id": "premium-6",
@@ -6225,7 +6250,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 6999,
      "currency": "EUR"
     },
-    "discount_percent": null
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 47,
+     "currency": "EUR"
+    }
    },
    {
     "id": "premium-12",
@@ -6240,7 +6269,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 11999,
      "currency": "EUR"
     },
-    "discount_percent": null
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 34,
+     "currency": "EUR"
+    }
    }
   ],
   "currency": "EUR",
@@ -6259,7 +6292,8 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
   ],
   "direct_debit": true,
   "discount": null,
-  "owed_credits": 0
+  "owed_credits": 0,
+  "may_begin_at_once": true
  },
  "pounds": {
   "credits": [
@@ -6358,7 +6392,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 1299,
      "currency": "GBP"
     },
-    "discount_percent": null
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 87,
+     "currency": "GBP"
+    }
    },
    {
     "id": "premium-3",
@@ -6373,7 +6411,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 3499,
      "currency": "GBP"
     },
-    "discount_percent": null
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 59,
+     "currency": "GBP"
+    }
    },
    {
     "id": "premium-6",
@@ -6388,7 +6430,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 5999,
      "currency": "GBP"
     },
-    "discount_percent": null
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 40,
+     "currency": "GBP"
+    }
    },
    {
     "id": "premium-12",
@@ -6403,7 +6449,11 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
      "amount_minor": 10499,
      "currency": "GBP"
     },
-    "discount_percent": null
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 30,
+     "currency": "GBP"
+    }
    }
   ],
   "currency": "GBP",
@@ -6419,7 +6469,8 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
   ],
   "direct_debit": false,
   "discount": null,
-  "owed_credits": 0
+  "owed_credits": 0,
+  "may_begin_at_once": true
  }
 };
 
@@ -6540,7 +6591,11 @@ export const getDiscountCodeExamples: Record<'welcome' | 'promotion', SuccessBod
      "amount_minor": 3999,
      "currency": "EUR"
     },
-    "discount_percent": 10
+    "discount_percent": 10,
+    "message_price": {
+     "amount_minor": 60,
+     "currency": "EUR"
+    }
    },
    {
     "id": "premium-6",
@@ -6555,7 +6610,11 @@ export const getDiscountCodeExamples: Record<'welcome' | 'promotion', SuccessBod
      "amount_minor": 6999,
      "currency": "EUR"
     },
-    "discount_percent": 10
+    "discount_percent": 10,
+    "message_price": {
+     "amount_minor": 42,
+     "currency": "EUR"
+    }
    },
    {
     "id": "premium-12",
@@ -6570,7 +6629,11 @@ export const getDiscountCodeExamples: Record<'welcome' | 'promotion', SuccessBod
      "amount_minor": 11999,
      "currency": "EUR"
     },
-    "discount_percent": 10
+    "discount_percent": 10,
+    "message_price": {
+     "amount_minor": 30,
+     "currency": "EUR"
+    }
    }
   ]
  }
@@ -7377,6 +7440,7 @@ export const getWalletExamples: Record<'busy' | 'waiting' | 'new', SuccessBody<'
   "held": 0,
   "owed": 0,
   "waiting": [],
+  "may_begin_at_once": true,
   "entries": [
    {
     "id": "01a0f5b2-0000-7000-8000-000000000036",
@@ -7498,6 +7562,7 @@ export const getWalletExamples: Record<'busy' | 'waiting' | 'new', SuccessBody<'
     "refund_days": 14
    }
   ],
+  "may_begin_at_once": true,
   "entries": [
    {
     "id": "01a0f5b2-0000-7000-8000-000000000036",
@@ -7612,6 +7677,7 @@ export const getWalletExamples: Record<'busy' | 'waiting' | 'new', SuccessBody<'
   "held": 0,
   "owed": 0,
   "waiting": [],
+  "may_begin_at_once": true,
   "entries": [],
   "next": null,
   "limits": {

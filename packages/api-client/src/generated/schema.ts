@@ -3853,7 +3853,17 @@ export interface components {
             normal_price: components["schemas"]["Money"];
             /** @description The reduction from `normal_price`, or null. */
             discount_percent: components["schemas"]["Percent"] | null;
+            /**
+             * @description Price of one message with this package, in money: the whole price for all of its credits. Null where it has no
+             *     credits or messages cost none.
+             */
+            message_price: components["schemas"]["Money"] | null;
         };
+        /**
+         * @description Whether `begin_at_once` is accepted. False for a user who withdrew twice within a year from a purchase after having
+         *     had premium by it for more than a day: what they buy can be used after the withdrawal period.
+         */
+        MayBeginAtOnce: boolean;
         /** @description What can be bought, in the currency of the payment country, with the user's discount taken off. */
         PackagesResponse: {
             /** @description Credit packages, the smallest first. */
@@ -3869,6 +3879,7 @@ export interface components {
             discount: components["schemas"]["DiscountCode"] | null;
             /** @description Credits the user owes; they are deducted from the next purchase. */
             owed_credits: components["schemas"]["Credits"];
+            may_begin_at_once: components["schemas"]["MayBeginAtOnce"];
         };
         /** @description A discount code, and what it does to the prices. */
         DiscountCodeResponse: {
@@ -4305,6 +4316,7 @@ export interface components {
             owed: components["schemas"]["Credits"];
             /** @description Purchases whose credits cannot be used yet, the next first. */
             waiting: components["schemas"]["WaitingPurchase"][];
+            may_begin_at_once: components["schemas"]["MayBeginAtOnce"];
             /** @description Bookings, the latest first. */
             entries: components["schemas"]["WalletEntry"][];
             /** @description Value of `before` for the older bookings; null if there are none. */
@@ -5447,6 +5459,8 @@ export type PackageTone = components['schemas']['PackageTone'];
 export type CreditPackage = components['schemas']['CreditPackage'];
 /** Premium for some months, with credits each month. */
 export type PremiumPackage = components['schemas']['PremiumPackage'];
+/** Whether `begin_at_once` is accepted. False for a user who withdrew twice within a year from a purchase after having had premium by it for more than a day: what they buy can be used after the withdrawal period. */
+export type MayBeginAtOnce = components['schemas']['MayBeginAtOnce'];
 /** What can be bought, in the currency of the payment country, with the user's discount taken off. */
 export type PackagesResponse = components['schemas']['PackagesResponse'];
 /** A discount code, and what it does to the prices. */

@@ -71,7 +71,16 @@ it('offers are credits first, with their prices and what a message costs', () =>
     messageCredits: 2,
     price: { amountMinor: credits[0]?.price.amount_minor, currency: credits[0]?.price.currency },
   });
-  expect(offers.at(-1)).toMatchObject({ kind: 'premium', mayRenew: true });
+  const [month] = premium;
+  if (!month?.message_price) return expect.fail('the example has no price of a message');
+  expect(offers[credits.length]).toMatchObject({
+    kind: 'premium',
+    mayRenew: true,
+    messagePrice: { amountMinor: month.message_price.amount_minor, currency: month.message_price.currency },
+  });
+  const free = { credits: [], premium: [{ ...month, message_price: null }] };
+  const [withoutPrice] = toOffers(free, { messageCredits: 0, mayRenew: true });
+  expect(withoutPrice).not.toHaveProperty('messagePrice');
 });
 
 it('a payment without an answer yet is pending', () => {

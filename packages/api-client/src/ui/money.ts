@@ -64,16 +64,7 @@ export function toOffers(
         tone: premiumPackage.tone,
         months: premiumPackage.months,
         creditsPerMonth: premiumPackage.credits_per_month,
-        ...(messageCredits > 0 &&
-          premiumPackage.credits_per_month > 0 && {
-            messagePrice: {
-              ...toMoney(premiumPackage.price),
-              amountMinor: Math.ceil(
-                (premiumPackage.price.amount_minor * messageCredits) /
-                  (premiumPackage.credits_per_month * premiumPackage.months),
-              ),
-            },
-          }),
+        ...(premiumPackage.message_price && { messagePrice: toMoney(premiumPackage.message_price) }),
         mayRenew,
         price: toMoney(premiumPackage.price),
         normalPrice: toMoney(premiumPackage.normal_price),

@@ -1,4 +1,4 @@
-import { ACTIVATION_DAYS, dayIn, siteLanguage } from '@velluto/rules';
+import { ACTIVATION_DAYS, dayIn } from '@velluto/rules';
 import {
   lockForConfirmation,
   releaseHeldMessages,
@@ -9,6 +9,7 @@ import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
 import { releaseLikes } from '../likes/likes.ts';
 import { bumpState } from '../live/user-state.ts';
+import { aboutMail } from '../mail/about-mail.ts';
 import { activationMail, addressRefusedMail, signupTakenMail } from '../mail/account-mails.ts';
 import { confirmReminderMail } from '../mail/notification-mails.ts';
 import { findRecipient, hasEnabled, mailContext, siteOf } from '../notifications/recipient.ts';
@@ -71,28 +72,20 @@ export async function sendActivation(
   // looked for in every case, so that the work tells nothing either
   const refused = await isRefused(ctx, tx.db, { pool, memberId, email });
   if (owner) {
-    const content = await signupTakenMail({ ...owner, site, origin });
+    const content = await signupTakenMail(aboutMail({ site, origin }, owner));
     const dedupeKey = `signup-taken:${owner.id}:${dayIn(site.time_zone, now)}`;
     await ctx.mail.send(tx, { siteId: site.id, kind: 'signup-taken', to: email, ...content, dedupeKey });
     return;
   }
   if (refused) {
-    const content = await addressRefusedMail({
-      site,
-      language: siteLanguage(site.languages, language),
-      name,
-      origin,
-    });
+    const content = await addressRefusedMail(aboutMail({ site, origin }, { name, language }));
     const dedupeKey = `address-refused:${memberId}:${dayIn(site.time_zone, now)}`;
     await ctx.mail.send(tx, { siteId: site.id, kind: 'address-refused', to: email, ...content, dedupeKey });
     return;
   }
   const content = await activationMail({
-    site,
-    language: siteLanguage(site.languages, language),
-    name,
+    ...aboutMail({ site, origin }, { name, language }),
     link,
-    origin,
   });
   await ctx.mail.send(tx, {
     siteId: site.id,

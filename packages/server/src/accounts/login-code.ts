@@ -1,8 +1,9 @@
-import { LOGIN_CODE_COOKIE, LOGIN_CODE_MINUTES, LOGIN_CODES_PER_HOUR, siteLanguage } from '@velluto/rules';
+import { LOGIN_CODE_COOKIE, LOGIN_CODE_MINUTES, LOGIN_CODES_PER_HOUR } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { parseCrockford } from '../crockford.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Call, CookieChange } from '../http/types.ts';
+import { aboutMail } from '../mail/about-mail.ts';
 import { loginCodeMail } from '../mail/account-mails.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { lockAccount } from './account-queries.ts';
@@ -54,10 +55,7 @@ export async function sendLoginCode(
     const { email, name, language } = owner;
     const device = deviceOf(userAgent);
     const content = await loginCodeMail({
-      site,
-      language: siteLanguage(site.languages, language),
-      name,
-      origin,
+      ...aboutMail({ site, origin }, { name, language }),
       code,
       device,
       at: now,

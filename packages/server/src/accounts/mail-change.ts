@@ -6,12 +6,12 @@ import {
   MAIL_CHANGES_PER_DAY,
   MAIL_UNDO_HOURS,
   RESET_MINUTES,
-  siteLanguage,
 } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { sendRestoreLink } from '../deletion/restore.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 import { bumpState } from '../live/user-state.ts';
+import { aboutMail } from '../mail/about-mail.ts';
 import { addressRefusedMail, mailChangedMail, mailChangeMail, mailTakenMail } from '../mail/account-mails.ts';
 import { isDuplicate } from '../ports/db/errors.ts';
 import type { Tx } from '../ports/db/transaction.ts';
@@ -77,11 +77,9 @@ export async function askMailChange(
     const other = await queries.selectOtherOwner(tx.db, { pool: owner.pool, email, memberId: me.id, now });
     // looked for in every case, so that the work tells nothing either
     const refused = await isRefused(ctx, tx.db, { pool: owner.pool, memberId: me.id, email });
-    const { name } = other ?? owner;
-    const language = siteLanguage(site.languages, (other ?? owner).language);
     const link = `${origin}/mail-change/do?token=${token}`;
     const kind = other ? 'mail-taken' : refused ? 'address-refused' : 'mail-change';
-    const content = await changeMails[kind]({ site, language, name, link, origin });
+    const content = await changeMails[kind]({ ...aboutMail({ site, origin }, other ?? owner), link });
     await ctx.mail.send(tx, { siteId: site.id, kind, to: email, ...content, dedupeKey: `mail-change:${id}` });
   });
 }
@@ -149,11 +147,9 @@ async function confirm(
     undo_expires_at: undo === null ? null : later(now, MAIL_UNDO_HOURS * hour),
   });
   if (undo !== null) {
-    const { name } = owner;
-    const language = siteLanguage(site.languages, owner.language);
     const link = `${origin}/mail-change/do?undo=${undo}`;
     const newAddress = maskedEmail(email);
-    const content = await mailChangedMail({ site, language, name, link, newAddress, origin });
+    const content = await mailChangedMail({ ...aboutMail({ site, origin }, owner), link, newAddress });
     const dedupeKey = `mail-changed:${id}`;
     await ctx.mail.send(tx, {
       siteId: site.id,

@@ -1,6 +1,7 @@
-import { passwordProblem, siteLanguage } from '@velluto/rules';
+import { passwordProblem } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
+import { aboutMail } from '../mail/about-mail.ts';
 import { passwordChangedMail } from '../mail/account-mails.ts';
 import { addresseeOf } from '../mail/addresses.ts';
 import type { Tx } from '../ports/db/transaction.ts';
@@ -80,12 +81,7 @@ export async function replacePassword(
   await queries.revokeAllAccess(tx.db, memberId);
   await queries.forgetBrowsers(tx.db, memberId);
   await clearLockout(tx.db, pool, memberId);
-  const content = await passwordChangedMail({
-    site,
-    language: siteLanguage(site.languages, language),
-    name,
-    origin,
-  });
+  const content = await passwordChangedMail(aboutMail({ site, origin }, { name, language }));
   const dedupeKey = `password-changed:${ctx.ids.uuid()}`;
   await ctx.mail.send(tx, { siteId: site.id, kind: 'password-changed', to: email, ...content, dedupeKey });
   tx.after(() => ctx.live.close(memberId));

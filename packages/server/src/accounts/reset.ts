@@ -6,13 +6,13 @@ import {
   emailProblem,
   RESET_MINUTES,
   RESET_REQUESTS_PER_DAY,
-  siteLanguage,
 } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { resendRestoreLink } from '../deletion/restore.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 import { requireOwnPath } from '../http/next.ts';
 import type { JobPayloads } from '../jobs/payloads.ts';
+import { aboutMail } from '../mail/about-mail.ts';
 import { resetMail } from '../mail/account-mails.ts';
 import type { Site } from '../sites/site.ts';
 import { checkNewPassword, type PasswordPair, replacePassword } from './password.ts';
@@ -65,11 +65,8 @@ export async function sendReset(ctx: Context, data: JobPayloads['accounts.reset'
     const link = `${origin}/reset-password/do?${query}`;
     const { name, language, email } = recipient;
     const content = await resetMail({
-      site,
-      language: siteLanguage(site.languages, language),
-      name,
+      ...aboutMail({ site, origin }, { name, language }),
       link,
-      origin,
     });
     const dedupeKey = `reset:${request}`;
     await ctx.mail.send(tx, { siteId: site.id, kind: 'reset', to: email, ...content, dedupeKey });

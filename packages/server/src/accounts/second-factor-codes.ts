@@ -1,7 +1,7 @@
-import { siteLanguage } from '@velluto/rules';
 import { Secret, TOTP } from 'otpauth';
 import type { Context } from '../context.ts';
 import { crockford, parseCrockford } from '../crockford.ts';
+import { aboutMail } from '../mail/about-mail.ts';
 import { recoveryCodeUsedMail } from '../mail/account-mails.ts';
 import type { Site } from '../sites/site.ts';
 import { lockAccount } from './account-queries.ts';
@@ -82,10 +82,7 @@ async function redeemRecoveryCode(ctx: Context, owner: CodeOwner, code: string):
     const { email, name, language } = await lockAccount(tx.db, memberId);
     const left = (await queries.selectCodes(tx.db, memberId)).length;
     const content = await recoveryCodeUsedMail({
-      site,
-      language: siteLanguage(site.languages, language),
-      name,
-      origin,
+      ...aboutMail({ site, origin }, { name, language }),
       left,
     });
     const dedupeKey = `recovery-code-used:${ctx.ids.uuid()}`;

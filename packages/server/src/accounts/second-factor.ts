@@ -1,7 +1,7 @@
 import type { components } from '@velluto/api-client/schema';
-import { siteLanguage } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
+import { aboutMail } from '../mail/about-mail.ts';
 import { type SecondFactorChange, secondFactorMail } from '../mail/account-mails.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { reencrypt } from '../ports/vault/re-encrypt.ts';
@@ -160,10 +160,7 @@ async function notifyOwner(
   change: SecondFactorChange,
 ): Promise<void> {
   const content = await secondFactorMail({
-    site,
-    language: siteLanguage(site.languages, language),
-    name,
-    origin,
+    ...aboutMail({ site, origin }, { name, language }),
     change,
   });
   const kind = `second-factor-${change}`;

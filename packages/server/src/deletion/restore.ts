@@ -1,9 +1,9 @@
-import { siteLanguage } from '@velluto/rules';
 import { reactivateMember } from '../accounts/account-status.ts';
 import { createAccountToken, lockAccountToken } from '../accounts/tokens.ts';
 import type { Context } from '../context.ts';
 import { hasEndedSubscription } from '../direct-debit/subscriptions.ts';
 import { ApiError } from '../http/api-error.ts';
+import { aboutMail } from '../mail/about-mail.ts';
 import { deletionMail } from '../mail/account-mails.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
@@ -26,13 +26,10 @@ export async function sendRestoreLink(
   const token = await createAccountToken(ctx, tx, { memberId, kind: 'restore', expires: until });
   const link = `${origin}/account-deleted?token=${token}`;
   const content = await deletionMail({
-    site,
-    language: siteLanguage(site.languages, language),
-    name,
+    ...aboutMail({ site, origin }, { name, language }),
     link,
     until,
     renewalEnded: await hasEndedSubscription(tx.db, memberId),
-    origin,
   });
   const dedupeKey = `deletion:${ctx.ids.uuid()}`;
   await ctx.mail.send(tx, { siteId: site.id, kind: 'deletion', to: email, ...content, dedupeKey });

@@ -7,6 +7,7 @@ import { originOf } from '../http/origin.ts';
 import { collectionDate } from '../payments/calendar.ts';
 import { addDebitPayment, advanceCredits, type PaymentRow } from '../payments/debit-payments.ts';
 import { claimOffer, releaseOffer } from '../payments/discount-reservation.ts';
+import { assertMayBegin } from '../payments/early-begin.ts';
 import { claimPackage, closeOpenOrders } from '../payments/open-orders.ts';
 import { beginsAtOnce } from '../payments/withdrawal-period.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
@@ -41,7 +42,7 @@ export interface Signer {
  *
  * @returns the id of the payment
  * @throws ApiError `not_found`, `direct_debit_code_invalid`, `direct_debit_blocked`, `direct_debit_limit_reached`,
- *   `discount_code_invalid`, `order_open`, `spending_paused`, `spending_limit_reached`
+ *   `discount_code_invalid`, `invalid_request` for a request to begin at once that is not open to the buyer, `order_open`, `spending_paused`, `spending_limit_reached`
  */
 export async function confirmOrder(ctx: Context, signer: Signer, id: string, code: string): Promise<string> {
   const order = await ownOrder(ctx, signer.buyer.id, id);
@@ -50,6 +51,7 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
     if (right) return order.payment_id;
     throw new ApiError('direct_debit_code_invalid');
   }
+  if (signer.beginAtOnce) await assertMayBegin(ctx, ctx.db, order.member_id);
   if (order.otp_expires_at <= ctx.clock.now()) throw new ApiError('direct_debit_code_invalid');
   const payer = { memberId: order.member_id, iban: order.iban_fingerprint };
   await checkOtp(ctx, payer, () => right);

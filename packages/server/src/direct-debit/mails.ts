@@ -1,5 +1,6 @@
-import { dayIn, type Language, shortIban, siteLanguage } from '@velluto/rules';
+import { dayIn, shortIban } from '@velluto/rules';
 import type { Context } from '../context.ts';
+import { aboutMail } from '../mail/about-mail.ts';
 import { addresseeOf } from '../mail/addresses.ts';
 import {
   mandateMail,
@@ -39,7 +40,7 @@ async function send(
   const recipient = await addresseeOf(tx.db, mandate.member_id);
   if (!recipient) return;
   const { email, name, language } = recipient;
-  const content = await write({ site, origin, name, language: siteLanguage(site.languages, language) });
+  const content = await write(aboutMail({ site, origin }, { name, language }));
   await ctx.mail.send(tx, { siteId: site.id, kind, to: email, ...content, dedupeKey: `${kind}:${id}` });
 }
 
@@ -53,7 +54,7 @@ export async function mailMandate(
   const { id, reference, creditor, language, text, iban_country, iban_last4 } = mail.mandate;
   await send(ctx, tx, mail, { kind: 'mandate', id }, about =>
     mandateMail({
-      ...about,
+      ...aboutMail(about, { name: about.name, language }),
       payment: mailPayment(payment),
       contract: mailContract(payment),
       collectAt: debit.collect_at,
@@ -72,7 +73,6 @@ export async function mailMandate(
       signed: { place: debtor.city, at: mail.mandate.signed_at },
       reference,
       creditorId: creditor.id,
-      language: language as Language,
       mandateText: text.split('\n').join('\n\n'),
     }),
   );

@@ -174,7 +174,7 @@ export async function endMandate(
   if (!ended) return undefined;
   const all = await subscriptions.selectOfMandates(tx.db, [mandate.id]);
   const renewed = all.filter(subscription => subscription.cancelled_at === null);
-  for (const { id } of renewed) await subscriptions.end(tx.db, id, now);
+  for (const { id } of all) await subscriptions.end(tx.db, id, now);
   const cancelled = await cancelAnnounced(ctx, tx, mandate.id);
   await ctx.jobs.enqueue(tx, 'debits.forget-mandate', { id: mandate.id });
   return { mandate: ended, renewed, cancelled };

@@ -22,13 +22,8 @@ export interface Contracts {
   madeBy?: Date;
 }
 
-const running = (db: Db, { memberId, paymentId, madeBy }: Contracts) => {
-  let found = db
-    .selectFrom('debit_subscription')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('cancelled_at', 'is', null)
-    .orderBy('id');
+const chosen = (db: Db, { memberId, paymentId, madeBy }: Contracts) => {
+  let found = db.selectFrom('debit_subscription').selectAll().where('member_id', '=', memberId).orderBy('id');
   if (madeBy !== undefined)
     found = found.where('first_payment_id', 'in', ({ selectFrom }) =>
       selectFrom('payment').select('id').where('member_id', '=', memberId).where('created_at', '<=', madeBy),
@@ -39,6 +34,16 @@ const running = (db: Db, { memberId, paymentId, madeBy }: Contracts) => {
     );
   return found;
 };
+
+const running = (db: Db, of: Contracts) => chosen(db, of).where('cancelled_at', 'is', null);
+
+/** The subscriptions that run, or that a declaration without log-in has ended and can let renew again; locked, the oldest first. */
+export async function lockEndable(db: Db, of: Contracts): Promise<SubscriptionRow[]> {
+  return chosen(db, of)
+    .where(({ or, eb }) => or([eb('cancelled_at', 'is', null), eb('declared_by', 'is not', null)]))
+    .forUpdate()
+    .execute();
+}
 
 /** The running subscriptions, locked, the oldest first. */
 export async function lockRunning(db: Db, of: Contracts): Promise<SubscriptionRow[]> {
@@ -80,15 +85,22 @@ export async function selectByFirstPayment(db: Db, paymentId: string): Promise<S
     .executeTakeFirst();
 }
 
-/** The subscription that began with a payment, locked. */
-export async function lockByFirstPayment(db: Db, paymentId: string): Promise<SubscriptionRow | undefined> {
-  return db
-    .selectFrom('debit_subscription')
-    .selectAll()
-    .where('first_payment_id', '=', paymentId)
-    .forUpdate()
-    .executeTakeFirst();
+/** The subscriptions that a declaration without log-in alone has ended or limited, the oldest first. */
+export async function selectDeclared(db: Db, declaration: string): Promise<SubscriptionRow[]> {
+  return declared(db, declaration).execute();
 }
+
+/** One of them, locked; undefined when something else has ended it meanwhile. */
+export async function lockDeclared(
+  db: Db,
+  declaration: string,
+  id: string,
+): Promise<SubscriptionRow | undefined> {
+  return declared(db, declaration).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+const declared = (db: Db, declaration: string) =>
+  db.selectFrom('debit_subscription').selectAll().where('declared_by', '=', declaration).orderBy('id');
 
 /** Lets a subscription renew as if it had not been cancelled. */
 export async function resume(
@@ -98,7 +110,7 @@ export async function resume(
 ): Promise<void> {
   await db
     .updateTable('debit_subscription')
-    .set({ ...plan, cancelled_at: null, renew_until: null })
+    .set({ ...plan, cancelled_at: null, renew_until: null, declared_by: null })
     .where('id', '=', id)
     .execute();
 }
@@ -170,9 +182,17 @@ export async function sumMonths(db: Db, mandateId: string, before: Date): Promis
   return Number(row?.months ?? 0);
 }
 
-/** Lets a subscription renew only for months that begin before a moment. */
-export async function renewUntil(db: Db, id: string, moment: Date): Promise<void> {
-  await db.updateTable('debit_subscription').set({ renew_until: moment }).where('id', '=', id).execute();
+/**
+ * Lets a subscription renew only for months that begin before a moment.
+ *
+ * @param declaredBy key of the declaration without log-in that alone limits it; null for everything else
+ */
+export async function renewUntil(db: Db, id: string, moment: Date, declaredBy: string | null): Promise<void> {
+  await db
+    .updateTable('debit_subscription')
+    .set({ renew_until: moment, declared_by: declaredBy })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Ends the subscriptions whose wished end has come. */
@@ -185,12 +205,20 @@ export async function endReached(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Ends a subscription; the time of an earlier end stays. */
-export async function end(db: Db, id: string, now: Date): Promise<void> {
+/**
+ * Ends a subscription; the time of an earlier end stays. What a declaration without log-in had ended before ends for another
+ * reason now, so that it does not renew again when the declaration is taken back.
+ *
+ * @param declaredBy key of the declaration without log-in that alone ends it; null for everything else
+ */
+export async function end(db: Db, id: string, now: Date, declaredBy: string | null = null): Promise<void> {
   await db
     .updateTable('debit_subscription')
-    .set({ cancelled_at: now, next_at: null })
+    .set(({ fn, ref, val }) => ({
+      cancelled_at: fn.coalesce(ref('cancelled_at'), val(now)),
+      next_at: null,
+      declared_by: declaredBy,
+    }))
     .where('id', '=', id)
-    .where('cancelled_at', 'is', null)
     .execute();
 }

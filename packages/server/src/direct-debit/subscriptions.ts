@@ -45,64 +45,74 @@ export async function premiumSubscription(
   };
 }
 
+/** How a cancellation ends subscriptions. */
+interface Ending {
+  /** First moment of the day with which they may end; what is paid for less long renews until then. At once when left out. */
+  from?: Date | undefined;
+  /** Key of the declaration without log-in that ends them: it can be taken back. */
+  declaration?: string;
+}
+
 /**
  * Ends subscriptions of a member: all of them, those that were ordered by a moment, or the one that a payment belongs to. Announced renewals are not
- * collected; paid time stays until its end.
+ * collected; paid time stays until its end. What a declaration without log-in had ended stays ended from now on, also when that
+ * is taken back.
  *
- * @param from first moment of the day with which they may end; what is paid for less long renews until then. At once when left out
  * @returns the subscriptions that ended now or got this end, without those that had it before
  */
 export async function cancelSubscriptions(
   ctx: Context,
   tx: Tx,
   of: subscriptions.Contracts,
-  from?: Date,
+  { from, declaration }: Ending = {},
 ): Promise<PremiumSubscription[]> {
-  const running = await subscriptions.lockRunning(tx.db, of);
+  const now = ctx.clock.now();
   const ended: PremiumSubscription[] = [];
-  for (const subscription of running) {
+  for (const subscription of await subscriptions.lockEndable(tx.db, of)) {
+    const { id, cancelled_at, renew_until } = subscription;
+    if (cancelled_at !== null) {
+      if (declaration === undefined) await subscriptions.end(tx.db, id, now);
+      continue;
+    }
+    // taking a declaration back does not restore an end that was wished before
+    const declaredBy = renew_until === null ? (declaration ?? null) : null;
     const contract = await premiumSubscription(ctx, tx.db, subscription);
     if (from && contract.endsAt < from) {
-      if (subscription.renew_until?.getTime() === from.getTime()) continue;
-      await subscriptions.renewUntil(tx.db, subscription.id, from);
-      ended.push(contract);
+      await subscriptions.renewUntil(tx.db, id, from, declaredBy);
+      if (renew_until?.getTime() !== from.getTime()) ended.push(contract);
       continue;
     }
     // the first payment stays: the order was made with an obligation to pay
     await cancelAnnounced(ctx, tx, subscription.mandate_id, subscription.first_payment_id);
-    await subscriptions.end(tx.db, subscription.id, ctx.clock.now());
+    await subscriptions.end(tx.db, id, now, declaredBy);
     ended.push(contract);
   }
   return ended;
 }
 
 /**
- * Lets subscriptions renew again that a cancellation had ended or was to end.
+ * Lets subscriptions renew again that a declaration without log-in, and nothing else since, had ended or was to end.
  *
- * @param firstPaymentIds the payments they began with
- * @returns false, without a change, when one cannot go on as before: a renewal was due meanwhile, its first payment is undone, or
- *   its mandate was revoked
+ * @param declaration its key
+ * @returns the payments they began with; none, without a change, where one cannot go on as before: a renewal was due meanwhile,
+ *   its first payment is undone, or its mandate was revoked
  */
-export async function resumeSubscriptions(
-  ctx: Context,
-  tx: Tx,
-  firstPaymentIds: readonly string[],
-): Promise<boolean> {
-  const plans: (Parameters<typeof subscriptions.resume>[2] & { id: string })[] = [];
-  for (const firstPaymentId of firstPaymentIds) {
-    const found = await subscriptions.selectByFirstPayment(tx.db, firstPaymentId);
-    // the mandate first, as whoever revokes it does: a subscription that has ended does not make them wait
-    const mandate = found && (await lockOwnMandate(tx.db, found.member_id, found.mandate_id));
-    if (!mandate || mandate.revoked_at) return false;
-    const subscription = await subscriptions.lockByFirstPayment(tx.db, firstPaymentId);
-    const first = await getPayment(tx.db, firstPaymentId);
-    if (!subscription || first.reversed_at || !['pending', 'completed'].includes(first.status)) return false;
+export async function resumeSubscriptions(ctx: Context, tx: Tx, declaration: string): Promise<string[]> {
+  const plans: { id: string; paymentId: string; plan: Awaited<ReturnType<typeof planOf>> }[] = [];
+  for (const { id, member_id, mandate_id } of await subscriptions.selectDeclared(tx.db, declaration)) {
+    // the mandate first, as whoever revokes it does
+    const mandate = await lockOwnMandate(tx.db, member_id, mandate_id);
+    const subscription = await subscriptions.lockDeclared(tx.db, declaration, id);
+    if (!subscription) continue;
+    const first = await getPayment(tx.db, subscription.first_payment_id);
+    if (!mandate || mandate.revoked_at) return [];
+    if (first.reversed_at || !['pending', 'completed'].includes(first.status)) return [];
     const plan = await planOf(tx.db, subscription);
-    if (plan.next_at && plan.next_at <= ctx.clock.now()) return false;
-    plans.push({ id: subscription.id, ...plan });
+    if (plan.next_at && plan.next_at <= ctx.clock.now()) return [];
+    plans.push({ id, paymentId: first.id, plan });
   }
-  for (const { id, ...plan } of plans) await subscriptions.resume(tx.db, id, plan);
-  return true;
+  for (const { id, plan } of plans) await subscriptions.resume(tx.db, id, plan);
+  return plans.map(({ paymentId }) => paymentId);
 }
 
 /** How a subscription goes on: as it is while it runs, and after its end with the month after those that were collected. */

@@ -54,6 +54,14 @@ test('the time bonus lasts four hours from sign-up by the clock of the server, a
     discount_percent: 25,
     message_price: { amount_minor: 75 },
   });
+  // the whole price for all of its credits
+  const [month, ...longer] = before.premium;
+  expect(
+    [month, longer.at(-1)].map(({ price, message_price }) => [price.amount_minor, message_price]),
+  ).toEqual([
+    [1124, { amount_minor: 75, currency: 'EUR' }],
+    [8999, { amount_minor: 25, currency: 'EUR' }],
+  ]);
   server.clock.advance({ seconds: 1 });
   expect((await anna.code('code=TIMEBONUS25')).body.code).toBe('discount_code_invalid');
   const after = await anna.prices();

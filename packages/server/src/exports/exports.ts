@@ -1,8 +1,9 @@
 import type { components } from '@velluto/api-client/schema';
-import { EXPORT_DAYS, siteLanguage } from '@velluto/rules';
+import { EXPORT_DAYS } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { JobPayloads } from '../jobs/payloads.ts';
+import { aboutMail } from '../mail/about-mail.ts';
 import { exportReadyMail } from '../mail/account-mails.ts';
 import { contentsOf, createZip } from './contents.ts';
 import * as queries from './export-queries.ts';
@@ -97,12 +98,9 @@ export async function makeExport(
     if (!(await queries.noteReady(tx.db, id, about))) return;
     const link = `${origin}/api/export-file.php?token=${token}`;
     const content = await exportReadyMail({
-      site: where,
-      language: siteLanguage(where.languages, language),
-      name,
+      ...aboutMail({ site: where, origin }, { name, language }),
       link,
       until,
-      origin,
     });
     const dedupeKey = `export:${id}`;
     await ctx.mail.send(tx, { siteId: site, kind: 'export-ready', to: email, ...content, dedupeKey });

@@ -87,7 +87,7 @@ it('refuses calls at once under overload: polled calls first, then others, payme
   expect((await ordinary()).status).toBe(503);
   const page = await app.inject({ url: '/', cookies: { i18n_redirected: 'en' } });
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '2']);
-  expect(page.body).toContain('<h1>We will be right back</h1>');
+  expect(page.body).toContain('<h1>Not available at the moment</h1>');
   calls.push(...(await fill(vital, 16)));
   expect((await vital()).status).toBe(503);
 

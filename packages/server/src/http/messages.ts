@@ -2,24 +2,24 @@
 export const plainPageMessages = {
   rateLimited: /*i18n*/ {
     id: 'page.rateLimited.title',
-    message: 'One moment, please',
+    message: 'Too many pages at once',
     comment: 'Headline of the page that is shown instead of any page after too many requests',
   },
   rateLimitedBody: /*i18n*/ {
     id: 'page.rateLimited.body',
     message: 'A lot of pages were opened from your connection just now. Please wait a minute and try again.',
-    comment: 'Page after too many requests: text below the headline “One moment, please”',
+    comment: 'Page after too many requests: text below the headline “Too many pages at once”',
   },
   unavailable: /*i18n*/ {
     id: 'page.unavailable.title',
-    message: 'We will be right back',
+    message: 'Not available at the moment',
     comment: 'Headline of the page that is shown instead of any page when the service is not available',
   },
   unavailableBody: /*i18n*/ {
     id: 'page.unavailable.body',
     message: '{site} is very busy at the moment. Please try again shortly: nothing of yours is lost.',
     comment:
-      'Page when the service is not available: text below the headline “We will be right back”; {site}: name of the site',
+      'Page when the service is not available: text below the headline “Not available at the moment”; {site}: name of the site',
   },
   failed: /*i18n*/ {
     id: 'page.failed.title',

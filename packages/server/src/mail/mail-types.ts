@@ -44,10 +44,14 @@ export interface MailText {
   toStaff?: boolean;
 }
 
-/** The facts that every mail needs: site, language, reader and origin. */
+declare const ofSite: unique symbol;
+/** A language in which the site of a mail writes; only `aboutMail` makes one. */
+export type MailLanguage = Language & { readonly [ofSite]: true };
+
+/** The facts that every mail needs: site, language, reader and origin. Made by `aboutMail`. */
 export interface MailAbout {
   site: Site;
-  language: Language;
+  language: MailLanguage;
   /** The reader's name. */
   name: string;
   /** Scheme and host of the site, see `originOf`. */

@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { sampleMails } from '../../test/mail-samples.ts';
 import { loadSites } from '../sites/load-sites.ts';
 import { textIn } from '../sites/settings.ts';
+import { aboutMail } from './about-mail.ts';
 import { newMessageMail } from './notification-mails.ts';
 import { translator } from './translate.ts';
 
 const sites = loadSites(resolve(import.meta.dirname, '../../../../sites'));
+const nordlys = { site: sites.byId('nordlys'), origin: 'https://nordlys.example' };
 const names = Object.keys(sampleMails(sites.forHost('localhost'), 'en'));
 const visible = (html: string) =>
   html
@@ -127,10 +129,7 @@ it.each(LANGUAGES)(
 it('breaks texts wider than a phone: names, and long words of a heading', async () => {
   const from = { name: 'W'.repeat(20), origin: 'member', photo: null } as const;
   const { html } = await newMessageMail({
-    site: sites.byId('nordlys'),
-    language: 'de',
-    name: 'Eva',
-    origin: 'https://nordlys.example',
+    ...aboutMail(nordlys, { name: 'Eva', language: 'de' }),
     unsubscribe: 'https://nordlys.example/u',
     from,
     link: 'https://nordlys.example/chats/1',
@@ -148,10 +147,7 @@ it('breaks texts wider than a phone: names, and long words of a heading', async 
 
 it('isolates a right-to-left name, and adds no second full stop after a shortened one', async () => {
   const values = {
-    site: sites.byId('nordlys'),
-    language: 'en',
-    name: 'Eva B.',
-    origin: 'https://nordlys.example',
+    ...aboutMail(nordlys, { name: 'Eva B.', language: 'en' }),
     unsubscribe: 'https://nordlys.example/u',
     from: { name: 'مریم', origin: 'member', photo: null },
     link: 'https://nordlys.example/chats/1',
@@ -166,10 +162,7 @@ it('isolates a right-to-left name, and adds no second full stop after a shortene
 it('marks a fictional profile in the subject too, and escapes texts of members', async () => {
   const from = { name: '<b>Eve</b>', origin: 'ai', photo: 'https://x.example/"p"', detail: '30' } as const;
   const { subject, html } = await newMessageMail({
-    site: sites.byId('nordlys'),
-    language: 'de',
-    name: '<script>',
-    origin: 'https://nordlys.example',
+    ...aboutMail(nordlys, { name: '<script>', language: 'de' }),
     unsubscribe: 'https://nordlys.example/u',
     from,
     link: 'https://nordlys.example/chats/1',

@@ -2,8 +2,7 @@ import { emailKey } from '@velluto/rules';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/db/schema.ts';
-import type { Keys } from '../ports/keys.ts';
-import { signature } from './signature.ts';
+import type { Vault } from '../ports/vault/vault.ts';
 
 /** Why nothing more is sent to an address: mails came back, or its owner reported one as unwanted. */
 export type SuppressionReason = 'bounced' | 'complaint';
@@ -29,14 +28,15 @@ export interface Suppressions {
 /** The list in the database. Addresses are kept as keyed hashes: it outlives accounts, and nobody can read it. */
 export function suppressionList({
   db,
-  keys,
+  vault,
   clock,
 }: {
   db: Kysely<Database>;
-  keys: Keys;
+  vault: Vault;
   clock: Clock;
 }): Suppressions {
-  const keyOf = (address: string) => signature({ keys }, 'suppression', emailKey(address));
+  const keyOf = async (address: string) =>
+    (await vault.fingerprint(`suppression:${emailKey(address)}`)).toString('base64url');
   const refreshMembers = async (address: string) => {
     await db
       .updateTable('user_state')

@@ -1,4 +1,3 @@
-import { siteLanguage } from '@velluto/rules';
 import type { MailAbout, MailContent, MailText } from './mail-types.ts';
 import { layoutMessages } from './messages/layout.ts';
 import { type Translate, translator } from './translate.ts';
@@ -9,17 +8,16 @@ const unsubscribeHeaders = (link: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Writes a mail in its reader's language, if the site has it, and in the site's brand, as HTML and as plain text. */
+/** Writes a mail in its language and in the site's brand, as HTML and as plain text. */
 export async function writeMail(
   about: MailAbout & { unsubscribe?: string },
   say: (t: Translate) => MailText,
 ): Promise<MailContent> {
-  const language = siteLanguage(about.site.languages, about.language);
-  const t = await translator(language);
+  const t = await translator(about.language);
   const text = say(t);
   const greeted = { ...text, before: [t(layoutMessages.greeting.id, { name: about.name }), ...text.before] };
   // loaded late: the library for the layout takes a third of a second, which the start of the server need not wait for
   const { layOutMail } = await import('./layout.tsx');
-  const content = await layOutMail(greeted, { ...about, language, t });
+  const content = await layOutMail(greeted, { ...about, t });
   return { ...content, headers: about.unsubscribe ? unsubscribeHeaders(about.unsubscribe) : {} };
 }

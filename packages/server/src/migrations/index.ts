@@ -61,6 +61,7 @@ import { declarations } from './0058-declarations.ts';
 import { waitingCredits } from './0059-waiting-credits.ts';
 import { statementsOfReasons } from './0060-statements-of-reasons.ts';
 import { informedAuthorities } from './0061-informed-authorities.ts';
+import { subscriptionsEndedByDeclarations } from './0062-subscriptions-ended-by-declarations.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -127,6 +128,7 @@ export const migrations: Record<string, Migration> = {
   '0059-waiting-credits': waitingCredits,
   '0060-statements-of-reasons': statementsOfReasons,
   '0061-informed-authorities': informedAuthorities,
+  '0062-subscriptions-ended-by-declarations': subscriptionsEndedByDeclarations,
 };
 
 /**

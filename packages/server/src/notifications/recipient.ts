@@ -2,6 +2,7 @@ import { ageOn, dayInCountry, factLine, siteLanguage } from '@velluto/rules';
 import { lacksProof } from '../age/age.ts';
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
+import { aboutMail } from '../mail/about-mail.ts';
 import type { MailContent, MailPerson, UnsubscribableAbout } from '../mail/mail-types.ts';
 import { mailPhotos } from '../photos/images.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
@@ -67,10 +68,7 @@ export async function mailContext(
 ): Promise<UnsubscribableAbout> {
   const site = siteOf(ctx, recipient);
   return {
-    site,
-    language: recipient.language,
-    name: recipient.name,
-    origin: originOf(ctx, site),
+    ...aboutMail({ site, origin: originOf(ctx, site) }, recipient),
     unsubscribe: await unsubscribeLink(ctx, site, { memberId: recipient.id, kind }),
   };
 }

@@ -135,7 +135,7 @@ async function declare(
   return ctx.transaction(async tx => {
     await cancellations.lockDeclarations(tx.db, of.memberId);
     const now = ctx.clock.now();
-    const ended = await cancelSubscriptions(ctx, tx, of, terms.day?.first);
+    const ended = await cancelSubscriptions(ctx, tx, of, { from: terms.day?.first });
     if (ended.length === 0) {
       if (kind === 'ordinary') return cancellations.selectEarlier(tx.db, of, now);
       const before = await cancellations.selectSame(tx.db, declaration, new Date(0));
@@ -177,7 +177,8 @@ export async function endDeclared(
   if (memberId === null) return;
   const site = sellerOf(ctx, { site_id });
   const terms = termsOf(site, stored);
-  const ended = await cancelSubscriptions(ctx, tx, { memberId, madeBy: receivedAt }, terms.day?.first);
+  const ending = { from: terms.day?.first, declaration: key };
+  const ended = await cancelSubscriptions(ctx, tx, { memberId, madeBy: receivedAt }, ending);
   const contracts = ended.map(contract => toWire(site, contract, terms, receivedAt));
   await cancellations.setContracts(tx.db, key, contracts);
   for (const contract of ended) await mail(ctx, tx, contract, terms, { receivedAt, undoLink });
@@ -190,18 +191,20 @@ export async function endDeclared(
 }
 
 /**
- * Takes a cancellation back that somebody else had declared: what it ended renews again.
+ * Takes a cancellation back that somebody else had declared: what it alone ended renews again.
  *
- * @returns false, without a change, when a renewal has fallen due meanwhile, so that a person has to look at it
+ * @returns false, without a change, when nothing of it is left to take back or a renewal has fallen due meanwhile, so that a
+ *   person has to look at it
  */
 export async function resumeDeclared(
   ctx: Context,
   tx: Tx,
   { key, contracts }: cancellations.CancellationRow,
 ): Promise<boolean> {
-  const ids = contracts.map(({ payment }) => payment);
-  if (!(await resumeSubscriptions(ctx, tx, ids))) return false;
-  await cancellations.setContracts(tx.db, key, []);
+  const resumed = await resumeSubscriptions(ctx, tx, key);
+  if (resumed.length === 0) return false;
+  const stillEnded = contracts.filter(({ payment }) => !resumed.includes(payment));
+  await cancellations.setContracts(tx.db, key, stillEnded);
   return true;
 }
 

@@ -122,7 +122,12 @@ test('the confirmation is a PDF, with the contracts for the member only', async 
   });
   const texts = [own, await download(body.file)].map(({ rawPayload }) => linesOf(rawPayload));
   for (const text of texts) {
-    for (const fact of ['Conferma della tua disdetta', 'Ordinaria', '24 dicembre 2026', '22 novembre 2026'])
+    for (const fact of [
+      'Conferma della tua disdetta',
+      'Senza indicare un motivo',
+      '24 dicembre 2026',
+      '22 novembre 2026',
+    ])
       expect(text).toContain(fact);
   }
   expect(texts[0]).toContain('22 febbraio 2027');

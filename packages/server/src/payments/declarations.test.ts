@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { addBuyer } from '../../test/buyers.ts';
+import { addBuyer, webhook } from '../../test/buyers.ts';
 import { followDeclared } from '../../test/declared.ts';
 import { createTestServer } from '../../test/server.ts';
 import { subscribersOf } from '../../test/subscribers.ts';
+import { cancelSubscriptions } from '../direct-debit/subscriptions.ts';
 import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
 import { decideDeclaration, waitingDeclarations } from './declaration-decisions.ts';
 import { reconcilePayments } from './reconcile.ts';
@@ -12,6 +13,7 @@ const { ctx, payments } = server;
 const { subscriber, runDay, settlePayment } = subscribersOf(server);
 const visitor = await server.client();
 const start = '2026-11-21T12:00:00.000Z';
+type Subscriber = Awaited<ReturnType<typeof subscriber>>;
 let count = 0;
 
 /** A member who bought 20 credits, and what a visitor can do to the purchase. */
@@ -264,6 +266,79 @@ describe('a cancellation without log-in', () => {
     await visitor('POST', '/api/cancellation.php', declared);
     await follow('confirm');
     await anna.call('DELETE', '/api/directdebit.php', { mandate: mandate.id });
+    expect((await follow('undo', 'cancellation')).body.state).toBe('with_support');
+    expect((await renewal()).cancelled_at).not.toBeNull();
+  });
+
+  test.each([
+    {
+      other: 'the member’s own cancellation',
+      end: ({ anna, firstId }: Subscriber) =>
+        anna.call('POST', '/api/cancellation.php', { step: 'confirm', payment: firstId }),
+    },
+    {
+      other: 'a chargeback of a part',
+      end: async ({ firstId }: Subscriber) => {
+        payments.reverse(firstId, 'chargeback', 1);
+        await webhook(server, `tr_${firstId}`);
+      },
+    },
+    {
+      other: 'the deletion of the account',
+      end: async ({ anna }: Subscriber) => {
+        await ctx.transaction(tx => cancelSubscriptions(ctx, tx, { memberId: anna.id }));
+      },
+    },
+  ])(
+    'taken back after $other ended the same, leaves it ended and goes to a person',
+    async ({ other, end }) => {
+      const email = `declared-${other.length}@example.com`;
+      const subscribed = await subscriber('premium-1', { email });
+      const { anna, firstId, renewals, renewal } = subscribed;
+      const { follow } = mailsTo(email);
+      for (const day of ['2026-12-16', '2026-12-22']) {
+        server.clock.set(`${day}T12:00:00Z`);
+        await runDay();
+      }
+      await settlePayment(anna, (await renewals())[0].payment_id);
+      const declared = { step: 'confirm', payment: firstId, email, name: 'Anna Rossi' };
+      await visitor('POST', '/api/cancellation.php', declared);
+      expect((await follow('confirm')).body.state).toBe('done');
+      await end(subscribed);
+      expect((await follow('undo', 'cancellation')).body.state).toBe('with_support');
+      expect((await renewal()).cancelled_at).not.toBeNull();
+    },
+  );
+
+  test('taken back, lets only that renew again which nothing else ended since', async () => {
+    const email = 'declared-both@example.com';
+    const { anna, firstId, mandate } = await subscriber('premium-3', { email });
+    const { follow } = mailsTo(email);
+    const later = await anna.order({ package: 'premium-1' });
+    const declared = { step: 'confirm', payment: firstId, email, name: 'Anna Rossi' };
+    await visitor('POST', '/api/cancellation.php', declared);
+    await follow('confirm');
+    await anna.call('POST', '/api/cancellation.php', { step: 'confirm', payment: later.payment.payment_id });
+    expect((await follow('undo', 'cancellation')).body.state).toBe('stopped');
+    const { mandates } = await anna.list();
+    const ended = (id: string) => mandates.find((of: { id: string }) => of.id === id).renewal.cancelled_at;
+    expect([ended(mandate.id), ended(later.mandate.id)]).toEqual([null, expect.any(String)]);
+  });
+
+  test('does not lift the end that the member had wished before', async () => {
+    const email = 'declared-wished@example.com';
+    const { anna, firstId, renewal } = await subscriber('premium-1', { email });
+    const { follow } = mailsTo(email);
+    const own = { step: 'confirm', payment: firstId, ends_on: '2027-01-10' };
+    await anna.call('POST', '/api/cancellation.php', own);
+    server.clock.advance({ minutes: 1 });
+    await visitor('POST', '/api/cancellation.php', {
+      step: 'confirm',
+      payment: firstId,
+      email,
+      name: 'Anna Rossi',
+    });
+    await follow('confirm');
     expect((await follow('undo', 'cancellation')).body.state).toBe('with_support');
     expect((await renewal()).cancelled_at).not.toBeNull();
   });

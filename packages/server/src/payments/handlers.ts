@@ -8,6 +8,7 @@ import { walletOf } from '../wallet/wallet.ts';
 import { answerCancellation } from './cancel-premium.ts';
 import { cancellationFile } from './cancellation-file.ts';
 import { followDeclaration } from './declaration-decisions.ts';
+import { mayBeginAtOnce } from './early-begin.ts';
 import { createPayment } from './order.ts';
 import { directDebitTerms, offeredMethods } from './payment-methods.ts';
 import { handlePaymentWebhook, ownPayment, paymentToWire } from './payments.ts';
@@ -36,6 +37,7 @@ export const payments = {
       direct_debit: directDebitTerms(site, ctx.payments, country) !== null,
       discount: discount && discountToWire(discount, shown.announces, { site, language }),
       owed_credits: member ? (await walletOf(ctx.db, member.id)).debt : 0,
+      may_begin_at_once: member ? await mayBeginAtOnce(ctx, ctx.db, member.id) : true,
     });
   },
 

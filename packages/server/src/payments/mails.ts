@@ -1,6 +1,6 @@
-import { siteLanguage } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
+import { aboutMail } from '../mail/about-mail.ts';
 import { addresseeOf } from '../mail/addresses.ts';
 import type { MailContract } from '../mail/contract-texts.ts';
 import type { MailAbout, MailContent } from '../mail/mail-types.ts';
@@ -49,10 +49,7 @@ async function send(
   const origin = originOf(ctx, site);
   const { email, name, language } = recipient;
   const content = await write({
-    site,
-    language: siteLanguage(site.languages, language),
-    name,
-    origin,
+    ...aboutMail({ site, origin }, { name, language }),
     link: `${origin}/transactions/${payment.id}`,
   });
   await ctx.mail.send(tx, { siteId: site.id, kind, to: email, ...content, dedupeKey });

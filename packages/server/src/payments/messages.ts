@@ -37,7 +37,7 @@ export const declarationMessages = {
   },
   cause: /*i18n*/ {
     id: 'payment.declaredCause',
-    message: 'For cause: {reason}',
+    message: 'For a serious reason: {reason}',
     comment:
       'Cancellation for cause as support and the sender read it; {reason}: the reason in the words of the sender',
   },

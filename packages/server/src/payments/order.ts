@@ -11,6 +11,7 @@ import { assertMaySpend } from '../wallet/spending-limits.ts';
 import { lockWallet } from '../wallet/wallet.ts';
 import { siteFor } from './closed-packages.ts';
 import { claimOffer, endSuperseded, isSameOrder, releaseOffer } from './discount-reservation.ts';
+import { assertMayBegin } from './early-begin.ts';
 import { paymentMessages } from './messages.ts';
 import { claimPackage, closeOpenOrders, type IsSame } from './open-orders.ts';
 import { offeredMethods } from './payment-methods.ts';
@@ -74,6 +75,7 @@ interface Purchase {
 /** The ordered package at the current prices: the normal one, and the one with the discount of the order. */
 async function readOrder(ctx: Context, { site, buyer, request }: Order) {
   const { country, method, discountcode: code } = request;
+  if (request.begin_at_once) await assertMayBegin(ctx, ctx.db, buyer.id);
   const discount = await (code === undefined
     ? discountFor(ctx, site, buyer)
     : discountByCode(ctx, site, buyer, code).then(usable => usable.code));

@@ -98,7 +98,7 @@ function packagesAt({ site, references }: Shown, priceOf: (prices: Prices) => Pr
   const { credits, premium } = site.packages;
   return {
     credits: credits.flatMap(item => creditPackage(site, item, shownPrice(item))),
-    premium: premium.flatMap(item => premiumPackage(item, shownPrice(item))),
+    premium: premium.flatMap(item => premiumPackage(site, item, shownPrice(item))),
   };
 }
 
@@ -110,12 +110,12 @@ export const announced = (references: ReferencePrices, id: string, price: Price)
 
 const money = ({ currency }: Price, amountMinor: number) => ({ amount_minor: amountMinor, currency });
 
+/** What a message costs with a number of credits at a price. */
+const messagePrice = (site: Site, price: Price, credits: number) =>
+  money(price, creditPrice({ amountMinor: price.amountMinor, credits }, site.message_credits));
+
 function creditPackage(site: Site, item: SiteCreditPackage, price: Price | null): CreditPackage[] {
   if (!price) return [];
-  const message = creditPrice(
-    { amountMinor: price.amountMinor, credits: item.credits },
-    site.message_credits,
-  );
   return [
     {
       id: item.id,
@@ -125,14 +125,15 @@ function creditPackage(site: Site, item: SiteCreditPackage, price: Price | null)
       normal_price: money(price, price.normalMinor),
       popular: item.popular,
       discount_percent: price.percent,
-      message_price: money(price, message),
+      message_price: messagePrice(site, price, item.credits),
       one_time: true,
     },
   ];
 }
 
-function premiumPackage(item: SitePremiumPackage, price: Price | null): PremiumPackage[] {
+function premiumPackage(site: Site, item: SitePremiumPackage, price: Price | null): PremiumPackage[] {
   if (!price) return [];
+  const credits = item.credits_per_month * item.months;
   return [
     {
       id: item.id,
@@ -142,6 +143,7 @@ function premiumPackage(item: SitePremiumPackage, price: Price | null): PremiumP
       price: money(price, price.amountMinor),
       normal_price: money(price, price.normalMinor),
       discount_percent: price.percent,
+      message_price: credits > 0 && site.message_credits > 0 ? messagePrice(site, price, credits) : null,
     },
   ];
 }

@@ -5,6 +5,7 @@ import { parseId } from '../http/ids.ts';
 import { bumpState } from '../live/user-state.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { beginPurchase } from './begin.ts';
+import { assertMayBegin } from './early-begin.ts';
 import { sendBegin } from './mails.ts';
 import * as queries from './payment-queries.ts';
 import { selectPeriod } from './premium-queries.ts';
@@ -44,7 +45,8 @@ async function begin(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promise
  * Takes the express request of a buyer to begin before the withdrawal period ends, and begins; asking again changes nothing. A
  * direct debit that is not paid yet begins when it is.
  *
- * @throws ApiError `not_found` for a payment that is somebody else's, `invalid_request` for one that was never paid or is undone
+ * @throws ApiError `not_found` for a payment that is somebody else's, `invalid_request` for one that was never paid or is undone, or
+ *   where beginning early is not open to the buyer
  */
 export async function requestBegin(
   ctx: Context,
@@ -60,6 +62,7 @@ export async function requestBegin(
     if (payment.reversed_at !== null || (payment.status !== 'completed' && !open))
       throw invalidFields({ field: 'payment', code: 'not_allowed' });
     if (payment.begin_requested_at !== null || (!open && payment.waits_until === null)) return payment;
+    await assertMayBegin(ctx, tx.db, memberId);
     const requested = { ...payment, begin_requested_at: ctx.clock.now() };
     await queries.noteBeginRequest(tx.db, payment.id, requested.begin_requested_at);
     if (canBegin(payment)) await begin(ctx, tx, requested);

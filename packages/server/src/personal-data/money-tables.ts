@@ -233,6 +233,7 @@ export const moneyTables = {
       'mandate_id',
       'member_id',
       'site_id',
+      'declared_by',
       'country',
       'first_payment_id',
       'first_months',

@@ -2,6 +2,7 @@ import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
 import { invalidFields } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
+import { mayBeginAtOnce } from '../payments/early-begin.ts';
 import { waitingPurchases } from '../payments/payments.ts';
 import { snapshot } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
@@ -44,6 +45,7 @@ export async function readWallet(
         usable_from: (waits_until ?? ctx.clock.now()).toISOString(),
         refund_days,
       })),
+      may_begin_at_once: await mayBeginAtOnce(ctx, db, member.id),
       entries: withBalances(shown, balance - later),
       next: rows.length > perPage ? (shown.at(-1)?.id ?? null) : null,
       limits: await limitsOf(ctx, db, site, member),

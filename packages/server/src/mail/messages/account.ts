@@ -315,7 +315,7 @@ export const addressRefusedMessages = {
   },
   appeal: /*i18n*/ {
     id: 'mail.addressRefused.appeal',
-    message: 'If we are wrong, write to us. A person looks at it.',
+    message: 'If we are wrong, write to us. A person on our team reads every message.',
     comment: 'E-mail to an address that was refused: text above the button',
   },
   button: /*i18n*/ {

@@ -170,13 +170,13 @@ export const staffMessages = {
   },
   waiting: /*i18n*/ {
     id: 'mail.staff.waiting',
-    message: 'Waiting in all',
+    message: 'Waiting in total',
     comment:
       'E-mail to the support team of the site: name of a row; the number of everything that waits follows',
   },
   oldest: /*i18n*/ {
     id: 'mail.staff.oldest',
-    message: 'Oldest since',
+    message: 'Oldest one received',
     comment: 'E-mail to the support team of the site: name of a row; day and time follow',
   },
   how: /*i18n*/ {

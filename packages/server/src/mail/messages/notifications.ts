@@ -20,7 +20,7 @@ export const welcomeMessages = {
   honest: /*i18n*/ {
     id: 'mail.welcome.honest',
     message:
-      'Two things you can count on here: the price is next to the button before you press it, and every profile that doesn’t belong to a private member is labelled “{fictional}”, everywhere.',
+      'Two things you can count on here: the price is next to the button before you send anything, and every profile that doesn’t belong to a private member is labelled “{fictional}”, everywhere.',
     comment:
       'Welcome e-mail after the e-mail address was confirmed: text below the button; {fictional}: the site’s label of fictional profiles, e.g. “demo profile”',
   },
@@ -108,7 +108,7 @@ export const unreadMessages = {
 export const reminderMessages = {
   confirmSubject: /*i18n*/ {
     id: 'mail.reminder.confirmSubject',
-    message: 'Is this still your address?',
+    message: 'Your e-mail address is not confirmed yet',
     comment: 'Subject of the reminder to confirm the e-mail address',
   },
   confirmBody: /*i18n*/ {
@@ -125,13 +125,13 @@ export const reminderMessages = {
   },
   photoSubject: /*i18n*/ {
     id: 'mail.reminder.photoSubject',
-    message: 'A photo says hello before you do',
+    message: 'Your profile has no photo yet',
     comment: 'Subject of the reminder to add a photo to the profile',
   },
   photoBody: /*i18n*/ {
     id: 'mail.reminder.photoBody',
     message:
-      'Your profile has no photo yet. It doesn’t have to be perfect: one that shows what you look like is enough.',
+      'A photo helps people get to know you. It doesn’t have to be perfect: one that shows what you look like is enough.',
     comment: 'Reminder to add a photo to the profile: text after the greeting',
   },
   photoButton: /*i18n*/ {

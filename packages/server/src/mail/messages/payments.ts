@@ -28,7 +28,7 @@ export const beginMessages = {
   body: /*i18n*/ {
     id: 'mail.begin.body',
     message:
-      'You asked us not to wait until the withdrawal period is over. This e-mail confirms it. Keep it.',
+      'You asked us not to wait until the withdrawal period is over. This e-mail confirms your request. Please keep it.',
     comment:
       'E-mail that confirms the request to use a purchase before the withdrawal period ends: text after the greeting',
   },
@@ -111,7 +111,7 @@ export const withdrawalMessages = {
   },
   repayLater: /*i18n*/ {
     id: 'mail.withdrawal.repayLater',
-    message: 'We’ve already asked your bank. We’ll refund the amount as soon as it has paid.',
+    message: 'We’ve already asked your bank for the amount. We’ll refund it as soon as the bank has paid.',
     comment:
       'E-mail that confirms a withdrawal from a contract: last line, when the direct debit was sent to the bank and is not paid yet',
   },
@@ -155,13 +155,13 @@ export const cancellationMessages = {
   },
   ordinary: /*i18n*/ {
     id: 'mail.cancellation.ordinary',
-    message: 'Ordinary',
+    message: 'Without giving a reason',
     comment:
       'Confirmation of a cancellation, e-mail and file: value of the row “Cancellation”, for one without a reason',
   },
   for_cause: /*i18n*/ {
     id: 'mail.cancellation.forCause',
-    message: 'For cause',
+    message: 'For a serious reason',
     comment:
       'Confirmation of a cancellation, e-mail and file: value of the row “Cancellation”, for one with a serious reason (German law: außerordentlich, aus wichtigem Grund)',
   },
@@ -184,7 +184,7 @@ export const cancellationMessages = {
   },
   fileBody: /*i18n*/ {
     id: 'mail.cancellation.fileBody',
-    message: 'Declared on {site} by pressing “Cancel now”, and received at the time above.',
+    message: 'Declared on {site} with the button “Cancel now”, and received at the time above.',
     comment:
       'File that confirms a cancellation: below the list of facts; {site}: name of the site. “Cancel now” is the text of the second button of the page (app.Cancellation.confirm)',
   },
@@ -219,7 +219,7 @@ export const declarationMessages = {
   confirmFirst: /*i18n*/ {
     id: 'mail.declaration.confirmFirst',
     message:
-      'Was it you? Please confirm it. The time below is the one that counts, even if you confirm later. Until then nothing changes. If you don’t, a person on our team looks into it.',
+      'Was it you? Please confirm your declaration. The time below is the one that counts, even if you confirm later. Until then nothing changes. If you don’t confirm, a person on our team handles your declaration.',
     comment:
       'E-mail that acknowledges a withdrawal or a cancellation declared without log-in: second paragraph',
   },
@@ -237,7 +237,7 @@ export const declarationMessages = {
   },
   notMe: /*i18n*/ {
     id: 'mail.declaration.notMe',
-    message: 'This wasn’t you? Stop it here: {link}',
+    message: 'Wasn’t that you? Stop the declaration here: {link}',
     comment:
       'E-mails about a withdrawal or a cancellation declared without log-in: last line; {link}: address of the page that stops it or takes it back',
   },

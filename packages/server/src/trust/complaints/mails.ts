@@ -1,7 +1,7 @@
-import { siteLanguage } from '@velluto/rules';
 import { tokenHash } from '../../accounts/tokens.ts';
 import type { Context } from '../../context.ts';
 import { originOf } from '../../http/origin.ts';
+import { aboutMail } from '../../mail/about-mail.ts';
 import {
   complaintDecidedMail,
   complaintReceivedMail,
@@ -93,10 +93,7 @@ async function mail(
   const origin = originOf(ctx, site);
   const link = `${origin}/complaints?${new URLSearchParams({ reference, key })}`;
   const content = await write({
-    site,
-    language: siteLanguage(site.languages, language),
-    name,
-    origin,
+    ...aboutMail({ site, origin }, { name, language }),
     reference,
     link,
   });

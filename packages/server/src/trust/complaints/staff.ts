@@ -1,6 +1,7 @@
 import { dayIn } from '@velluto/rules';
 import type { Context } from '../../context.ts';
 import { originOf } from '../../http/origin.ts';
+import { aboutMail } from '../../mail/about-mail.ts';
 import { complaintsWaitingMail } from '../../mail/complaint-mails.ts';
 import type { Tx } from '../../ports/db/transaction.ts';
 import type { Site } from '../../sites/site.ts';
@@ -58,10 +59,7 @@ async function mailStaff(
   const [language] = site.languages;
   if (!oldest || !language) return;
   const content = await complaintsWaitingMail({
-    site,
-    language,
-    name: site.name,
-    origin: originOf(ctx, site),
+    ...aboutMail({ site, origin: originOf(ctx, site) }, { name: site.name, language }),
     kind,
     count: named.length,
     waiting: all.length,

@@ -92,12 +92,12 @@ export const mailChangeResult = {
     }),
   doneUndo: msg({
     id: 'vl.MailChangeResult.doneUndo',
-    message: 'We’ve also written to your old address. From there you can undo this for 48 hours.',
+    message: 'We’ve also written to your old address. From there you can undo the change for 48 hours.',
     comment: 'Below the text that the new e-mail address was confirmed',
   }),
   undone: msg({
     id: 'vl.MailChangeResult.undone',
-    message: 'Everything is <em>as it was</em>',
+    message: 'The change is <em>undone</em>',
     comment: 'Headline after the change was undone from the old address',
   }),
   undoneBody: ({ email }: { email: string }) =>
@@ -108,12 +108,13 @@ export const mailChangeResult = {
     }),
   error: msg({
     id: 'vl.MailChangeResult.error',
-    message: 'That link <em>didn’t work</em>',
+    message: 'The link <em>didn’t work</em>',
     comment: 'Headline when the change could not be confirmed',
   }),
   errorBody: msg({
     id: 'vl.MailChangeResult.errorBody',
-    message: 'It may be too old. Your settings show which address is in use, and you can change it there.',
+    message:
+      'The link may be too old. Your settings show which address is in use, and you can change it there.',
     comment: 'Below the headline',
   }),
   goOn: msg({ id: 'vl.MailChangeResult.goOn', message: 'Look around', comment: 'Link to the members' }),

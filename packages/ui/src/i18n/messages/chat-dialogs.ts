@@ -84,7 +84,7 @@ export const photoSendDialog = {
   body: ({ cost }: { cost: string }) =>
     msg({
       id: 'vl.PhotoSendDialog.body',
-      message: `It’s only uploaded and charged when you press “Send”: ${cost}.`,
+      message: `The photo is only uploaded and charged when you choose “Send”: ${cost}.`,
       comment: 'Below the headline; {cost} is e.g. “3 credits · €1.20”',
     }),
   preview: ({ file }: { file: string }) =>
@@ -100,7 +100,7 @@ export const photoSendDialog = {
   }),
   wordsPrice: msg({
     id: 'vl.PhotoSendDialog.wordsPrice',
-    message: 'They cost nothing extra.',
+    message: 'The words cost nothing extra.',
     comment: 'Below the text box; the words are part of the photo’s message',
   }),
   remove: msg({

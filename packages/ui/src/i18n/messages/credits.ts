@@ -183,7 +183,7 @@ export const discountNotice = {
   }),
   noEnd: msg({
     id: 'vl.DiscountNotice.noEnd',
-    message: 'It has no end date.',
+    message: 'This offer has no end date.',
     comment: 'Beside a discount without an end',
   }),
   over: msg({
@@ -225,7 +225,7 @@ export const creditsFooterBanner = {
   }),
   lasting: msg({
     id: 'vl.CreditsFooterBanner.lasting',
-    message: 'You only pay for what arrives',
+    message: 'You only pay for delivered messages',
     comment: 'Second fact',
   }),
   lastingText: msg({

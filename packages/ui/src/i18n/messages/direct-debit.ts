@@ -65,7 +65,7 @@ export const directDebitForm = {
   }),
   phoneFormat: msg({
     id: 'vl.DirectDebitForm.phoneFormat',
-    message: 'Please enter it with the country code, such as +44.',
+    message: 'Please enter the number with its country code, such as +44.',
     comment: 'Error below the mobile number: not a valid mobile number',
   }),
   sendCode: msg({
@@ -149,7 +149,7 @@ export const directDebitForm = {
   closedFor: ({ hours }: { hours: number }) =>
     msg({
       id: 'vl.DirectDebitForm.closedFor',
-      message: `You can use it again in ${plural(hours, { one: '# hour', other: '# hours' })}. Nothing was collected, and you can still pay any other way.`,
+      message: `You can use direct debit again in ${plural(hours, { one: '# hour', other: '# hours' })}. Nothing was collected, and you can still pay any other way.`,
       comment: 'After “Direct debit is blocked for this account.”',
     }),
   closed: msg({
@@ -160,7 +160,7 @@ export const directDebitForm = {
   limit: ({ limit }: { limit: string }) =>
     msg({
       id: 'vl.DirectDebitForm.limit',
-      message: `It is ${limit} per calendar month. You can still pay any other way.`,
+      message: `The limit is ${limit} per calendar month. You can still pay any other way.`,
       comment: 'After “You have reached the limit for direct debit this month.”',
     }),
   other: msg({

@@ -1,12 +1,19 @@
 import { msg, plural } from '@lingui/core/macro';
 
-const headline = 'Headline of a landing page; short; the word inside <em> is set in italics';
+const kicker = 'Small line above the headline of a landing page, in the voice of the brand';
+const headline =
+  'Headline of a landing page: says what the page is; short; the word inside <em> is set in italics';
 const lead = 'One or two short sentences below the headline of a landing page';
 
 export const aloneTonight = {
+  kicker: msg({
+    id: 'vl.AloneTonightLander.kicker',
+    message: 'Alone tonight?',
+    comment: kicker,
+  }),
   headline: msg({
     id: 'vl.AloneTonightLander.headline',
-    message: 'Alone <em>tonight</em>?',
+    message: 'Meet people <em>online tonight</em>',
     comment: headline,
   }),
   lead: msg({
@@ -17,9 +24,14 @@ export const aloneTonight = {
 };
 
 export const collage = {
+  kicker: msg({
+    id: 'vl.CollageLander.kicker',
+    message: 'Faces, not filters',
+    comment: kicker,
+  }),
   headline: msg({
     id: 'vl.CollageLander.headline',
-    message: 'Faces, <em>not filters</em>',
+    message: 'Dating with <em>labelled profiles</em>',
     comment: headline,
   }),
   lead: msg({
@@ -30,10 +42,15 @@ export const collage = {
 };
 
 export const gallery = {
+  kicker: msg({
+    id: 'vl.GalleryLander.kicker',
+    message: 'A private viewing',
+    comment: `${kicker}. The page shows portraits hung on a wall, as in a gallery`,
+  }),
   headline: msg({
     id: 'vl.GalleryLander.headline',
-    message: 'A <em>private</em> viewing',
-    comment: `${headline}. The page shows portraits hung on a wall, as in a gallery`,
+    message: 'Look around <em>our dating profiles</em>',
+    comment: headline,
   }),
   lead: msg({
     id: 'vl.GalleryLander.lead',
@@ -43,10 +60,15 @@ export const gallery = {
 };
 
 export const icons = {
+  kicker: msg({
+    id: 'vl.IconsLander.kicker',
+    message: 'The small print, in big letters',
+    comment: `${kicker}. The page says the conditions in large letters`,
+  }),
   headline: msg({
     id: 'vl.IconsLander.headline',
-    message: 'The small print, <em>in big letters</em>',
-    comment: `${headline}. The page says the conditions in large letters`,
+    message: 'How dating <em>works here</em>',
+    comment: headline,
   }),
   lead: msg({
     id: 'vl.IconsLander.lead',
@@ -56,10 +78,10 @@ export const icons = {
   free: msg({ id: 'vl.IconsLander.free', message: 'Reading is free', comment: 'Title of point 1 of 4' }),
   freeText: msg({
     id: 'vl.IconsLander.freeText',
-    message: 'So are signing up and looking around.',
+    message: 'Signing up and looking around are free too.',
     comment: 'Text of point 1 of 4',
   }),
-  price: msg({ id: 'vl.IconsLander.price', message: 'Prices come first', comment: 'Title of point 2 of 4' }),
+  price: msg({ id: 'vl.IconsLander.price', message: 'Clear prices', comment: 'Title of point 2 of 4' }),
   priceText: ({ credits }: { credits: number }) =>
     msg({
       id: 'vl.IconsLander.priceText',
@@ -69,7 +91,7 @@ export const icons = {
   marked: msg({ id: 'vl.IconsLander.marked', message: 'Always labelled', comment: 'Title of point 3 of 4' }),
   markedText: msg({
     id: 'vl.IconsLander.markedText',
-    message: 'If a profile doesn’t belong to a private member, it says so everywhere.',
+    message: 'A profile that doesn’t belong to a private member is labelled everywhere.',
     comment: 'Text of point 3 of 4',
   }),
   leave: msg({ id: 'vl.IconsLander.leave', message: 'Leaving is easy', comment: 'Title of point 4 of 4' }),
@@ -81,10 +103,15 @@ export const icons = {
 };
 
 export const map = {
+  kicker: msg({
+    id: 'vl.MapLander.kicker',
+    message: 'Every town has its evenings',
+    comment: `${kicker}. The page shows a drawn map`,
+  }),
   headline: msg({
     id: 'vl.MapLander.headline',
-    message: 'Every town has <em>its evenings</em>',
-    comment: `${headline}. The page shows a drawn map`,
+    message: 'Find people <em>in your region</em>',
+    comment: headline,
   }),
   lead: msg({
     id: 'vl.MapLander.lead',
@@ -104,10 +131,15 @@ export const map = {
 };
 
 export const socialNetwork = {
+  kicker: msg({
+    id: 'vl.SocialNetworkLander.kicker',
+    message: 'Start with what you share',
+    comment: `${kicker}. The page shows people joined by the interests they have in common`,
+  }),
   headline: msg({
     id: 'vl.SocialNetworkLander.headline',
-    message: 'Start with what <em>you share</em>',
-    comment: `${headline}. The page shows people joined by the interests they have in common`,
+    message: 'Meet people with <em>shared interests</em>',
+    comment: headline,
   }),
   lead: msg({
     id: 'vl.SocialNetworkLander.lead',
@@ -128,10 +160,19 @@ export const socialNetwork = {
 };
 
 export const video = {
-  headline: msg({ id: 'vl.VideoLander.headline', message: 'Say <em>good evening</em>', comment: headline }),
+  kicker: msg({
+    id: 'vl.VideoLander.kicker',
+    message: 'Say good evening',
+    comment: kicker,
+  }),
+  headline: msg({
+    id: 'vl.VideoLander.headline',
+    message: 'Start a conversation <em>with someone new</em>',
+    comment: headline,
+  }),
   lead: msg({
     id: 'vl.VideoLander.lead',
-    message: 'Someone has to say it first. Why not you?',
+    message: 'Someone has to write first. Why not you?',
     comment: lead,
   }),
   play: msg({ id: 'vl.LanderFilm.play', message: 'Play the film', comment: 'Button on a film' }),
@@ -144,14 +185,20 @@ export const video = {
 };
 
 export const transitionsVideo = {
+  kicker: msg({
+    id: 'vl.TransitionsVideoLander.kicker',
+    message: 'A look, a line, an evening',
+    comment: kicker,
+  }),
   headline: msg({
     id: 'vl.TransitionsVideoLander.headline',
-    message: 'A look, a line, <em>an evening</em>',
+    message: 'Dating <em>at your own pace</em>',
     comment: headline,
   }),
   lead: msg({
     id: 'vl.TransitionsVideoLander.lead',
-    message: 'That is all it takes. How fast it goes is up to the two of you.',
+    message:
+      'Look around for free, and write when you like someone. How fast things go is up to the two of you.',
     comment: lead,
   }),
   label: msg({
@@ -173,14 +220,19 @@ export const transitionsVideo = {
 };
 
 export const tinderSwipe = {
+  kicker: msg({
+    id: 'vl.TinderSwipeLander.kicker',
+    message: 'Left, right, hello',
+    comment: `${kicker}. The page shows a small pack of cards with people to leaf through`,
+  }),
   headline: msg({
     id: 'vl.TinderSwipeLander.headline',
-    message: 'Left, right, <em>hello</em>',
-    comment: `${headline}. The page shows a small pack of cards with people to leaf through`,
+    message: 'Meet people <em>by swiping</em>',
+    comment: headline,
   }),
   lead: msg({
     id: 'vl.TinderSwipeLander.lead',
-    message: 'A few cards to try. To like someone you need an account, and that’s free.',
+    message: 'A few cards to try. To like someone you need an account; signing up is free.',
     comment: lead,
   }),
   deck: msg({
@@ -196,7 +248,7 @@ export const tinderSwipe = {
   }),
   end: msg({
     id: 'vl.TinderSwipeLander.end',
-    message: 'The rest is <em>inside</em>',
+    message: 'More people <em>after sign-up</em>',
     comment: 'After the last card; the word inside <em> is set in italics',
   }),
   again: msg({

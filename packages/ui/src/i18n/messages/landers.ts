@@ -1,10 +1,15 @@
 import { msg, plural } from '@lingui/core/macro';
 
 export const homeHero = {
+  kicker: msg({
+    id: 'vl.HomeHero.kicker',
+    message: 'The best things are said softly',
+    comment: 'Small line above the headline of the home page, in the voice of the brand',
+  }),
   headline: msg({
     id: 'vl.HomeHero.headline',
-    message: 'The best things are said <em>softly</em>',
-    comment: 'Headline of the home page; the word inside <em> is set in italics',
+    message: 'Honest <em>dating</em>',
+    comment: 'Headline of the home page: says what the site is; the word inside <em> is set in italics',
   }),
   lead: msg({
     id: 'vl.HomeHero.lead',

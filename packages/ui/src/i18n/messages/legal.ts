@@ -39,7 +39,7 @@ export const beginRequest = {
   }),
   missing: msg({
     id: 'vl.BeginRequest.missing',
-    message: 'Tick this to use the credits now.',
+    message: 'Tick this box to use the credits now.',
     comment:
       'Error below the checkbox “I want to use the credits at once …” when somebody asks for it without the tick',
   }),

@@ -9,7 +9,7 @@ export const likeDialog = {
     }),
   body: msg({
     id: 'vl.LikeDialog.body',
-    message: 'Like them back and it’s a match. It’s free.',
+    message: 'Like them back and it’s a match. Liking is free.',
     comment: 'Below the headline',
   }),
   likeBack: msg({

@@ -4,7 +4,7 @@ export const memberLanding = {
   posterHeadline: ({ name }: { name: string }) =>
     msg({
       id: 'vl.MemberLanding.posterHeadline',
-      message: `<em>Hello</em>, <who>${name}</who>`,
+      message: `Get to know <who>${name}</who>`,
       comment: 'Headline of a landing page about one person; keep <who>…</who> around the name',
     }),
   posterLead: msg({
@@ -15,7 +15,7 @@ export const memberLanding = {
   cardHeadline: ({ name }: { name: string }) =>
     msg({
       id: 'vl.MemberLanding.cardHeadline',
-      message: `A card for <who>${name}</who>`,
+      message: `Write to <who>${name}</who>`,
       comment: 'Headline of a page that looks like a postcard; keep <who>…</who> around the name',
     }),
   message: msg({
@@ -25,8 +25,8 @@ export const memberLanding = {
   }),
   messageNote: msg({
     id: 'vl.MemberLanding.messageNote',
-    message: 'We’ll send it once you’ve confirmed your e-mail.',
-    comment: 'Below the button of the postcard; “it” is the message',
+    message: 'We’ll send your message once you’ve confirmed your e-mail.',
+    comment: 'Below the button of the postcard',
   }),
   send: msg({
     id: 'vl.MemberLanding.send',
@@ -36,7 +36,7 @@ export const memberLanding = {
   stripHeadline: ({ name }: { name: string }) =>
     msg({
       id: 'vl.MemberLanding.stripHeadline',
-      message: `<who>${name}</who>, <em>frame by frame</em>`,
+      message: `Photos of <who>${name}</who>`,
       comment: 'Headline of a page with a strip of photos; keep <who>…</who> around the name',
     }),
   stripLead: msg({

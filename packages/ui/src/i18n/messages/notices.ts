@@ -19,7 +19,7 @@ export const activationReminder = {
     message: 'Sending',
     comment: 'While the mail is sent again',
   }),
-  resend: msg({ id: 'vl.ActivationReminder.resend', message: 'Send it again', comment: 'Button' }),
+  resend: msg({ id: 'vl.ActivationReminder.resend', message: 'Send again', comment: 'Button' }),
   sent: ({ email }: { email: string }) =>
     msg({
       id: 'vl.ActivationReminder.sent',
@@ -115,7 +115,7 @@ export const pushPromptAlert = {
 export const pushObstacles: Record<PushObstacle, MessageDescriptor> = {
   dismissed: msg({
     id: 'vl.PushObstacle.dismissed',
-    message: 'Your browser’s question was closed. Switch this on again and choose “Allow”.',
+    message: 'Your browser’s question was closed. Switch notifications on again and choose “Allow”.',
     comment: 'Push was not switched on',
   }),
   denied: msg({
@@ -173,7 +173,7 @@ export const notificationsDisabledAlert = {
   }),
   action: msg({
     id: 'vl.NotificationsDisabledAlert.action',
-    message: 'Change this',
+    message: 'Change notifications',
     comment: 'Link to the notification settings',
   }),
 };
@@ -219,13 +219,13 @@ export const profileDisabledNotice = {
 export const accountDeletedNotice = {
   title: msg({
     id: 'vl.AccountDeletedNotice.title',
-    message: 'Goodbye, and <em>thank you</em>',
+    message: 'Your account is <em>deleted</em>',
     comment: 'Headline after the reader’s account was deleted; italics inside <em>',
   }),
   body: ({ days }: { days: number }) =>
     msg({
       id: 'vl.AccountDeletedNotice.body',
-      message: `Your account is no longer visible. For ${plural(days, { one: '# day', other: '# days' })} you can bring it back with the link in our e-mail; after that everything is deleted for good.`,
+      message: `Goodbye, and thank you. Your profile is no longer visible. For ${plural(days, { one: '# day', other: '# days' })} you can bring it back with the link in our e-mail; after that everything is deleted for good.`,
       comment:
         'Below the headline after an account was deleted; it must be true for anybody who opens the page',
     }),

@@ -108,7 +108,7 @@ export const orderSummary = {
   renewal: msg({ id: 'vl.OrderSummary.renewal', message: 'Renewal', comment: 'Row of the summary' }),
   never: msg({
     id: 'vl.OrderSummary.never',
-    message: 'None, paid once',
+    message: 'None: you pay once',
     comment: 'Value of the row "Renewal"',
   }),
   total: msg({ id: 'vl.OrderSummary.total', message: 'Total', comment: 'Last row of the summary' }),
@@ -166,7 +166,7 @@ export const paymentStatus = {
     }),
   toWallet: msg({
     id: 'vl.PaymentStatus.toWallet',
-    message: 'Use them sooner: ask for it in your wallet',
+    message: 'Use the credits sooner: ask in your wallet',
     comment: 'Link below “You can use your 20 credits from 5 December …”',
   }),
   failed: msg({

@@ -3,7 +3,7 @@ import type { FieldProblemCode, ProblemCode } from '../../model/problem.ts';
 
 const gone = msg({
   id: 'vl.problem.not_found',
-  message: 'This is no longer here.',
+  message: 'What you were looking for is no longer here.',
   comment: 'Error: the page or the person does not exist',
 });
 const codeWrong = msg({
@@ -34,7 +34,7 @@ export const problemMessages = {
   }),
   rate_limited: msg({
     id: 'vl.problem.rate_limited',
-    message: 'That was a lot at once. Please wait a moment.',
+    message: 'Too many requests at once. Please wait a moment.',
     comment: 'Too many requests',
   }),
   invalid_request: msg({

@@ -23,7 +23,7 @@ export const profileViewList = {
   emptyBody: msg({
     id: 'vl.ProfileViewList.emptyBody',
     message:
-      'Only people who actually opened it appear here. Complete your profile to give them something to discover.',
+      'Only people who actually opened your profile appear here. Complete it to give them something to discover.',
     comment: 'Below the headline',
   }),
   emptyAction: msg({

@@ -71,7 +71,7 @@ export const confirmDialog = {
       }),
     back: msg({
       id: 'vl.ConfirmDialog.deleteAccount.back',
-      message: 'Keep it',
+      message: 'Keep my account',
       comment: 'Button: cancels',
     }),
     action: msg({

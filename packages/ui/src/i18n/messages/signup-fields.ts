@@ -57,10 +57,10 @@ export const usernameField = {
     }),
   checking: msg({
     id: 'vl.UsernameField.checking',
-    message: 'Checking whether it’s free',
+    message: 'Checking whether the name is available',
     comment: 'While the name is checked',
   }),
-  free: msg({ id: 'vl.UsernameField.free', message: 'Still free', comment: 'The name can be chosen' }),
+  free: msg({ id: 'vl.UsernameField.free', message: 'Still available', comment: 'The name can be chosen' }),
   missing: msg({
     id: 'vl.UsernameField.missing',
     message: 'Please choose a name.',
@@ -130,7 +130,7 @@ export const newPasswordField = {
     }),
   common: msg({
     id: 'vl.NewPasswordField.common',
-    message: 'Many people use this one. Choose another.',
+    message: 'Many people use this password. Choose another.',
     comment: 'Error',
   }),
   show: msg({
@@ -160,7 +160,7 @@ export const signupMessageField = {
   messageHint: ({ name }: { name: string }) =>
     msg({
       id: 'vl.SignupMessageField.messageHint',
-      message: `It costs nothing and goes to ${name} once you have confirmed your e-mail.`,
+      message: `Your message is free and goes to ${name} once you have confirmed your e-mail.`,
       comment: 'Below the first message',
     }),
 };

@@ -82,7 +82,7 @@ export const genderStep = {
   consentHint: msg({
     id: 'vl.SignupWhoStep.consentHint',
     message:
-      'They reveal something about your private life. You can withdraw your consent at any time; the <privacy>privacy policy</privacy> says how.',
+      'These answers reveal something about your private life. You can withdraw your consent at any time; the <privacy>privacy policy</privacy> says how.',
     comment: 'Below the checkbox. Keep the tags: they become a link',
   }),
   consentMissing: msg({
@@ -155,10 +155,14 @@ export const ageCheckBox = {
   stored: ({ minAge }: { minAge: number }) =>
     msg({
       id: 'vl.AgeCheckBox.stored',
-      message: `We do not learn who you are there: the service only tells us that you are ${minAge} or older. We store when and how you proved it.`,
+      message: `We do not learn who you are there: the service only tells us that you are ${minAge} or older. We store when and how your age was confirmed.`,
       comment: 'What we learn of the service that checks the age, and store; {minAge}: for example 18',
     }),
-  start: msg({ id: 'vl.AgeCheckBox.start', message: 'Prove my age', comment: 'Button: goes to the service' }),
+  start: msg({
+    id: 'vl.AgeCheckBox.start',
+    message: 'Start the age check',
+    comment: 'Button: goes to the service',
+  }),
   again: msg({
     id: 'vl.AgeCheckBox.again',
     message: 'Start again',
@@ -186,10 +190,10 @@ export const confirmEmailBox = {
     }),
   spam: msg({
     id: 'vl.ConfirmEmailBox.spam',
-    message: 'Nothing there? Check your spam folder, or have it sent again.',
+    message: 'Nothing there? Check your spam folder, or have the e-mail sent again.',
     comment: 'Below',
   }),
-  resend: msg({ id: 'vl.ConfirmEmailBox.resend', message: 'Send it again', comment: 'Button' }),
+  resend: msg({ id: 'vl.ConfirmEmailBox.resend', message: 'Send again', comment: 'Button' }),
   sent: msg({
     id: 'vl.ConfirmEmailBox.sent',
     message: 'Sent again. It can take a minute.',
@@ -262,12 +266,12 @@ export const activationResult = {
   logIn: msg({ id: 'vl.ActivationResult.logIn', message: 'Log in', comment: 'Link to the log-in' }),
   error: msg({
     id: 'vl.ActivationResult.error',
-    message: 'That link <em>didn’t work</em>',
+    message: 'The link <em>didn’t work</em>',
     comment: 'Headline when the e-mail could not be confirmed',
   }),
   errorBody: msg({
     id: 'vl.ActivationResult.errorBody',
-    message: 'It may be older than 7 days. Ask for a new one, or write to our support team.',
+    message: 'The link may be older than 7 days. Ask for a new one, or write to our support team.',
     comment: 'Below the headline',
   }),
   support: msg({

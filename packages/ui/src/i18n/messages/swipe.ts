@@ -48,7 +48,7 @@ export const swipeDeck = {
   }),
   endTitle: msg({
     id: 'vl.SwipeDeck.endTitle',
-    message: 'That was <em>everyone</em> for now',
+    message: 'No more people <em>for now</em>',
     comment: 'Headline when there is nobody left to like or pass on; the word inside <em> is set in italics',
   }),
   endBody: msg({

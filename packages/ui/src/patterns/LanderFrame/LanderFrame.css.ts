@@ -180,7 +180,5 @@ globalIn('patterns', `${text.alone} .vl-Heading`, {
   fontSize: `clamp(${least}, 12cqi, 5.5rem)`,
 });
 /** The headline is a column beside all other text. */
-globalIn('patterns', `${text.across} > .vl-Heading`, {
-  gridRow: '1 / span 4',
-  fontSize: `clamp(${least}, 4.6cqi, 3.5rem)`,
-});
+globalIn('patterns', `${text.across} > :is(.vl-Heading, hgroup)`, { gridRow: '1 / span 4' });
+globalIn('patterns', `${text.across} .vl-Heading`, { fontSize: `clamp(${least}, 4.6cqi, 3.5rem)` });

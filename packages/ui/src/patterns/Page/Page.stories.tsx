@@ -35,6 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { aside: <Button>Filters</Button> } };
 
+export const Kicker: Story = { args: { title: 'Log in', kicker: 'Good to see you again', lead: undefined } };
+
 export const Bleed: Story = { args: { children: <PageBleed>{content}</PageBleed> } };
 
 export const LongTitle: Story = {
@@ -50,6 +52,9 @@ export const States: Story = {
           <Page {...args} width={width} aside={<Button>Filters</Button>} />
         </SheetRow>
       ))}
+      <SheetRow label="kicker">
+        <Page {...args} title="Log in" kicker="Good to see you again" width="narrow" />
+      </SheetRow>
     </Sheet>
   ),
 };

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { Bleed } from '../../base/Bleed/Bleed.tsx';
 import { cx } from '../../base/cx.ts';
 import { warnOfUnknown } from '../../base/dev-warning.ts';
-import { Heading } from '../../base/Heading/Heading.tsx';
 import type { RootProps } from '../../base/root-props.ts';
+import { Headline } from '../Headline/Headline.tsx';
 import * as styles from './Page.css.ts';
 
 export interface PageProps extends RootProps<'div', 'title'> {
   /** The headline of the page; left out where a component of the page brings its own. */
   title?: ReactNode;
+  /** A line in the voice of the brand above the headline, which says what the page is. */
+  kicker?: ReactNode;
   /** Text below the headline. */
   lead?: ReactNode;
   /** Beside the headline: filters, a link. */
@@ -25,14 +27,23 @@ export interface PageProps extends RootProps<'div', 'title'> {
  * @part head - headline, lead and what is beside them
  * @part lead - the text below the headline
  */
-export function Page({ title, lead, aside, width = 'wide', children, className, ...rest }: PageProps) {
+export function Page({
+  title,
+  kicker,
+  lead,
+  aside,
+  width = 'wide',
+  children,
+  className,
+  ...rest
+}: PageProps) {
   if (process.env.NODE_ENV !== 'production') warnOfUnknown('Page', { width }, styles);
   return (
     <div {...rest} className={cx('vl-Page', styles.root, styles.width[width], className)}>
       {title && (
         <header data-part="head" className={styles.head}>
           <div className={styles.text}>
-            <Heading level={1}>{title}</Heading>
+            <Headline kicker={kicker}>{title}</Headline>
             {lead && (
               <div data-part="lead" className={styles.lead}>
                 {lead}

@@ -5,6 +5,7 @@ export {
 export { CollageLander, type CollageLanderProps } from './CollageLander/CollageLander.tsx';
 export { GalleryLander, type GalleryLanderProps } from './GalleryLander/GalleryLander.tsx';
 export { HomeHero, type HomeHeroProps } from './HomeHero/HomeHero.tsx';
+export { landerHeadlines, memberLandingHeadlines } from './headlines.ts';
 export { IconsLander, type IconsLanderProps } from './IconsLander/IconsLander.tsx';
 export type { LanderProps } from './LanderContent/LanderContent.tsx';
 export { type Film, LanderFilm } from './LanderFilm/LanderFilm.tsx';

@@ -103,6 +103,8 @@ export interface DebitSubscriptionTable {
   cancelled_at: Date | null;
   /** Set by a cancellation for a later day: months that begin before are still collected, then it ends. */
   renew_until: Generated<Date | null>;
+  /** Key of the cancellation without log-in that alone ended or limits it, and so can be taken back; null after every other end. */
+  declared_by: Generated<string | null>;
 }
 
 /** A collection by direct debit; its payment has amount and state for all other areas. */

@@ -4,17 +4,19 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Heading } from '../../../base/Heading/Heading.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { homeHero } from '../../../i18n/messages/landers.ts';
+import { Headline } from '../../../patterns/Headline/Headline.tsx';
 import { useFormat, useRoutes } from '../../../provider/hooks.ts';
 import * as styles from './LanderContent.css.ts';
 import { SignUpLink } from './SignUpLink.tsx';
 
 /** What the first screen of a landing page says, and where its buttons lead. */
 interface LanderOffer {
-  /** Headline of the site, with `<em>` for italics; the default text when left out. */
+  /** Line above the headline in the voice of the site; the default text when left out. */
+  kicker?: ReactNode;
+  /** Headline of the site: what the page is, with `<em>` for italics; the default text when left out. */
   headline?: ReactNode;
   /** Text of the site below the headline; the default text when left out. */
   lead?: string;
@@ -40,12 +42,13 @@ export interface LanderProps extends LanderOffer, RootProps<'section'> {}
 
 export interface LanderContentProps extends LanderOffer {
   /** The default texts. */
-  defaultTexts: { headline: MessageDescriptor; lead: MessageDescriptor };
+  defaultTexts: { kicker: MessageDescriptor; headline: MessageDescriptor; lead: MessageDescriptor };
 }
 
 /** Headline, lead text, the buttons for sign-up and log-in, and the small print. The parent lays them out. */
 export function LanderContent({
   defaultTexts,
+  kicker,
   headline,
   lead,
   minAge,
@@ -60,9 +63,9 @@ export function LanderContent({
   const format = useFormat();
   return (
     <>
-      <Heading level={1} size="hero">
+      <Headline size="hero" kicker={kicker ?? t(defaultTexts.kicker)}>
         {headline ?? <Trans {...defaultTexts.headline} components={{ em: <em /> }} />}
-      </Heading>
+      </Headline>
       <p className={styles.lead}>{lead ?? t(defaultTexts.lead)}</p>
       <div className={styles.actions}>
         {membersHref ? (

@@ -3,6 +3,7 @@ import type { LanderContentProps } from './LanderContent.tsx';
 /** The props of a landing page that go to its root: all that `LanderContent` does not take, or this does not compile. */
 export function rootOf<Props extends LanderContentProps>({
   defaultTexts,
+  kicker,
   headline,
   lead,
   minAge,

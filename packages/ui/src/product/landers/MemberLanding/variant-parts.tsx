@@ -4,7 +4,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Heading } from '../../../base/Heading/Heading.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { fictionalNotice } from '../../../i18n/messages/fictional.ts';
@@ -12,6 +11,7 @@ import { homeHero } from '../../../i18n/messages/landers.ts';
 import { memberLanding } from '../../../i18n/messages/member-landing.ts';
 import type { MemberProfile } from '../../../model/member.ts';
 import type { Origin } from '../../../model/origin.ts';
+import { Headline } from '../../../patterns/Headline/Headline.tsx';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { FictionalIcon } from '../../../patterns/OriginMark/FictionalIcon.tsx';
 import { useFormat, useRoutes } from '../../../provider/hooks.ts';
@@ -56,9 +56,9 @@ export function MemberHeading({
   name: string;
 }) {
   return (
-    <Heading level={1} size="hero">
-      <Trans {...text({ name })} components={{ em: <em />, who: <span dir="auto" translate="no" /> }} />
-    </Heading>
+    <Headline size="hero">
+      <Trans {...text({ name })} components={{ who: <em dir="auto" translate="no" /> }} />
+    </Headline>
   );
 }
 
