@@ -22,7 +22,7 @@ interface Check {
 }
 
 const [, , ...parameters] = process.argv;
-/** `all` runs every face, device and engine; otherwise only those that find other kinds of faults (decision 0037). */
+/** `all` runs every face, device and engine; otherwise only those that find other kinds of faults (decision 38). */
 const all = parameters.includes('all');
 /** Words of the names of the checks to run; all of them if there is none. */
 const chosenWords = parameters.filter(word => word !== 'all');
@@ -145,7 +145,10 @@ const staticChecks: Check[] = [
   command('import rules', 'node', 'tools/checks/imports.ts'),
   command('texts that page translators may move', 'node', 'tools/checks/changing-texts.ts'),
   command('contract', 'node', 'tools/contract/check.ts'),
-  command('names in docs/architecture.md', 'node', 'tools/checks/architecture.ts'),
+  command('links in documents, names in docs/architecture.md', 'node', 'tools/checks/links.ts'),
+  command('decisions and their citations', 'node', 'tools/checks/decisions.ts'),
+  command('references to documents and the specification', 'node', 'tools/checks/references.ts'),
+  command('commands and paths in recipes', 'node', 'tools/checks/recipes.ts'),
   command('tests in docs/coverage.md', 'node', 'tools/checks/coverage.ts'),
   command('tests and places in docs/legal.md', 'node', 'tools/checks/legal.ts'),
   command('secrets in the repository', 'node', 'tools/checks/secrets.ts'),

@@ -19,6 +19,21 @@ export default meta;
 
 export const LogIn: ScreenStory = { args: { address: '/login' } };
 
+/** In a demo that mails nothing: says where the code is. */
+export const LogInDemo: ScreenStory = {
+  tags: ['!sheet'],
+  args: {
+    address: '/login',
+    site: { outbox: '/__outbox' },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getAllByRole('link').find(shown => shown.getAttribute('href') === '/__outbox');
+    await expect(link).toBeVisible();
+    // the form and the code stay open
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
 /** The password was right, and two-factor log-in is on: asks for the code. */
 export const LogInCode: ScreenStory = {
   tags: ['!sheet'],

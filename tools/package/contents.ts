@@ -38,7 +38,7 @@ function classesOfNoModule(css: string, modules: readonly string[]): string[] {
   return [...styled].filter(name => !given.has(name));
 }
 
-// reasons: docs/decisions/0011-package-layout.md, 0057-styles-on-other-peoples-pages.md
+// reasons: docs/decisions/0034-ui-package-build.md
 /** Greatest size of the tarball in kB. */
 export const tarballLimit = 1100;
 

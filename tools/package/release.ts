@@ -12,7 +12,8 @@ import { refusalToPublish } from './placeholder-addresses.ts';
 /**
  * Publishes the tarballs that `check:package` checks: those of the UI, the client and the conformance kit, or of the
  * named folders. By default, or if `contract` is named, it also stores the current contract, with which later changes are
- * compared. Nothing is published while one of them names a placeholder for an address of the owners.
+ * compared. Nothing is published while one of them names a placeholder for an address of the owners. With `--dry-run` it
+ * packs all the same and says what a release would be refused for.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,20 +21,29 @@ const { values, positionals } = parseArgs({
 });
 const targets = positionals.length > 0 ? positionals : ['ui', 'api-client', 'conformance', 'contract'];
 const folders = targets.filter(target => target !== 'contract');
-const refusal = refusalToPublish(folders.map(name => join(root, 'packages', name, 'package.json')));
-if (refusal !== undefined && !values['dry-run']) {
-  console.error(refusal);
-  process.exit(1);
+/** Ends the release with the reason; a dry run only prints it. */
+function refuse(reason: string): void {
+  console.error(reason);
+  if (!values['dry-run']) process.exit(1);
 }
+
+const placeholders = refusalToPublish(folders.map(name => join(root, 'packages', name, 'package.json')));
+if (placeholders !== undefined) refuse(placeholders);
 // checked first, because it may refuse; stored only after everything was published
-if (targets.includes('contract')) console.log(releaseContract(true));
+if (targets.includes('contract')) {
+  try {
+    console.log(releaseContract(true));
+  } catch (error) {
+    refuse(`The contract cannot be released. ${error instanceof Error ? error.message : error}`);
+  }
+}
 await compileCatalogs();
 await buildPackages();
 const folder = await mkdtemp(join(tmpdir(), 'velluto-release-'));
 try {
   for (const name of folders) {
     const { tarball } = await pack(name, folder);
-    const options = ['--access', 'public', ...(values['dry-run'] ? ['--dry-run'] : [])];
+    const options = ['--access', 'public', ...(values['dry-run'] ? ['--dry-run', '--no-git-checks'] : [])];
     const { code } = await runStep('pnpm', ['publish', tarball, ...options], { output: 'show' });
     if (code !== 0) throw new Error(`${name} was not published.`);
   }

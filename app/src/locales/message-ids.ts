@@ -236,6 +236,7 @@ export type MessageId =
   | 'app.LoginCode.again'
   | 'app.LoginCode.code'
   | 'app.LoginCode.codeHint'
+  | 'app.LoginCode.demo'
   | 'app.LoginCode.lead'
   | 'app.LoginCode.mailedHint'
   | 'app.LoginCode.mailedLead'

@@ -1,6 +1,6 @@
 import type { SignupRequest } from '@velluto/api-client';
 
-/** Parameters of an advertising link (product.md §3). */
+/** Parameters of an advertising link (spec § 5.6). */
 export type AttributionSource = NonNullable<SignupRequest['traffic']>;
 
 /** Which advertising link brought the visitor here. */
@@ -18,7 +18,7 @@ export interface Attribution {
 /** The visitor came by no advertising link. */
 export const noAttribution: Attribution = { source: null, consented: false, callParams: {}, query: null };
 
-/** Parameters that leave the address (product.md §4). */
+/** Parameters that leave the address (spec § 5.6). */
 const trackingParams = ['network', 'ref', 'sub', 'sub1', 'aff_sub', 'sub2', 'sub3', 'cpc'] as const;
 const maxLengths = { network: 100, part: 200 };
 

@@ -28,7 +28,7 @@ export interface AppEvents {
   chats: ChatsResponse;
   /** The likes were fetched again. */
   likes: LikesResponse;
-  /** The user has blocked somebody, who is removed from every list (product.md §4). */
+  /** The user has blocked somebody, who is removed from every list (spec § 7.9). */
   blocked: { profile: string };
   /** The user looks for others, or for nobody any more: whom lists proposed before is outdated. */
   preferences: SuccessBody<'getPreferences'>;

@@ -10,7 +10,7 @@ export interface ReloadWindow {
 }
 
 /**
- * Reloads the page after a part of it could not be loaded (a new version is out), at most once a minute (product.md §8).
+ * Reloads the page after a part of it could not be loaded (a new version is out), at most once a minute (spec § 13.1).
  * Without a connection nothing is reloaded: it would fail, and lose what is on the screen.
  *
  * @returns whether it reloads

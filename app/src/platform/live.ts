@@ -89,7 +89,7 @@ interface Poll {
 
 /**
  * Polls 5 s after the start, and then every 60 s unless the stream is open, or every 300 s if push messages are on
- * (product.md §9); once more when the stream opens again after a break. The first poll always takes place: it fetches what
+ * (spec § 8.7); once more when the stream opens again after a break. The first poll always takes place: it fetches what
  * happened between the loading of the page and the opening of the stream.
  *
  * @param pushIsOn called before each pause, because push may be switched on or off meanwhile

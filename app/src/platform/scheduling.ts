@@ -21,7 +21,7 @@ interface Connected {
   connection?: { saveData?: boolean; effectiveType?: string };
 }
 
-/** Whether to skip what may not be needed: on 2g, or with data saver (product.md §9). */
+/** Whether to skip what may not be needed: on 2g, or with data saver (spec § 14.2). */
 export function prefersReducedData(browser: object = navigator): boolean {
   const { connection } = browser as Connected;
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));

@@ -17,5 +17,5 @@ export function useMediaQuery(query: string): boolean {
 /** A phone in either orientation. By the size of the device: windows on a desktop can be as narrow. */
 const smartphone = '(pointer: coarse) and ((device-width < 600px) or (device-height < 600px))';
 
-/** Whether the sign-up opens in a dialog: everywhere but on smartphones (product.md §2 "Opening signup"). */
+/** Whether the sign-up opens in a dialog: everywhere but on smartphones (spec § 3.7). */
 export const useHasSignupDialog = (): boolean => useMediaQuery(`not (${smartphone})`);

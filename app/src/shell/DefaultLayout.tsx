@@ -58,7 +58,7 @@ export function areaOf(routeName: string): ShellArea | undefined {
   return areas.find(area => routeName === area || routeName.startsWith(`${area}-`));
 }
 
-/** Pages with a back button in the installed app (product.md §2 "Top bar"). */
+/** Pages with a back button in the installed app (spec § 3.5). */
 const withBack = ['members-id', 'likes-type', 'likes-m-id', 'credits', 'credits-id-paymentmethod'];
 
 /** Whether a page has a back button in the installed app. */

@@ -2,7 +2,7 @@ import { Disclaimer, Footer, type FooterPage } from '@velluto/ui/product/shell';
 import type { ReactNode } from 'react';
 import { useAppContext } from '../platform/useAppContext.ts';
 
-/** Pages that the footer links to, in the order of product.md §2 "Layouts"; the last one, about the United States, only in English. */
+/** Pages that the footer links to, in the order of spec § 3.6; the last one, about the United States, only in English. */
 const footerPages: readonly FooterPage[] = [
   'terms',
   'privacy',

@@ -45,7 +45,7 @@ export async function showPush(scope: WorkerScope, text: string): Promise<void> 
   });
 }
 
-/** Opens the check address when somebody is logged in, else the open address (product.md §4). */
+/** Opens the check address when somebody is logged in, else the open address (spec § 10.3). */
 export async function openNotification(
   scope: WorkerScope,
   { notification }: NotificationClickEvent,

@@ -1,4 +1,4 @@
-/** Who may sign up and who may search (product.md §5). */
+/** Who may sign up (spec § 6.2) and who may search (spec § 7.1). */
 
 /** Values of the setting `signups`; anything else closes sign-up. */
 export type Signups = 'all' | 'with_trafficsource' | (string & {});

@@ -34,7 +34,7 @@ export function dayOf(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
-/** Lowest age of a site's members in years: its own minimum, but never below 18 (product.md §5). */
+/** Lowest age of a site's members in years: its own minimum, but never below 18 (spec § 6.3). */
 
 export function minimumAge(siteMinimum: number | null | undefined): number {
   return Math.max(MIN_AGE, siteMinimum ?? MIN_AGE);

@@ -1,6 +1,6 @@
 import { BADGE_CAP, LOW_CREDITS } from './constants.ts';
 
-/** What a count badge shows: nothing, a number, or `99` with a plus (product.md §2 "Top bar"). */
+/** What a count badge shows: nothing, a number, or `99` with a plus (spec § 3.5). */
 export type CountBadge = null | { value: number; capped: boolean };
 
 /** A badge for a count: nothing at 0 or less, the number below the cap, `99` with `capped` from 100 on. */
@@ -16,12 +16,12 @@ export function creditsBadgeTone(credits: number | null): null | 'warning' | 'da
   return credits > 0 ? 'warning' : 'danger';
 }
 
-/** Number on the app's icon: unread messages plus new likes (§4). */
+/** Number on the app's icon: unread messages plus new likes (spec § 8.5). */
 export function appBadgeNumber(unread: number, newLikes: number): number {
   return Math.max(0, unread) + Math.max(0, newLikes);
 }
 
-/** The page title with the count of unread messages and new likes in front: `(3) Title` (§2 "Top bar"). */
+/** The page title with the count of unread messages and new likes in front: `(3) Title` (spec § 3.5). */
 export function titleWithCount(count: number, title: string): string {
   const badge = countBadge(count);
   return badge ? `(${badge.value}${badge.capped ? '+' : ''}) ${title}` : title;

@@ -1,44 +1,44 @@
-/** Constants of the product (product.md §9 and decisions.md); the name of each time ends with its unit. */
+/** Constants of the product (spec § 14); the name of each time ends with its unit. */
 
-/** From this count on a badge shows `99+` (§9). */
+/** From this count on a badge shows `99+` (spec § 3.5). */
 export const BADGE_CAP = 100;
-/** The credits badge appears at this balance or fewer (§9). */
+/** The credits badge appears at this balance or fewer (spec § 3.5). */
 export const LOW_CREDITS = 10;
 
-/** How often user, chats and likes are polled without push, in milliseconds (§9). */
+/** How often user, chats and likes are polled without push, in milliseconds (spec § 8.7). */
 export const STATUS_REFRESH_MS = 60_000;
-/** The same while push is subscribed (§9). */
+/** The same while push is subscribed (spec § 8.7). */
 export const STATUS_REFRESH_WITH_PUSH_MS = 300_000;
-/** First status refresh after the page started (§9). */
+/** First status refresh after the page started (spec § 8.7). */
 export const STATUS_FIRST_REFRESH_MS = 5_000;
 
-/** The time-bonus modal waits this long after the members area was entered (§9). */
+/** The time-bonus modal waits this long after the members area was entered (spec § 4.3). */
 export const TIME_BONUS_MODAL_DELAY_MS = 40_000;
-/** Code of the time bonus (§9). */
+/** Code of the time bonus (spec § 9.4). */
 export const TIME_BONUS_CODE = 'TIMEBONUS25';
-/** Per cent off by the time bonus (§9). */
+/** Per cent off by the time bonus (spec § 9.4). */
 export const TIME_BONUS_PERCENT = 25;
-/** The time bonus ends this long after sign-up: 4 hours (§9). */
+/** The time bonus ends this long after sign-up: 4 hours (spec § 9.4). */
 export const TIME_BONUS_MS = 14_400_000;
 
-/** Likes a calendar day in the swipe game (§9). */
+/** Likes a calendar day in the swipe game (spec § 7.8). */
 export const SWIPE_LIKES_PER_DAY = 4;
-/** Photos a free member may keep (§5). */
+/** Photos a free member may keep (spec § 7.4). */
 export const FREE_PHOTOS = 3;
-/** Photos a premium member may keep (§5). */
+/** Photos a premium member may keep (spec § 7.4). */
 export const PREMIUM_PHOTOS = 25;
-/** Largest photo that may be uploaded (§5: 10 MB), in bytes. */
+/** Largest photo that may be uploaded, in bytes: 10 MB (spec § 6.3). */
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
-/** Conversations a free member may start (decisions, "Conversations and credits"). */
+/** Conversations a free member may start (spec § 8.1). */
 export const FREE_CONVERSATIONS = 3;
-/** A deleted account can be taken back for this many days (§9). */
+/** A deleted account can be taken back for this many days (spec § 6.10). */
 export const REACTIVATION_DAYS = 14;
 
-/** Name of the locale cookie (§9). */
+/** Name of the locale cookie (spec § 14.1). */
 export const LOCALE_COOKIE = 'i18n_redirected';
-/** Life of the locale cookie (§9). */
+/** Life of the locale cookie (spec § 14.1). */
 export const LOCALE_COOKIE_DAYS = 365;
-/** Life of a session (§9). */
+/** Life of a session (spec § 6.6). */
 export const SESSION_DAYS = 30;
 /** Name of the session cookie. */
 export const SESSION_COOKIE = 'velluto_session';
@@ -54,30 +54,30 @@ export const LOGIN_CODE_COOKIE = 'velluto_code';
 export const STORAGE_COOKIE = 'velluto_storage';
 /** Prefix of the server's cookie names over HTTPS: browsers then refuse such cookies from other hosts of the domain. */
 export const SECURE_COOKIE_PREFIX = '__Host-';
-/** A cached geolocation may be this old (§9). */
+/** A cached geolocation may be this old (spec § 5.7). */
 export const GEOLOCATION_MAX_AGE_MS = 3_600_000;
-/** Version of the push worker (§9). */
+/** Version of the push worker (spec § 10.3). */
 export const PUSH_WORKER_VERSION = 2;
 
-/** The route loading bar appears after this long (§9). */
+/** The route loading bar appears after this long (spec § 14.1). */
 export const LOADING_BAR_THROTTLE_MS = 200;
-/** The route loading bar fills up within this time (§9). */
+/** The route loading bar fills up within this time (spec § 14.1). */
 export const LOADING_BAR_DURATION_MS = 5_000;
-/** A failed chunk reloads the page at most this often (§8: once a minute). */
+/** A failed chunk reloads the page at most this often: once a minute (spec § 13.1). */
 export const CHUNK_RELOAD_PAUSE_MS = 60_000;
-/** Responsive breakpoints in CSS pixels (§9). */
+/** Responsive breakpoints in CSS pixels (spec § 14.2). */
 export const BREAKPOINTS = [576, 768, 992, 1200] as const;
 
-/** Members on one page of a search (decisions, "Members, search, likes"). */
+/** Members on one page of a search (spec § 7.2). */
 export const MEMBERS_PER_PAGE = 24;
 /** A search counts exactly up to this many results. */
 export const EXACT_RESULTS = 10_000;
-/** Messages shown at first and with each older page (performance.md). */
+/** Messages shown at first and with each older page (spec § 8.3). */
 export const MESSAGES_PER_PAGE = 50;
 
-/** Shortest and longest name in characters (decisions, "Members, search, likes"). */
+/** Shortest and longest name in characters (spec § 6.3). */
 export const NAME_LENGTH = { min: 3, max: 20 } as const;
-/** Shortest password in characters (decisions, "Accounts and sign-up"). */
+/** Shortest password in characters (spec § 6.3). */
 export const PASSWORD_MIN = 10;
 /** Longest password in characters; hashing longer ones costs time and gains nothing. */
 export const PASSWORD_MAX = 200;
@@ -85,7 +85,7 @@ export const PASSWORD_MAX = 200;
 export const EMAIL_MAX = 254;
 /** Visits to a profile are kept this long, in days. */
 export const PROFILE_VIEW_DAYS = 30;
-/** Lowest age to sign up, in years; a site may set a higher one (decisions, "Accounts and sign-up"). */
+/** Lowest age to sign up, in years; a site may set a higher one (spec § 6.3). */
 export const MIN_AGE = 18;
 /** Highest age in years that a date of birth may give or a search may ask for. */
 export const MAX_AGE = 99;
@@ -101,7 +101,7 @@ export const LOGIN_CODE_MINUTES = 10;
 export const LOGIN_CODES_PER_HOUR = 5;
 /** Activation links are valid this long, in days. */
 export const ACTIVATION_DAYS = 7;
-/** Links to choose a new password are valid this long, in minutes (decisions, "Accounts and sign-up"). */
+/** Links to choose a new password are valid this long, in minutes (spec § 6.5). */
 export const RESET_MINUTES = 60;
 /** Most links to choose a new password that can be asked for in a day. */
 export const RESET_REQUESTS_PER_DAY = 3;

@@ -1,4 +1,4 @@
-/** Remaining time of an offer in whole units; all zero once it has ended (product.md §4 "Time bonus"). */
+/** Remaining time of an offer in whole units; all zero once it has ended (spec § 9.4). */
 export interface CountdownParts {
   hours: number;
   minutes: number;

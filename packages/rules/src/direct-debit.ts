@@ -1,6 +1,6 @@
-/** Most that a member may pay by direct debit in a calendar month: 150.00 EUR (decisions, "Money"). */
+/** Most that a member may pay by direct debit in a calendar month: 150.00 EUR (spec § 9.8). */
 export const DIRECT_DEBIT_LIMIT = { amountMinor: 15_000, currency: 'EUR' } as const;
-/** After this many wrong SMS codes direct debit is blocked for the member (decisions, "Money"). */
+/** After this many wrong SMS codes direct debit is blocked for the member (spec § 9.8). */
 export const DIRECT_DEBIT_TRIES = 3;
 /** Direct debit stays blocked after wrong codes for this many hours. */
 export const DIRECT_DEBIT_BLOCK_HOURS = 24;

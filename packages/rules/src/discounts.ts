@@ -1,6 +1,6 @@
 import { TIME_BONUS_MS } from './constants.ts';
 
-/** The discount in force: the time bonus if there is one, else the welcome code (§4). */
+/** The discount in force: the time bonus if there is one, else the welcome code (spec § 9.4). */
 export function activeDiscount<Discount>(
   bonus: Discount | null | undefined,
   welcome: Discount | null | undefined,

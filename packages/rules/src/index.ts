@@ -32,6 +32,7 @@ export * from './spending.ts';
 export * from './text.ts';
 export * from './time-bonus.ts';
 export * from './tones.ts';
+export * from './union.ts';
 export * from './validation.ts';
 export * from './vat.ts';
 export * from './withdrawal.ts';

@@ -1,4 +1,4 @@
-/** Ids of the interests of a profile (product.md §3) in the order in which they are offered; their labels belong to the UI. */
+/** Ids of the interests of a profile (spec § 5.2) in the order in which they are offered; their labels belong to the UI. */
 export const INTERESTS = [
   'relationship',
   'friendship',

@@ -1,8 +1,8 @@
-/** Languages of the product (product.md §1). */
+/** Languages of the product (spec § 2.2). */
 export const LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Languages offered to visitors from a country (§1); the first is taken when nothing tells which one they prefer. */
+/** Languages offered to visitors from a country (spec § 2.2); the first is taken when nothing tells which one they prefer. */
 export const LANGUAGES_BY_COUNTRY: Readonly<Record<string, readonly Language[]>> = {
   US: ['en', 'es'],
   NL: ['nl'],
@@ -28,7 +28,7 @@ export function isLanguage(value: unknown): value is Language {
 
 /**
  * Languages a visitor may choose from: those of their country that the site has. Where the country is unknown, or the site
- * has none of its languages, all languages of the site (§1).
+ * has none of its languages, all languages of the site (spec § 2.2).
  */
 export function visibleLanguages(country: string | null, configured: readonly Language[]): Language[] {
   const ofCountry = country ? LANGUAGES_BY_COUNTRY[country.toUpperCase()] : undefined;
@@ -36,7 +36,7 @@ export function visibleLanguages(country: string | null, configured: readonly La
   return offered.length > 0 ? offered : [...configured];
 }
 
-/** The language menu appears only when there is something to choose (§1). */
+/** The language menu appears only when there is something to choose (spec § 2.2). */
 export function languageMenuVisible(visible: readonly Language[]): boolean {
   return visible.length > 1;
 }
@@ -85,7 +85,7 @@ export interface LanguageHints {
 
 /**
  * The language of a visit: that of the address, else one chosen before (cookie, then account), each if the site has it; else
- * the browser's preference, then the first two letters of `domain_language`, each if it is offered (decision 0071).
+ * the browser's preference, then the first two letters of `domain_language`, each if it is offered (decision 33).
  */
 export function chooseLanguage(hints: LanguageHints): Language {
   const { address, cookie, account, visible } = hints;

@@ -14,7 +14,7 @@ export function messageLength(text: string): number {
   return [...withLineBreaks(text).trim()].length;
 }
 
-/** Checks a message against the site's bounds; null means it can be sent (decisions, "Conversations and credits"). */
+/** Checks a message against the site's bounds; null means it can be sent (spec § 5.3). */
 export function messageProblem(text: string, bounds: MessageLength): MessageProblem | null {
   const count = messageLength(text);
   if (count < bounds.min) return 'message_too_short';

@@ -4,7 +4,7 @@ export interface Money {
   currency: Currency;
 }
 
-/** Currencies in which the product sells (decisions, "Money"). */
+/** Currencies in which the product sells (spec § 9.2). */
 export const CURRENCIES = ['EUR', 'GBP', 'USD', 'CAD', 'AUD', 'NZD', 'CHF', 'PLN'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
@@ -48,7 +48,7 @@ export function cheapestMessageCost(offers: readonly CreditOffer[], messageCredi
   return costs.length > 0 ? Math.min(...costs) : null;
 }
 
-/** A normal price is shown crossed out only if it is higher than the price (decisions, "One offer, one end"). */
+/** A normal price is shown crossed out only if it is higher than the price (spec § 9.2). */
 export function crossedOutPrice(price: number, normalPrice: number | null | undefined): number | null {
   return normalPrice != null && normalPrice > price ? normalPrice : null;
 }

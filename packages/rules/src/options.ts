@@ -1,4 +1,4 @@
-/** Choices of a profile (product.md §3), by the values of the API; their labels belong to the UI. */
+/** Choices of a profile (spec § 5.2), by the values of the API; their labels belong to the UI. */
 
 /** Genders of a profile. */
 export const GENDERS = ['male', 'female'] as const;

@@ -1,4 +1,6 @@
-/** Payment methods by their wire names (product.md §3, spelt as there). */
+import { EURO_AREA } from './union.ts';
+
+/** Payment methods by their wire names (spec § 9.5). */
 export const PAYMENT_METHODS = [
   'creditcard',
   'mastercard',
@@ -23,31 +25,7 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** How a payment was made: with one of the methods, or by direct debit, which is ordered with a separate form. */
 export type PaidWith = PaymentMethod | 'directdebit';
 
-const EURO_AREA: ReadonlySet<string> = new Set([
-  'AT',
-  'BE',
-  'BG',
-  'CY',
-  'DE',
-  'EE',
-  'ES',
-  'FI',
-  'FR',
-  'GR',
-  'HR',
-  'IE',
-  'IT',
-  'LT',
-  'LU',
-  'LV',
-  'MT',
-  'NL',
-  'PT',
-  'SI',
-  'SK',
-]);
-
-/** Methods that exist only in some countries (decisions, "Money"); all others are offered everywhere. */
+/** Methods that exist only in some countries (spec § 9.5); all others are offered everywhere. */
 const COUNTRIES: Partial<Record<PaymentMethod, ReadonlySet<string>>> = {
   ideal: new Set(['NL']),
   bancontact: new Set(['BE']),

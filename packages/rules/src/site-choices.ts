@@ -1,4 +1,4 @@
-/** Values that a site file may choose from (product.md §3). */
+/** Values that a site file may choose from (spec § 5.3). */
 
 /** Icons that mark every profile which is not a private member: setting `fictional_icon`. */
 export const FICTIONAL_ICONS = ['mask', 'spark'] as const;

@@ -1,6 +1,6 @@
 import { TIME_BONUS_CODE, TIME_BONUS_MS, TIME_BONUS_PERCENT } from './constants.ts';
 
-/** The time bonus of a new member (product.md §4, §9); times are epoch milliseconds of the server's clock. */
+/** The time bonus of a new member (spec § 9.4); times are epoch milliseconds of the server's clock. */
 export interface TimeBonus {
   code: typeof TIME_BONUS_CODE;
   percent: typeof TIME_BONUS_PERCENT;

@@ -1,4 +1,4 @@
-/** Colour variants of a package (product.md §2 "Credits page"); they mean nothing but a colour. */
+/** Colour variants of a package (spec § 9.1); they mean nothing but a colour. */
 export const TONES = ['p0', 'p1', 'p2', 'p3'] as const;
 export type Tone = (typeof TONES)[number];
 

@@ -5,7 +5,7 @@ import { canonicalEmail, canReceiveMail } from './email.ts';
 
 // The codes are those of the contract's `FieldErrorCode`, so that page and server report a problem by the same code.
 
-/** Why a name is refused (product.md §5; decisions, "Members, search, likes"). */
+/** Why a name is refused (spec § 6.3). */
 export type NameProblem =
   | 'required'
   | 'too_short'
@@ -15,7 +15,7 @@ export type NameProblem =
   | 'format';
 /** Why an e-mail address is refused. */
 export type EmailProblem = 'required' | 'too_long' | 'format';
-/** Why a password is refused (decisions, "Accounts and sign-up"). */
+/** Why a password is refused (spec § 6.3). */
 export type PasswordProblem = 'required' | 'too_short' | 'too_long' | 'common';
 /** Why a date of birth is refused. */
 export type BirthDateProblem = 'required' | 'format' | 'under_age' | 'not_allowed';

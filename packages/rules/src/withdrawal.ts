@@ -5,7 +5,7 @@ export const WITHDRAWAL_COUNTS_DAYS = 365;
 
 /**
  * After this many withdrawals within that time, each from a purchase that had made the member premium for longer than
- * `PREMIUM_TRIED_HOURS`, what they buy can be used after the withdrawal period only.
+ * `PREMIUM_TRIED_HOURS`, what they buy can be used after the withdrawal period only (spec § 9.9).
  */
 export const WITHDRAWALS_AFTER_PREMIUM = 2;
 /** Premium for so many hours does not count as used. */
@@ -30,8 +30,8 @@ export interface WithdrawalState {
 }
 
 /**
- * Amount repaid for unused credits, in minor units: their share of the price, rounded up in the member's favour (decisions,
- * "Money"). Never more than what is left of the payment; all of it for a contract without credits.
+ * Amount repaid for unused credits, in minor units (spec § 9.9): their share of the price, rounded up in the member's
+ * favour. Never more than what is left of the payment; all of it for a contract without credits.
  */
 export function repaidOnWithdrawal({ amountMinor, repaidMinor, credits, unused }: WithdrawalState): number {
   const left = Math.max(0, amountMinor - repaidMinor);

@@ -8,7 +8,7 @@ import { collectGarbage, memoryOf } from '../process.ts';
 import { signUp, startProduct } from '../product.ts';
 
 /**
- * Measures the memory of idle event streams; the goal is 200 MB for 8,000 (decision 32). Garbage from opening them is
+ * Measures the memory of idle event streams; the goal is 200 MB for 8,000 (decision 5). Garbage from opening them is
  * reported separately.
  */
 const streams = Number(process.argv[2] ?? 8000);

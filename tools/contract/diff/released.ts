@@ -51,7 +51,11 @@ export function releaseContract(dryRun: boolean): string {
   const [was, is] = [releasedFile, bundleFile].map(
     file => read<{ info: { version: string } }>(file).info.version,
   );
-  if (was === is) throw new Error(`The contract changed since ${was}: raise its version.`);
+  if (was === is) {
+    throw new Error(
+      `The contract changed since ${was}: raise info.version in api-spec/openapi.yaml, then run pnpm contract:generate.`,
+    );
+  }
   const { breaks, problems } = checkReleased();
   if (problems.length > 0) throw new Error(problems.join('\n'));
   if (!dryRun) {

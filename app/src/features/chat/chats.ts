@@ -111,7 +111,7 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
     state,
     accept,
 
-    /** Opening a conversation sets its count to 0 (product.md §4). */
+    /** Opening a conversation sets its count to 0 (spec § 8.5). */
     opened(conversation: string): void {
       clearUnread(rowOf(conversation));
     },
@@ -124,7 +124,7 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
       app.session.setUnread(unread);
     },
 
-    /** Removes a conversation at once, then on the server; when that fails the list is loaded again (product.md §4). */
+    /** Removes a conversation at once, then on the server; when that fails the list is loaded again (spec § 8.6). */
     async remove(conversation: string): Promise<void> {
       const row = rowOf(conversation);
       const earlier = finishRemoval();

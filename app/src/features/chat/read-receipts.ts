@@ -19,7 +19,7 @@ const untilVisible = (page: VisiblePage): Promise<void> =>
   });
 
 /**
- * Keeps the open conversation free of unread messages (product.md §4) while the page is visible; in the background
+ * Keeps the open conversation free of unread messages (spec § 8.5) while the page is visible; in the background
  * its messages count like those of any other. The returned function stops it.
  */
 export function trackOpenConversation(

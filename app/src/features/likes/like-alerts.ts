@@ -6,7 +6,7 @@ import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
 
-/** Likes are reloaded this long after the match dialog opened (product.md §7). */
+/** Likes are reloaded this long after the match dialog opened (spec § 4.4). */
 const reloadDelayMs = 500;
 /** Longest delay that an address may set. */
 const maxDelaySeconds = 3600;

@@ -7,11 +7,13 @@ import {
   type Language,
   LOGIN_ATTEMPTS,
   LOGIN_BLOCK_MINUTES,
+  LOGIN_CODE_MINUTES,
   PREMIUM_PHOTOS,
   PROFILE_VIEW_DAYS,
   REACTIVATION_DAYS,
   RESET_MINUTES,
   SESSION_DAYS,
+  TRAFFIC_DAYS,
 } from '@velluto/rules';
 import type { Format, Translate } from '@velluto/ui/provider';
 import { pagesMessages } from '../../locales/messages/pages.ts';
@@ -55,6 +57,8 @@ export function placeholderValues(
   const { share_capital: shares } = company;
   const capital = shares ? format.money({ amountMinor: shares.amount_minor, currency: shares.currency }) : '';
   const phone = site.support_phone ?? '';
+  const { monthly_recipients: recipients } = company;
+  const day = (date = '') => date && format.date(date, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     site: site.name,
     company: company.name,
@@ -84,6 +88,9 @@ export function placeholderValues(
         t(pagesMessages.transfer({ ...transfer, country: format.country(transfer.country) })),
       ),
     ),
+    recipients: recipients ? format.number(recipients.average) : '',
+    recipients_from: day(recipients?.from),
+    recipients_until: day(recipients?.until),
     contact_languages: format.list(languages.map(format.language)),
     support_email: site.support_email,
     support_phone: phone,
@@ -109,6 +116,8 @@ export function placeholderValues(
     reset_minutes: format.number(RESET_MINUTES),
     reactivation_days: format.number(REACTIVATION_DAYS),
     session_days: format.number(SESSION_DAYS),
+    traffic_days: format.number(TRAFFIC_DAYS),
+    login_code_minutes: format.number(LOGIN_CODE_MINUTES),
     profile_view_days: format.number(PROFILE_VIEW_DAYS),
   };
 }

@@ -25,6 +25,9 @@ export const placeholders = [
   'uk_representative',
   'swiss_representative',
   'transfers',
+  'recipients',
+  'recipients_from',
+  'recipients_until',
   'support_email',
   'support_phone',
   'support_phone_number',
@@ -45,6 +48,8 @@ export const placeholders = [
   'reset_minutes',
   'reactivation_days',
   'session_days',
+  'traffic_days',
+  'login_code_minutes',
   'profile_view_days',
 ] as const;
 
@@ -73,7 +78,7 @@ export interface TextPage {
   content: readonly TextElement[];
 }
 
-/** A value for every placeholder; an empty one removes its paragraph or list item. */
+/** A value for every placeholder; an empty one removes its paragraph or list item, and a heading below which nothing is left. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
 
 /** Replaces the placeholders by their values. */
@@ -89,7 +94,18 @@ export function fillIn<Node extends TextNode>(content: readonly Node[], values: 
   return content
     .filter(node => !lacksValue(node, values))
     .map(node => filled(node) as Node)
-    .filter(node => !isEmptyList(node));
+    .filter(node => !isEmptyList(node))
+    .filter((node, index, rest) => !isEmptySection(node, rest[index + 1]));
+}
+
+const levels: Partial<Record<TextTag, number>> = { h2: 2, h3: 3 };
+const levelOf = (node: TextNode | undefined) => (typeof node === 'object' && levels[node[0]]) || null;
+
+/** Whether a node is a heading below which nothing is left. */
+function isEmptySection(node: TextNode, next: TextNode | undefined): boolean {
+  const [level, below] = [levelOf(node), levelOf(next)];
+  if (level === null) return false;
+  return next === undefined || (below !== null && below <= level);
 }
 
 /** A list none of whose items had a value. */

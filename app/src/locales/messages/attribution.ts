@@ -8,13 +8,13 @@ export const attributionMessages = {
     comment:
       'Headline of the question whether the advertising link may be stored in a cookie, in a corner above the page',
   }),
-  body: msg({
-    id: 'app.Traffic.body',
-    message:
-      'May we remember for 30 days which one it was, in case you sign up later? That needs a cookie. Otherwise we’ll forget it when you close this page.',
-    comment:
-      'Question whether the advertising link may be stored: text above the buttons “Yes, remember it” and “No, thanks”, which look alike',
-  }),
+  body: ({ days }: { days: string }) =>
+    msg({
+      id: 'app.Traffic.body',
+      message: `May we remember for ${days} days which one it was, in case you sign up later? That needs a cookie. Otherwise we’ll forget it when you close this page.`,
+      comment:
+        'Question whether the advertising link may be stored: text above the buttons “Yes, remember it” and “No, thanks”, which look alike; {days}: how long, e.g. “30”',
+    }),
   accept: msg({
     id: 'app.Traffic.accept',
     message: 'Yes, remember it',

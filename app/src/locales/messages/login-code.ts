@@ -65,6 +65,13 @@ export const loginCodeMessages = {
     message: 'That code is wrong or has expired. Check the e-mail again, or have another code sent.',
     comment: 'Error below the field “Code” after a wrong code when the code was mailed',
   }),
+  demo: msg({
+    id: 'app.LoginCode.demo',
+    message:
+      'This is a demo: in a new browser the log-in takes a code. You’ll find it in the <link>outbox</link>.',
+    comment:
+      'Above the log-in form and the field for the mailed code, in demos only, where no e-mail leaves; <link>: to the page with all e-mails of the demo',
+  }),
   again: msg({
     id: 'app.LoginCode.again',
     message: 'Send another code',

@@ -55,13 +55,13 @@ export const pagesMessages = {
     message: 'The link that brought you here',
     comment: 'Page about cookies: heading of the part about the advertising link that the visitor came by',
   }),
-  sourceKept: msg({
-    id: 'app.Pages.sourceKept',
-    message:
-      'You agreed that we remember for 30 days which advertising link brought you here. If you withdraw your consent, we delete the cookie and our record at once, also in your account.',
-    comment:
-      'Page about cookies, for visitors who agreed to store the advertising link: text above the button that withdraws the consent',
-  }),
+  sourceKept: ({ days }: { days: string }) =>
+    msg({
+      id: 'app.Pages.sourceKept',
+      message: `You agreed that we remember for ${days} days which advertising link brought you here. If you withdraw your consent, we delete the cookie and our record at once, also in your account.`,
+      comment:
+        'Page about cookies, for visitors who agreed to store the advertising link: text above the button that withdraws the consent; {days}: how long, e.g. “30”',
+    }),
   sourceNone: msg({
     id: 'app.Pages.sourceNone',
     message:

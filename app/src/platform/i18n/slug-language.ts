@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@velluto/rules';
 
-/** The slug of a lander that stands for a language: its code, `eng` for English (product.md §2). */
+/** The slug of a lander that stands for a language: its code, `eng` for English (spec § 3.2). */
 export const slugOf = (language: Language): string => (language === 'en' ? 'eng' : language);
 
 /** The language that the slug of a lander stands for; undefined for any other slug. */

@@ -26,7 +26,7 @@ async function fetchSite(app: AppContext): Promise<void> {
 }
 
 /**
- * Shows another language, remembers it for a year, and saves it in the account of a signed-in user (product.md §7).
+ * Shows another language, remembers it for a year, and saves it in the account of a signed-in user (spec § 2.3).
  * Rejects when its texts cannot be loaded, but not when saving fails.
  */
 export async function switchLanguage(

@@ -48,7 +48,7 @@ export async function registerServiceWorker(
   app.language.i18n.on('change', () => registration.active?.postMessage(refreshOfflineCache));
 }
 
-/** On a push, conversations and likes are fetched again (product.md §4). */
+/** On a push, conversations and likes are fetched again (spec § 8.7). */
 function handleWorkerMessage(app: AppContext, data: Partial<PushBroadcast> | null): void {
   if (data?.type !== 'push' || !data.message) return;
   app.bus.emit('push', data.message);
@@ -61,7 +61,7 @@ export interface BadgeNavigator {
   clearAppBadge?(): Promise<void>;
 }
 
-/** Keeps the number on the app's icon at unread messages plus new likes (product.md §4). */
+/** Keeps the number on the app's icon at unread messages plus new likes (spec § 8.5). */
 export function followBadge(session: Session, browser: BadgeNavigator): void {
   let shown = -1;
   const follow = () => {

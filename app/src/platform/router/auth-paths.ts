@@ -22,7 +22,7 @@ export function destinationOf(address: string): string | null {
   return browsingPages.test(pathname) ? pathname + search : null;
 }
 
-/** Where members go after log-in when they chose nothing before (product.md §2 "Opening signup"). */
+/** Where members go after log-in when they chose nothing before (spec § 3.7). */
 export const membersPath = '/members';
 
 const withDestination = (page: string, destination: string | null): string =>

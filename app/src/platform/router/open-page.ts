@@ -38,7 +38,7 @@ export async function openPage(address: string, options: OpenOptions): Promise<P
     const found = findRoute(routes, path);
     if (!found) throw new RouteError(404);
     const { route, params } = found;
-    // the slug `auto` stands for the visitor's language (product.md §2)
+    // the slug `auto` stands for the visitor's language (spec § 3.2)
     const { current } = app.language;
     if (params.slug === 'auto') return path.replace(/auto\/?$/, slugOf(current)) + query;
     const to = guardRedirect(route.guard, app, path + query);

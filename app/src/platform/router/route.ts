@@ -4,7 +4,7 @@ import { matchRoute } from 'wouter';
 import type { AppContext } from '../app-context.ts';
 import type { Lazy, LazyComponent } from './lazy.ts';
 
-/** Layouts of product.md §2. */
+/** Layouts (spec § 3.4). */
 export type LayoutName = 'Default' | 'Chat' | 'Lander' | 'Empty';
 
 /**
@@ -15,7 +15,7 @@ export type Guard = 'member' | 'adult' | 'visitor' | 'signup' | 'search';
 
 /** One row of the route table. */
 export interface Route<Data = unknown> {
-  /** Name of product.md §2, such as `members-id`. */
+  /** Name in spec § 3.1, such as `members-id`. */
   name: string;
   /** Path with `:parameters` as Wouter reads it; a trailing `?` makes one optional. */
   path: string;
@@ -95,7 +95,7 @@ export function requireListPage(page: number, pages: number): void {
   if (page > Math.max(pages, 1)) throw new RouteError(404);
 }
 
-/** Status of the error page, that of the API's or the route's error, else 500, with the API's code (product.md §8); 503 and `offline` without an answer. */
+/** Status of the error page, that of the API's or the route's error, else 500, with the API's code (spec § 13.1); 503 and `offline` without an answer. */
 export function problemOf(error: unknown): { status: number; code: string | undefined } {
   const { status, code } = Object(error) as { status?: unknown; code?: string };
   if (status === 0) return { status: 503, code: 'offline' };

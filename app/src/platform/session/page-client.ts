@@ -6,7 +6,7 @@ import { handleLostSession } from './session-end.ts';
 
 /**
  * The API client of this page: names with each call the member whose page this is. A call that is refused because somebody
- * else is logged in by now shows no error: the page is reloaded (product.md §8). One that waits for new terms is
+ * else is logged in by now shows no error: the page is reloaded (spec § 13.1). One that waits for new terms is
  * sent again once they are accepted.
  *
  * @param site says where its pictures are

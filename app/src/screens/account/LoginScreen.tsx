@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { Text, TextLink } from '@velluto/ui/base';
 import type { ProblemCode } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { LoginForm } from '@velluto/ui/product/signup';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { logIn } from '../../features/account/auth.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
+import { loginCodeMessages } from '../../locales/messages/login-code.ts';
 import { searchResultMessages } from '../../locales/messages/search-results.ts';
 import { useSearchResult } from '../../platform/head/useSearchResult.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -68,6 +70,7 @@ export default function LoginScreen() {
       lead={!closed && destination?.startsWith('/members/') && t(messages.toProfile)}
       width="narrow"
     >
+      {app.site.outbox !== undefined && codeKind !== 'app' && <OutboxHint path={app.site.outbox} />}
       {codeKind ? (
         <LoginCode kind={codeKind} logIn={enter} />
       ) : (
@@ -92,3 +95,14 @@ export default function LoginScreen() {
     </Page>
   );
 }
+
+const hint: CSSProperties = { marginBlockEnd: 'var(--vl-space-5)' };
+
+/** Where the code of a demo log-in is. */
+const OutboxHint = ({ path }: { path: string }) => (
+  <div style={hint}>
+    <Text>
+      <Trans {...loginCodeMessages.demo} components={{ link: <TextLink href={path} target="_blank" /> }} />
+    </Text>
+  </div>
+);

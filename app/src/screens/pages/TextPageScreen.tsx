@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { legalNoticeName } from '@velluto/rules';
+import { legalNoticeName, TRAFFIC_DAYS } from '@velluto/rules';
 import { Button, Heading, Prose, Stack, Text } from '@velluto/ui/base';
 import { Card, TextPage } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
@@ -95,7 +95,8 @@ function AttributionChoice() {
   });
   // an account may have taken over what another browser was allowed to remember
   const none = user ? messages.sourceMember : messages.sourceNone;
-  const message = kept ? messages.sourceKept : forgotten ? messages.sourceForgotten : none;
+  const days = useFormat().number(TRAFFIC_DAYS);
+  const message = kept ? messages.sourceKept({ days }) : forgotten ? messages.sourceForgotten : none;
   return (
     <div style={below}>
       <Card as="section" labelledBy={title}>

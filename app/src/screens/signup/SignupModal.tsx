@@ -16,7 +16,7 @@ interface SignupModalProps {
   onClose: () => void;
 }
 
-/** Sign-up in a dialog; once anything was answered neither backdrop nor Escape closes it (product.md §2). */
+/** Sign-up in a dialog; once anything was answered neither backdrop nor Escape closes it (spec § 3.7). */
 export default function SignupModal({ member, destination, onClose }: SignupModalProps) {
   const { navigate } = useNavigator();
   const { user } = useSession();

@@ -29,7 +29,7 @@ export interface SignupEntry {
 }
 
 /**
- * Opening sign-up (product.md §2): members go to the members, phones to the page, others get a dialog. Where
+ * Opening sign-up (spec § 3.7): members go to the members, phones to the page, others get a dialog. Where
  * sign-up is closed, the log-in page says so. It leads on to the page that the visitor chose.
  *
  * @param member the member on whose page it is opened

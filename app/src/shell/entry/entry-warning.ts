@@ -5,7 +5,7 @@ import { destinationOf } from '../../platform/router/auth-paths.ts';
 import type { Page } from '../../platform/router/open-page.ts';
 import { findRoute, type LayoutName, type Route } from '../../platform/router/route.ts';
 
-/** What the age warning depends on (product.md §2). */
+/** What the age warning depends on (spec § 4.1). */
 export interface EntryConditions {
   /** Has the marker of an earlier visit, or runs as an installed app. */
   skipped: boolean;

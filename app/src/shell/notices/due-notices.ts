@@ -42,7 +42,7 @@ const browsingPages = [
 /** Notifications about people. Members are not asked to turn offers back on. */
 const aboutPeople = ['new_conversations', 'new_messages', 'like', 'unread_message_reminders'] as const;
 
-/** The notices that a page has (product.md §2 "Modals and banners"). */
+/** The notices that a page has (spec § 4.7). */
 export function noticesDue({ user, route, push, dismissed, now }: NoticeConditions): NoticeName[] {
   const off = aboutPeople.some(kind => user.notifications_disabled.includes(kind));
   const alerts: Record<Alert, boolean> = {

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { TRAFFIC_DAYS } from '@velluto/rules';
 import { Button, Heading, Inline, Stack, Text, TextLink } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
+import { useFormat } from '@velluto/ui/provider';
 import { type CSSProperties, useId } from 'react';
 import { answerAttributionConsent } from '../../features/attribution/consent.ts';
 import { attributionMessages as messages } from '../../locales/messages/attribution.ts';
@@ -19,6 +21,7 @@ const place: CSSProperties = {
 /** Asks for consent to store by which advertising link the visitor came; declining is as easy as accepting. */
 export function AttributionConsent({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
+  const format = useFormat();
   const app = useAppContext();
   const title = useId();
   const answer = (agreed: boolean) => {
@@ -33,7 +36,8 @@ export function AttributionConsent({ onClose }: { onClose: () => void }) {
             {t(messages.title)}
           </Heading>
           <Text size="s">
-            <span>{t(messages.body)}</span> <TextLink href="/pages/cookies">{t(messages.more)}</TextLink>
+            <span>{t(messages.body({ days: format.number(TRAFFIC_DAYS) }))}</span>{' '}
+            <TextLink href="/pages/cookies">{t(messages.more)}</TextLink>
           </Text>
           <Inline gap={3}>
             <Button onClick={() => answer(false)}>{t(messages.decline)}</Button>

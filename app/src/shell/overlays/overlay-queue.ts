@@ -31,7 +31,7 @@ const busyPages = [
 const openWithoutTerms = ['pages', 'complaints', 'notifications', 'settings'];
 
 /**
- * Whether an overlay may open on a page: dialogs only in the default layout (product.md §2) and not on busy pages; the
+ * Whether an overlay may open on a page: dialogs only in the default layout (spec § 4.2) and not on busy pages; the
  * question about the advertising link takes no focus, so it opens on any page.
  */
 export function mayOpenOn(

@@ -1470,6 +1470,12 @@ export const getCompanyInfoExamples: Record<'velluto' | 'italian', SuccessBody<'
     "contact": "ch@velluto.example"
    }
   },
+  "monthly_recipients": {
+   "average": 18342,
+   "months": 6,
+   "from": "2026-05-01",
+   "until": "2026-10-31"
+  },
   "added": "2026-03-01T00:00:00.000Z"
  },
  "italian": {

@@ -2875,6 +2875,11 @@ export interface components {
             terms_version: components["schemas"]["Timestamp"];
             /** @description Summary of the changes in that version, in the visitor's language; missing when the site has none. */
             terms_changes?: string;
+            /**
+             * @description Path of the page with all mails, and so with the code that the log-ins of demo members take on this site. Only in
+             *     development, with demo members, without a mail server, and where the site mails codes; missing everywhere else.
+             */
+            outbox?: string;
             /** @description IANA time zone in which the site's days begin. */
             time_zone: string;
             server_time: components["schemas"]["Timestamp"];
@@ -2929,6 +2934,26 @@ export interface components {
              */
             safeguard: "adequacy" | "standard_clauses";
         };
+        /**
+         * @description Members of the site with a confirmed account and a profile in the European Union who were logged in at least once in a
+         *     month, on average (Regulation (EU) 2022/2065, Art. 24 (2)). Visitors without an account are not counted.
+         */
+        MonthlyRecipients: {
+            /**
+             * Format: int32
+             * @description The average, rounded.
+             */
+            average: number;
+            /**
+             * Format: int32
+             * @description Number of months that were counted.
+             */
+            months: number;
+            /** @description First day of the first month. */
+            from: components["schemas"]["CalendarDate"];
+            /** @description Last day of the last month. */
+            until: components["schemas"]["CalendarDate"];
+        };
         /** @description The company behind the site. */
         CompanyInfo: {
             /** @description Registered name. */
@@ -2975,6 +3000,8 @@ export interface components {
             };
             /** @description Companies outside the European Economic Area that get personal data, without the push services of browsers. */
             transfers?: components["schemas"]["DataTransfer"][];
+            /** @description Average number of active members in the European Union; left out until a month was counted, on receipts, and with demo members. */
+            monthly_recipients?: components["schemas"]["MonthlyRecipients"];
             /** @description Since when the company runs the site. */
             added: components["schemas"]["Timestamp"];
         };
@@ -5255,6 +5282,8 @@ export type HostInfo = components['schemas']['HostInfo'];
 export type LegalContact = components['schemas']['LegalContact'];
 /** A company outside the European Economic Area that gets personal data. */
 export type DataTransfer = components['schemas']['DataTransfer'];
+/** Members of the site with a confirmed account and a profile in the European Union who were logged in at least once in a month, on average (Regulation (EU) 2022/2065, Art. 24 (2)). Visitors without an account are not counted. */
+export type MonthlyRecipients = components['schemas']['MonthlyRecipients'];
 /** The company behind the site. */
 export type CompanyInfo = components['schemas']['CompanyInfo'];
 /** All interests that can be chosen. */

@@ -14,7 +14,7 @@ const WIDTHS: Record<PhotoFile, number> = {
   'mail.jpg': 288,
 };
 
-/** Draws a portrait in a width. It parses SVG, so it must never run in the server's process (server.md §10). */
+/** Draws a portrait in a width. It parses SVG, so it must never run in the server's process. */
 async function rasterise(options: PortraitOptions, width: number): Promise<Pixels> {
   const { data, info } = await sharp(Buffer.from(portraitSvg(options)), { density: (72 * width) / WIDTH })
     .resize(width, (width * 5) / 4)

@@ -1,4 +1,4 @@
--- Stores, charges and counts a message in one round trip (docs/decisions/0020-one-message-one-trip.md). Prices and limits
+-- Stores, charges and counts a message in one round trip (decision 4). Prices and limits
 -- come from the caller (chat/send.ts); here it is decided, under the lock of the sender's wallet, whether the message is a
 -- replay, may be sent (may_write) and can be paid. A refusal changes nothing.
 -- Order of locks: deliveries to the addressee, wallet of the sender, conversation, its sides, user_state with the smaller

@@ -18,6 +18,7 @@ import { isDuplicate } from '../ports/db/errors.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { endWelcome, isRefused, knownBy } from '../trust/identity-marks.ts';
+import { countRecipient } from '../trust/recipients.ts';
 import { takeBackSignupCredits } from '../wallet/wallet.ts';
 import { lockAccount } from './account-queries.ts';
 import { isActive } from './account-status-queries.ts';
@@ -178,6 +179,7 @@ export async function confirmAccount(
   // said only now, when the address is proved: before, it would tell strangers that somebody had an account
   if (known !== null) await takeBackWelcome(ctx, tx, id);
   await queries.confirm(tx.db, id, ctx.clock.now());
+  await countRecipient(ctx, tx.db, id, null);
   if (signup_message && signup_member) {
     await sendSignupMessage(ctx, tx, site, id, signup_member, signup_message);
   }

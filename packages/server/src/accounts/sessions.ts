@@ -1,6 +1,7 @@
 import { type Language, SESSION_DAYS } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import type { Tx } from '../ports/db/transaction.ts';
+import { countRecipient } from '../trust/recipients.ts';
 import * as queries from './session-queries.ts';
 import { tokenHash } from './tokens.ts';
 
@@ -107,6 +108,7 @@ export async function findSession(ctx: Context, pool: string, token: string): Pr
   if (row?.pool !== pool || row.expires_at <= now) return null;
   const idle = now.getTime() - row.last_active_at.getTime();
   if (idle >= activityEvery) {
+    await countRecipient(ctx, ctx.db, row.id, row.last_active_at);
     row.last_active_at = now;
     await queries.noteActivity(ctx.db, row.id, now, new Date(now.getTime() - rankEvery));
   }

@@ -23,6 +23,6 @@ export const trustReport = operatorCommand(
     });
     const period = { from: dayOf('from', values.from), until: dayOf('until', values.until) };
     if (period.until <= period.from) throw new OperatorError('--until must be later than --from.');
-    return ({ db }) => transparencyReport(db, period);
+    return ctx => transparencyReport(ctx, period);
   },
 );

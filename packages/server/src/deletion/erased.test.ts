@@ -47,7 +47,7 @@ test('of a member with records of every kind only those that the law requires ar
   for (const cleanUp of [cleanUpAccounts, cleanUpDirectDebits, cleanUpMessagePhotos]) await cleanUp(ctx);
   await server.runJobs();
 
-  // a complaint is kept for a year, with its parties (docs/decisions/0018)
+  // a complaint is kept for a year, with its parties (docs/decisions/0024-blocks-and-complaints.md)
   const complaints = ['complaint'];
   const books = ['debit', 'debit_mandate', 'debit_subscription', 'ledger', 'payment', 'wallet'];
   expect(await traces(nina.id)).toEqual([...complaints, ...books]);

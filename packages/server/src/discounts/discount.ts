@@ -4,7 +4,7 @@ import type { Site } from '../sites/site.ts';
 
 export type DiscountCode = components['schemas']['DiscountCode'];
 
-/** Time bonus and welcome code are one offer: using either consumes both (decisions, "One offer, one end"). */
+/** Time bonus and welcome code are one offer: using either consumes both (spec § 9.4). */
 export const WELCOME_OFFER = 'welcome';
 
 /** A discount this buyer can use now, if the order meets its conditions. */

@@ -24,7 +24,7 @@ const sessionCookies = (ctx: Context, token: string, memberId: string): CookieCh
   { ...lasting, name: LAST_MEMBER_COOKIE, value: ctx.vault.seal(memberId, lastMember) },
 ];
 
-/** Who was last logged in in this browser, for blocks and marks of closed accounts and nothing else (decisions 0052, 0094); null where that is unknown. */
+/** Who was last logged in in this browser, for blocks and marks of closed accounts and nothing else (decisions 22, 19); null where that is unknown. */
 export function lastMemberOf({ vault }: Context, cookies: Cookies): string | null {
   try {
     return vault.open(cookies[LAST_MEMBER_COOKIE] ?? '', lastMember);

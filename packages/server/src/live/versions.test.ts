@@ -49,7 +49,7 @@ test('after any action of one of two members, their known versions do not hide t
     ['takes the like back', call(bruno, 'DELETE', 'like', { profile: anna.id })],
     ['hides', call(anna, 'PUT', 'privacy', { invisible: true })],
     ['shows up', call(anna, 'PUT', 'privacy', { invisible: false })],
-    // what others see of a profile may be five minutes old (decision 9)
+    // what others see of a profile may be five minutes old (decision 5)
     ['adds a photo', () => upload(bruno.call, image), [bruno]],
     ['moves', call(bruno, 'PUT', 'profile', { city: 'Torino' }), [bruno]],
     ['speaks another language', call(bruno, 'PUT', 'user', { language: 'de' }), [bruno]],

@@ -16,7 +16,7 @@ const names = Object.keys(migrations);
 
 /** The hash of all SQL functions, and the migration that was added with their latest change. */
 const functions = {
-  sha256: '0b74c764a4b0381c079fc4290c16a8aa72a8ddb5a4775d91251c19dd5fdc9bbf',
+  sha256: '2aa51055e7ddb12ca94322241ab31f475f214c7fcd1114250346a90c40de9bcf',
   migration: '0056-tally-by-origin',
 };
 const server = { host, port, user, password };

@@ -62,6 +62,7 @@ import { waitingCredits } from './0059-waiting-credits.ts';
 import { statementsOfReasons } from './0060-statements-of-reasons.ts';
 import { informedAuthorities } from './0061-informed-authorities.ts';
 import { subscriptionsEndedByDeclarations } from './0062-subscriptions-ended-by-declarations.ts';
+import { monthlyRecipients } from './0063-monthly-recipients.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -129,6 +130,7 @@ export const migrations: Record<string, Migration> = {
   '0060-statements-of-reasons': statementsOfReasons,
   '0061-informed-authorities': informedAuthorities,
   '0062-subscriptions-ended-by-declarations': subscriptionsEndedByDeclarations,
+  '0063-monthly-recipients': monthlyRecipients,
 };
 
 /**

@@ -17,6 +17,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   kysely_migration_lock: 'which process migrates',
   ledger_proof: 'results of the nightly reconciliation',
   member_tally: 'numbers of members by country and month of birth',
+  monthly_recipients: 'numbers of active members by site and month',
   package_price: 'former prices',
   receipt_counter: 'the last number of a receipt',
   server_key: 'keys of the server',

@@ -1,7 +1,8 @@
 import { INTERESTS } from '@velluto/rules';
 import { ok } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
-import { settingsFor } from './settings.ts';
+import { averageRecipients } from '../trust/recipients.ts';
+import { hasOpenOutbox, settingsFor } from './settings.ts';
 import { partnersOf } from './shared-pool.ts';
 
 /** Operations about the site itself. */
@@ -14,10 +15,14 @@ export const sites = {
         now: ctx.clock.now(),
         pushKey: await ctx.push.publicKey(),
         partners: partnersOf(ctx.sites, site),
+        openOutbox: hasOpenOutbox(ctx.config),
       }),
     ),
 
-  getCompanyInfo: async ({ site }) => ok({ ...site.company, ...site.legal }),
+  getCompanyInfo: async ({ ctx, site }) => {
+    const recipients = await averageRecipients(ctx, site.id);
+    return ok({ ...site.company, ...site.legal, ...(recipients && { monthly_recipients: recipients }) });
+  },
 
   getInterests: async () => ok({ interests: [...INTERESTS] }),
 } satisfies Partial<Service>;

@@ -14,7 +14,32 @@ const visit = {
   now: new Date(0),
   pushKey: null,
   partners: [],
+  openOutbox: false,
 } as const;
+
+describe('the path of the outbox', () => {
+  const told = async (host: string) =>
+    (await visitor('GET', '/api/settings.php', undefined, { host })).body.outbox;
+  const { config } = server.ctx;
+
+  it('is told where demo members need a code that is mailed nowhere', async () => {
+    expect(await told('nordlys.localhost')).toBe('/__outbox');
+    // mails no code
+    expect(await told('localhost')).toBeUndefined();
+  });
+
+  it.each([
+    ['in production', { production: true }],
+    ['in production with demo members', { production: true, demo: true }],
+    ['where a mail server sends the mails', { smtpUrl: 'smtp://mail.example' }],
+    ['without demo members', { demo: false }],
+  ])('is not told %s', async (_, change) => {
+    const before = { ...config };
+    Object.assign(config, change);
+    expect(await told('nordlys.localhost')).toBeUndefined();
+    Object.assign(config, before);
+  });
+});
 
 describe('settings', () => {
   it('are those of the host, in the language of the visit', async () => {

@@ -7,6 +7,8 @@ import {
   type Language,
   visibleLanguages,
 } from '@velluto/rules';
+import type { Config } from '../config.ts';
+import { requiresLoginCode } from './login-code.ts';
 import type { Partner } from './shared-pool.ts';
 import type { Site, Texts } from './site.ts';
 import { siteCountry, warnsAtEntry } from './visitor-country.ts';
@@ -23,9 +25,15 @@ interface SettingsVisitor {
   pushKey: string | null;
   /** Sites of other companies that show its members. */
   partners: readonly Partner[];
+  /** Whether every mail can be read at `/__outbox`, and nobody real logs in. */
+  openOutbox: boolean;
 }
 
-/** When the current terms took effect: 1 December 2023, or when a later company took over the site (product.md §3). */
+/** Whether demo members log in here whose mails everybody on this machine may read: never in production, nor where mails leave. */
+export const hasOpenOutbox = ({ production, demo, smtpUrl }: Config): boolean =>
+  !production && demo && smtpUrl === null;
+
+/** When the current terms took effect: 1 December 2023, or when a later company took over the site (spec § 5.3). */
 export function termsVersion(site: Site): string {
   const first = Date.UTC(2023, 11, 1, 12);
   return new Date(Math.max(first, Date.parse(site.company.added))).toISOString();
@@ -50,7 +58,7 @@ function offersIn(site: Site, currency: ReturnType<typeof currencyOf>): CreditOf
   );
 }
 
-/** Price of the cheapest message by country; computed from the packages, so that it is always true (decisions, "Money"). */
+/** Price of the cheapest message by country; computed from the packages, so that it is always true (spec § 5.3). */
 export function minimumMessageCosts(site: Site): Settings['minimum_message_costs'] {
   const entries = site.countries.flatMap(country => {
     const currency = currencyOf(country);
@@ -104,6 +112,7 @@ export function settingsFor(site: Site, visitor: SettingsVisitor): Settings {
     min_age: site.min_age,
     terms_version: termsVersion(site),
     ...(site.terms_changes && { terms_changes: textIn(site, site.terms_changes, visitor.language) }),
+    ...(visitor.openOutbox && requiresLoginCode(site) && { outbox: '/__outbox' }),
     time_zone: site.time_zone,
     server_time: visitor.now.toISOString(),
     ...(visitor.partners.length > 0 && {

@@ -23,7 +23,7 @@ test('the transparency report counts what came in, what was decided on which gro
   server.clock.advance({ hours: 3 });
   await judge(server, 2, second, 'warned', { ground: 'law', law: 'art. 612 c.p.' });
 
-  const text = await transparencyReport(server.db, november);
+  const text = await transparencyReport(server.ctx, november);
   expect(text).toContain('# Transparency report, 2026-11-01 to 2026-11-30');
   expect(text).toContain('## Notices and complaints received: 2');
   expect(text).toContain('| account_disabled | fraud | 1 |');
@@ -32,7 +32,16 @@ test('the transparency report counts what came in, what was decided on which gro
   expect(text).toContain('## Decisions on appeals: 1, of which 1 changed the outcome');
   expect(text).toContain('| warned | law | 1 |');
   expect(text).toContain('Median time from the appeal to the decision: 3 h.');
+  expect(text).toContain('- Velluto: no whole month was counted yet.');
   expect(
-    await transparencyReport(server.db, { from: november.until, until: new Date('2027-01-01') }),
+    await transparencyReport(server.ctx, { from: november.until, until: new Date('2027-01-01') }),
   ).toContain('received: 0');
+
+  await server.db
+    .insertInto('monthly_recipients')
+    .values({ site_id: 'velluto', month: '2026-10-01', recipients: 12 })
+    .execute();
+  expect(await transparencyReport(server.ctx, november)).toContain(
+    '- Velluto: 12, average of 1 months, 2026-10-01 to 2026-10-31.',
+  );
 });

@@ -1,10 +1,23 @@
-import type { Db } from '../../ports/db/transaction.ts';
+import type { Context } from '../../context.ts';
+import { averageRecipients } from '../recipients.ts';
 import { countDecided, countReceived, medianHours, type Period } from './transparency-queries.ts';
 
 const hours = (value: number | null) => (value === null ? '–' : `${Math.round(value)} h`);
 
+/** The average number of active members in the Union, a line for each site. */
+const recipientLines = (ctx: Context): Promise<string[]> =>
+  Promise.all(
+    ctx.sites.all.map(async ({ id, name }) => {
+      const counted = await averageRecipients(ctx, id);
+      return counted
+        ? `- ${name}: ${counted.average}, average of ${counted.months} months, ${counted.from} to ${counted.until}.`
+        : `- ${name}: no whole month was counted yet.`;
+    }),
+  );
+
 /** The transparency report of a period as Markdown, ready to be published. */
-export async function transparencyReport(db: Db, { from, until }: Period): Promise<string> {
+export async function transparencyReport(ctx: Context, { from, until }: Period): Promise<string> {
+  const { db } = ctx;
   const received = await countReceived(db, { from, until });
   const decided = await countDecided(db, { from, until });
   const median = await medianHours(db, { from, until });
@@ -34,5 +47,8 @@ export async function transparencyReport(db: Db, { from, until }: Period): Promi
     `## Decisions on appeals: ${sum(appeals)}, of which ${changed} changed the outcome`,
     outcomes(appeals),
     `Median time from the appeal to the decision: ${hours(median.appeal)}.`,
+    '## Average monthly active recipients in the Union',
+    (await recipientLines(ctx)).join('\n'),
+    'Confirmed members with a profile in the Union who were logged in at least once in a month. Visitors without an account are not counted.',
   ].join('\n\n');
 }

@@ -87,7 +87,7 @@ export const caption = patternStyle({
 
 /**
  * The text follows the width of the caption where that differs: in tiles that may be large, and under a mark. In grids of a
- * thousand, a container in each tile takes a tenth of the time (`docs/decisions/0087-what-a-tile-draws-again.md`).
+ * thousand, a container in each tile takes a tenth of the time (`docs/decisions/0034-ui-package-build.md`).
  */
 export const measured = patternStyle(caption, { containerType: 'inline-size', containerName: 'tile' });
 

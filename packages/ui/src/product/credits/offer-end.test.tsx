@@ -32,7 +32,7 @@ it('an offer that is over, or whose end cannot be read, is not offered', () => {
   }
 });
 
-it('only the dialog of the time bonus counts down (decision 92)', async () => {
+it('only the dialog of the time bonus counts down (decision 11)', async () => {
   const counting: string[] = [];
   for (const folder of ['packages/ui/src/product', 'app/src'])
     for await (const file of glob(`${folder}/**/*.tsx`))

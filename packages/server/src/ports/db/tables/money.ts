@@ -170,7 +170,7 @@ export interface PaymentMoreColumns {
   reversed_at: Generated<Date | null>;
   /** When its credits can be used: paid, but bought without the request to begin; null once it has begun. */
   waits_until: Generated<Date | null>;
-  /** When its details were deleted (decision 0086): what is left is what the ledger says too, and amounts are 0. */
+  /** When its details were deleted (decision 20): what is left is what the ledger says too, and amounts are 0. */
   details_deleted_at: Generated<Date | null>;
 }
 

@@ -96,7 +96,15 @@ export interface IdentityMarkTable {
   expires_at: Date;
 }
 
-/** Tables of blocks, reports and complaints. */
+/** How many members in the European Union a site had in a month; a number alone, of nobody in particular. */
+export interface MonthlyRecipientsTable {
+  site_id: string;
+  /** First day of the month in UTC, `YYYY-MM-DD`. */
+  month: string;
+  recipients: number;
+}
+
+/** Tables of blocks, reports and complaints, and of what is published about them. */
 export interface TrustTables {
   block: BlockTable;
   complaint: ComplaintTable;
@@ -104,4 +112,5 @@ export interface TrustTables {
   complaint_key: ComplaintKeyTable;
   complaint_decision: ComplaintDecisionTable;
   identity_mark: IdentityMarkTable;
+  monthly_recipients: MonthlyRecipientsTable;
 }

@@ -7,7 +7,7 @@ import { languageMenu, topBar } from '../../../i18n/messages/shell.ts';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
 import { LanderLogoBar } from './LanderLogoBar.tsx';
 
-/** Languages for visitors by country, as in the specification. */
+/** Languages for visitors by country (spec § 2.2). */
 const countries = {
   'it: one language, no choice': ['it'],
   'us: two': ['en', 'es'],

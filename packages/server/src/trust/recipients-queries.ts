@@ -1,0 +1,57 @@
+import { EU_COUNTRIES } from '@velluto/rules';
+import { sql } from 'kysely';
+import type { Db } from '../ports/db/transaction.ts';
+
+/** Which month is counted, and when the member is active in it. */
+interface Activity {
+  month: Date;
+  now: Date;
+  /** Whether the account was confirmed just now, before which it did not count. */
+  confirmed: boolean;
+}
+
+/** Stores the activity of a member; the first one in a month counts a confirmed member of the Union. One statement, so that it counts once. */
+export async function countFirst(
+  db: Db,
+  memberId: string,
+  { month, now, confirmed }: Activity,
+): Promise<void> {
+  await sql`with first as (
+      update member set last_active_at = ${now}
+      where id = ${memberId} and (${confirmed}::boolean or last_active_at < ${month})
+      returning id, site_id, country, origin
+    )
+    insert into monthly_recipients as stored (site_id, month, recipients)
+    select first.site_id, ${dayOf(month)}::date, 1
+    from first join account on account.member_id = first.id
+    where first.origin = 'member' and account.confirmed_at is not null
+      and first.country = any(${[...EU_COUNTRIES]}::text[])
+    on conflict (site_id, month) do update set recipients = stored.recipients + 1`.execute(db);
+}
+
+/** The first month in which a member of the site was counted; null before. */
+export async function selectFirstMonth(db: Db, siteId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('monthly_recipients')
+    .select('month')
+    .where('site_id', '=', siteId)
+    .orderBy('month')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.month ?? null;
+}
+
+/** How many members a site had in all months from `from`, before `until`, added up. */
+export async function sumMonths(db: Db, siteId: string, from: Date, until: Date): Promise<number> {
+  const { sum } = await db
+    .selectFrom('monthly_recipients')
+    .select(eb => eb.fn.coalesce(eb.fn.sum<number>('recipients'), eb.val(0)).as('sum'))
+    .where('site_id', '=', siteId)
+    .where('month', '>=', dayOf(from))
+    .where('month', '<', dayOf(until))
+    .executeTakeFirstOrThrow();
+  return Number(sum);
+}
+
+/** The day of a moment in UTC, `YYYY-MM-DD`. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

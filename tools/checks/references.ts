@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { root, runStep } from '../support/run-step.ts';
+
+/** Extensions of files with references. */
+const texts = new Set(['.ts', '.tsx', '.js', '.mjs', '.md', '.yaml', '.yml', '.sql', '.po', '.json']);
+const specification = 'docs/specification.md';
+
+/** A paragraph sign with its number, and the word before it if that is `spec`. */
+const paragraph = /(spec )?§ ?(\d+[a-z]*(?:\.\d+)*)/g;
+/** A law's paragraph has the law's abbreviation behind it (`§ 312k BGB`) … */
+const lawAfter = /^(?: \(\d+\))? [A-Z][A-Za-z]*[A-Z]\b/;
+/** … or the law before it (`18 U.S.C. § 2257`, `art. 49, § 1`). */
+const lawBefore = /(?:U\.S\.C\.|CCPA|art\. \d+,) $/;
+/** The path of a document. */
+const document = /(?<![\w/.-])docs\/[\w./-]+\.md\b/g;
+
+/** Numbers of all sections of the specification. */
+export const sectionsOf = (markdown: string): Set<string> =>
+  new Set([...markdown.matchAll(/^#{2,3} (\d+(?:\.\d+)?)\.? /gm)].map(([, number = '']) => number));
+
+/** References of a file that lead nowhere, as `line: what is wrong and what to do`. */
+export function danglingReferences(
+  file: string,
+  text: string,
+  sections: ReadonlySet<string>,
+  isDocument: (path: string) => boolean,
+): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const problems: string[] = [];
+    for (const match of line.matchAll(paragraph)) {
+      const [whole, ours, number = ''] = match;
+      const isOurs = ours !== undefined || file === specification;
+      const isLaw =
+        lawAfter.test(line.slice(match.index + whole.length)) || lawBefore.test(line.slice(0, match.index));
+      if (isOurs && !sections.has(number)) {
+        problems.push(`${specification} has no section ${number}: name the section that has the rule`);
+      } else if (!isOurs && !isLaw) {
+        problems.push(`§ ${number}: write "spec § n.n" for a section of ${specification}, or name the law`);
+      }
+    }
+    for (const [path] of line.matchAll(document)) {
+      if (!isDocument(path)) problems.push(`${path} does not exist: name the document that replaced it`);
+    }
+    return problems.map(problem => `${index + 1}: ${problem}`);
+  });
+}
+
+if (import.meta.main) {
+  const listed = await runStep('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+  if (listed.code !== 0) throw new Error(listed.output);
+  const exists = (path: string) => existsSync(join(root, path));
+  const files = listed.output.split('\0').filter(file => texts.has(extname(file)) && exists(file));
+  const sections = sectionsOf(readFileSync(join(root, specification), 'utf8'));
+  const problems = files.flatMap(file =>
+    danglingReferences(file, readFileSync(join(root, file), 'utf8'), sections, exists).map(
+      problem => `${file}:${problem}`,
+    ),
+  );
+  for (const problem of problems) console.error(problem);
+  console.log(`${sections.size} sections, ${files.length} files, ${problems.length} problems`);
+  process.exit(sections.size > 0 && problems.length === 0 ? 0 : 1);
+}
