@@ -31,6 +31,9 @@ const onDesktop = specs(
   'second-factor',
   'sites',
   'attribution',
+  'lost-parts',
+  'no-script',
+  'two-accounts',
 );
 
 /** End-to-end tests: the whole product, started for them, on a phone and on a desktop: on both where they differ. */

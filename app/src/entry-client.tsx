@@ -7,9 +7,10 @@ import { createNavigation } from './navigation.ts';
 import type { AppContext } from './platform/app-context.ts';
 import { createBrowserContext } from './platform/browser-context.ts';
 import { reloadAfterChunkFailure } from './platform/chunk-reload.ts';
+import { followLostParts } from './platform/lost-parts.ts';
 import type { Page } from './platform/router/open-page.ts';
 import { loadCode } from './platform/router/route.ts';
-import { whenIdle } from './platform/scheduling.ts';
+import { failedEvent, whenIdle } from './platform/scheduling.ts';
 import { errorRoute, routes } from './routes.ts';
 import { EntryWarning } from './shell/entry/EntryGate.tsx';
 import { hasEntered, isEntryClosed } from './shell/entry/entry-warning.ts';
@@ -25,6 +26,8 @@ async function start(): Promise<void> {
   const entered = hasEntered(app.cookies());
   if (isEntryClosed(app, routes, page, entered)) await EntryWarning.preload();
   const navigator = createNavigation(app, page);
+  window.removeEventListener('vite:preloadError', reload);
+  followLostParts(app, navigator, window);
   // in slices: a press in between is answered first
   startTransition(() => {
     hydrateRoot(document.getElementById('root') as HTMLElement, <App app={app} navigator={navigator} />);
@@ -55,6 +58,7 @@ async function firstPage(app: AppContext, { page }: PageData): Promise<Page> {
 }
 
 start().catch((error: unknown) => {
-  reload(); // if that does not help, the HTML of the server stays readable
+  // if that does not help, the HTML of the server stays readable
+  if (!reload()) dispatchEvent(new Event(failedEvent));
   throw error;
 });

@@ -1,4 +1,5 @@
 import type { AppContext } from './platform/app-context.ts';
+import { createLostPartsStore } from './platform/lost-parts.ts';
 import { version } from './platform/pwa/service-worker.ts';
 import { createNavigator, type Navigator } from './platform/router/navigator.ts';
 import { openPage, type Page } from './platform/router/open-page.ts';
@@ -14,9 +15,13 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
     (address, signal, how) => {
       if (address.split('?')[0] !== navigator.state.page.path) {
         unsaved.leave();
+        app.store(createLostPartsStore).close();
         app.store(createNewTermsStore).leave();
       }
-      return version.outdated || unsaved.state.switchedTo
+      // in another language, for example: what was typed stays, and nobody else's data is fetched
+      const keeps = how.again && unsaved.state.typed;
+      if (keeps && unsaved.state.switchedTo) return Promise.resolve(navigator.state.page);
+      return (version.outdated && !keeps) || unsaved.state.switchedTo
         ? openNewDocument(address)
         : openPage(address, { routes, errorRoute, app, signal, ...how });
     },

@@ -11,6 +11,7 @@ import { createLikeAlertsStore } from '../src/features/likes/like-alerts.ts';
 import { sessionMessages, updateMessages } from '../src/locales/messages/session.ts';
 import { settingsMessages } from '../src/locales/messages/settings.ts';
 import { termsMessages } from '../src/locales/messages/terms.ts';
+import { createLostPartsStore } from '../src/platform/lost-parts.ts';
 import { createNewTermsStore } from '../src/platform/session/new-terms.ts';
 import { createUnsavedStore } from '../src/platform/session/unsaved.ts';
 import Overlays from '../src/shell/overlays/Overlays.tsx';
@@ -117,6 +118,34 @@ export const Updated: Story = {
     await expect(screen.queryByRole('region', { name: words(updateMessages.title) })).toBeNull();
   },
   parameters: { drawsNothing: true },
+};
+
+/** A dialog of the settings cannot be loaded while a form is half filled: nothing is reloaded unasked. */
+export const PartLost: Story = {
+  tags: ['!sheet'],
+  args: { address: '/settings', user: people.free },
+  render: (_args, { loaded }) => <Screen {...(loaded as OpenScreen)} />,
+  play: async ({ loaded, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words(deleteAccountRow.action) }));
+    const field = within(await screen.findByRole('alertdialog')).getByLabelText(
+      words(settingsMessages.password),
+    );
+    await userEvent.type(field, 'seven paper moons');
+    const { app } = loaded as OpenScreen;
+    const unsaved = app.store(createUnsavedStore).state;
+    // the page that a story opens has no document of its own to follow
+    unsaved.typed = true;
+    app.store(createLostPartsStore).tell();
+    const notice = within(await screen.findByRole('region', { name: words(updateMessages.lost) }));
+    await expect(notice.getByText(words(updateMessages.lostTyped))).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('seven paper moons');
+    await expect(notice.getByRole('button', { name: words(updateMessages.reload) })).toBeEnabled();
+    await userEvent.click(notice.getByRole('button', { name: words(updateMessages.close) }));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: words(updateMessages.lost) })).toBeNull(),
+    );
+  },
 };
 
 /** Somebody else has logged in in another tab, and the page belongs to one account: both ways are offered. */

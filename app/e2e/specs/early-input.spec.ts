@@ -78,26 +78,3 @@ test('the age warning is in the first HTML: fields behind it take no input, and 
   expect(again).not.toContain('vl-SiteEntryDialog"');
   await context.close();
 });
-
-test('without scripts the age warning can be answered, and a form says that it needs them', async ({
-  browser,
-  baseURL,
-  t,
-}) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/login?next=%2Flikes');
-  const door = page.locator('.vl-SiteEntryDialog');
-  const enter = door.getByRole('button', { name: t('vl.SiteEntryDialog.enter', { minAge: 18 }) });
-  await expect(door.getByRole('button')).toHaveCount(1);
-  await enter.click();
-  await expect(page).toHaveURL('/login?next=%2Flikes');
-  await expect(door).toHaveCount(0);
-  const main = page.getByRole('main');
-  await main.getByLabel(t('vl.LoginForm.login')).fill('anna@example.com');
-  await main.getByLabel(t('vl.LoginForm.password'), { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading')).toHaveText(/JavaScript/);
-  expect(page.url()).not.toContain('password');
-  await context.close();
-});

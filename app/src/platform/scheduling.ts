@@ -3,6 +3,9 @@ import { startTransition, useEffect, useState } from 'react';
 /** Event on the window: React has hydrated the page. */
 export const hydratedEvent = 'vl-ready';
 
+/** Event on the window: the script could not start, so the page stays as the server sent it. */
+export const failedEvent = 'vl-failed';
+
 /** Runs when the browser is idle, within two seconds. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });

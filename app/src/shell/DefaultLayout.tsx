@@ -10,6 +10,7 @@ import { useSession } from '../platform/useAppContext.ts';
 import { useMediaQuery } from '../platform/useMediaQuery.ts';
 import { Account } from './Account.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { NoScriptNotice } from './NoScriptNotice.tsx';
 import { Notices } from './notices/Notices.tsx';
 import { PageFooter } from './PageFooter.tsx';
 
@@ -21,7 +22,12 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <Frame
       top={<MemberBar viewer={viewer} />}
-      banners={<Notices />}
+      banners={
+        <>
+          <NoScriptNotice />
+          <Notices />
+        </>
+      }
       tabs={viewer !== null}
       full={route.name === 'index'}
       page={path}

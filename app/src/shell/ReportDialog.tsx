@@ -20,7 +20,7 @@ const empty: ReportValues = { reason: '', text: '' };
 
 /**
  * Reports a profile, a photo or a message, and gives the reference. Load it lazily:
- * `const ReportDialog = lazy(() => import('../../shell/ReportDialog.tsx'))`, inside `Suspense`.
+ * `const ReportDialog = lazyPart(() => import('../../shell/ReportDialog.tsx'))`, inside `Suspense`.
  */
 export default function ReportDialog({
   reported,

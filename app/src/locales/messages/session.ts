@@ -58,7 +58,7 @@ export const sessionMessages = {
   }),
 };
 
-/** Texts of the notice above a page that was loaded again because a new version is out. */
+/** Texts of the notices above a page that was loaded again because a new version is out, or of which a part could not be loaded. */
 export const updateMessages = {
   title: msg({
     id: 'app.Update.title',
@@ -74,6 +74,30 @@ export const updateMessages = {
   close: msg({
     id: 'app.Update.close',
     message: 'OK',
-    comment: 'Button that closes the notice “The page was updated”',
+    comment:
+      'Button that closes the notice “The page was updated” or “Part of this page could not be loaded”',
+  }),
+  lost: msg({
+    id: 'app.Update.lost',
+    message: 'Part of this page could not be loaded',
+    comment:
+      'Headline of the notice above a page of which a part, such as a dialog that was just opened, could not be loaded',
+  }),
+  lostBody: ({ site }: { site: string }) =>
+    msg({
+      id: 'app.Update.lostBody',
+      message: `There may be a new version of ${site}, or the connection was lost. Load the page again, then press once more.`,
+      comment: 'Text of the notice “Part of this page could not be loaded”; {site}: name of the site',
+    }),
+  lostTyped: msg({
+    id: 'app.Update.lostTyped',
+    message: 'What you typed here is still there. Send or copy it first: loading again clears it.',
+    comment:
+      'Second paragraph of the notice “Part of this page could not be loaded” above a half-filled form',
+  }),
+  reload: msg({
+    id: 'app.Update.reload',
+    message: 'Load again',
+    comment: 'Button in the notice “Part of this page could not be loaded”: loads the whole page again',
   }),
 };

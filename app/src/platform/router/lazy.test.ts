@@ -1,7 +1,7 @@
 import { createElement, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { lazyComponent } from './lazy.ts';
+import { CodeLost, lazyComponent, lazyModule } from './lazy.ts';
 
 const drawn = (Part: ReturnType<typeof lazyComponent>) =>
   renderToString(createElement(Suspense, { fallback: 'waiting' }, createElement(Part)));
@@ -18,7 +18,14 @@ it('loads again after a failure', async () => {
   const load = vi.fn(async () => ({ default: () => 'here' }));
   load.mockRejectedValueOnce(new Error('no connection'));
   const Part = lazyComponent(load);
-  await expect(Part.preload()).rejects.toThrow('no connection');
+  await expect(Part.preload()).rejects.toThrow(CodeLost);
   await Part.preload();
   expect(drawn(Part)).toContain('here');
+});
+
+it('tells code that is lost from what a module throws', async () => {
+  const cause = new Error('404');
+  await expect(lazyModule(() => Promise.reject(cause)).preload()).rejects.toMatchObject({ cause });
+  const { run } = await lazyModule(async () => ({ run: () => Promise.reject(cause) })).preload();
+  await expect(run()).rejects.toBe(cause);
 });

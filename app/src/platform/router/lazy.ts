@@ -1,7 +1,23 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
 
+/** Code of the app that could not be loaded, because a new version is out or the connection is gone. */
+export class CodeLost extends Error {
+  constructor(cause: unknown) {
+    super('Code of the app could not be loaded', { cause });
+  }
+}
+
+async function loaded<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    throw new CodeLost(error);
+  }
+}
+
 /** Something that is loaded when it is first needed. */
 export interface Lazy<Module> {
+  /** Rejects with `CodeLost`. */
   preload(): Promise<Module>;
   /** Its source file, from the app's folder; added by the build (`app/part-sources.ts`), so that the server finds the page's files. */
   source?: string;
@@ -18,7 +34,7 @@ export function lazyComponent<Props extends object>(
   const Later: ComponentType<Props> = lazy(load);
   let Loaded: ComponentType<Props> | undefined;
   const preload = async () => {
-    Loaded ??= (await load()).default;
+    Loaded ??= (await loaded(load)).default;
   };
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part, at the top of a module
   const Part = (props: Props) => {
@@ -31,6 +47,6 @@ export function lazyComponent<Props extends object>(
 
 /** A module of functions that is loaded when it is first needed. */
 export const lazyModule = <Module>(load: () => Promise<Module>, source?: string): Lazy<Module> => ({
-  preload: load,
+  preload: () => loaded(load),
   source,
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { createLanguage } from '../i18n/language.ts';
+import { CodeLost, lazyComponent } from './lazy.ts';
 import { type OpenOptions, openPage } from './open-page.ts';
 import { type LoadModule, Redirect, type Route, RouteError } from './route.ts';
 
@@ -114,6 +115,12 @@ describe('openPage', () => {
 
   it('has an error page for unknown addresses', async () => {
     expect(await open('/nowhere')).toMatchObject({ status: 404, path: '/nowhere' });
+  });
+
+  it('rejects without an error page when its code is lost: it has to come as a new document', async () => {
+    const screen = lazyComponent<object>(() => Promise.reject(new Error('404')));
+    const routes = [row({ name: 'gone', path: '/gone', screen })];
+    await expect(open('/gone', undefined, { routes })).rejects.toThrow(CodeLost);
   });
 
   it('rejects without an error page when the navigation was aborted', async () => {

@@ -20,20 +20,22 @@ export function LinkPage({
   done?: boolean;
   children: ReactNode;
 }) {
-  const { submit, pending, problem } = useSubmit(send);
+  const { onSubmit, pending, problem } = useSubmit(send);
   return (
-    <StatusPage
-      title={title}
-      actions={
-        !done && (
-          <Button tone="primary" size="l" pending={pending} onClick={() => void submit()}>
-            {action}
-          </Button>
-        )
-      }
-    >
-      {children}
-      <FormErrorNotice problem={problem} />
-    </StatusPage>
+    <form method="post" onSubmit={event => onSubmit(event)}>
+      <StatusPage
+        title={title}
+        actions={
+          !done && (
+            <Button tone="primary" size="l" type="submit" pending={pending}>
+              {action}
+            </Button>
+          )
+        }
+      >
+        {children}
+        <FormErrorNotice problem={problem} />
+      </StatusPage>
+    </form>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Text, TextLink } from '@velluto/ui/base';
 import type { ProblemCode } from '@velluto/ui/model';

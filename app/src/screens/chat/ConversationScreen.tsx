@@ -2,16 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@velluto/ui/base';
 import { ChatTopBar, ConversationFrame, ConversationList } from '@velluto/ui/product/chat';
 import { ConnectionBanner } from '@velluto/ui/product/shell';
-import {
-  type CSSProperties,
-  lazy,
-  memo,
-  Suspense,
-  startTransition,
-  useCallback,
-  useEffect,
-  useState,
-} from 'react';
+import { type CSSProperties, memo, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createChatsStore } from '../../features/chat/chats.ts';
 import { type ConversationData, createConversationStore } from '../../features/chat/conversation.ts';
@@ -19,6 +10,7 @@ import { trackOpenConversation } from '../../features/chat/read-receipts.ts';
 import { chatMessages as messages } from '../../locales/messages/chat.ts';
 import { type ConnectionState, followConnection } from '../../platform/connection.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
+import { lazyPart } from '../../platform/lazyPart.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
@@ -27,7 +19,7 @@ import type { ChatDialog } from './ChatDialogs.tsx';
 import { MessageComposer } from './MessageComposer.tsx';
 import { Messages } from './Messages.tsx';
 
-const ChatDialogs = lazy(() => import('./ChatDialogs.tsx'));
+const ChatDialogs = lazyPart(() => import('./ChatDialogs.tsx'));
 
 /** Below the top bar and above the messages, without a layout shift. */
 const belowTopBar: CSSProperties = {

@@ -1,22 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
-import { LinkButton, Text } from '@velluto/ui/base';
+import { Button, LinkButton, Text } from '@velluto/ui/base';
 import { Page, StatusPage } from '@velluto/ui/patterns';
 import { BlockedNotice } from '@velluto/ui/product/notices';
 import { MemberUnavailable } from '@velluto/ui/product/profile';
 import { ErrorPage } from '@velluto/ui/product/shell';
 import { errorMessages } from '../../locales/messages/error.ts';
+import { goneMessages } from '../../locales/messages/gone.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator, usePage } from '../../platform/router/router-context.tsx';
+import { logInAgain } from '../../platform/session/session-end.ts';
+import { useSession } from '../../platform/useAppContext.ts';
 import { goneAt } from './gone.ts';
+
+const leave = (address: string) => location.assign(address);
 
 /** The error page: what happened, and a link to what is left or a retry button. */
 export default function ErrorScreen({ data }: Partial<ScreenProps<{ status: number; code?: string }>>) {
   const { t } = useLingui();
   const { refresh } = useNavigator();
-  const { path } = usePage();
+  const { path, query } = usePage();
+  const { user } = useSession();
   const status = data?.status ?? 500;
   const gone = status === 404 ? goneAt(path) : null;
+  const owner = gone?.ofAccount ? user : null;
+  const logIn = () => logInAgain(path + query, leave).catch(() => void refresh());
   useTitle(t(gone?.title ?? (status === 404 ? errorMessages.notFound : errorMessages.title)));
   if (data?.code === 'blocked_by_member') {
     return (
@@ -31,8 +39,17 @@ export default function ErrorScreen({ data }: Partial<ScreenProps<{ status: numb
   if (status === 404 && /^\/members\/[^/]+(\/chat)?$/.test(path)) return <MemberUnavailable />;
   if (gone) {
     return (
-      <StatusPage title={t(gone.title)} actions={<LinkButton href={gone.href}>{t(gone.link)}</LinkButton>}>
+      <StatusPage
+        title={t(gone.title)}
+        actions={
+          <>
+            <LinkButton href={gone.href}>{t(gone.link)}</LinkButton>
+            {owner && <Button onClick={logIn}>{t(goneMessages.logIn)}</Button>}
+          </>
+        }
+      >
         <Text>{t(gone.body)}</Text>
+        {owner && <Text>{t(goneMessages.elsewhere({ name: owner.profile.name }))}</Text>}
       </StatusPage>
     );
   }

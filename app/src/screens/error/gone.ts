@@ -7,12 +7,14 @@ interface Gone {
   body: MessageDescriptor;
   link: MessageDescriptor;
   href: string;
+  /** It is seen by one account only, so another one may have it. */
+  ofAccount?: true;
 }
 
 const kinds: readonly (Gone & { at: RegExp })[] = [
-  { at: /^\/likes\/m\//, href: '/likes', ...goneMessages.like },
-  { at: /^\/chats\//, href: '/chats', ...goneMessages.conversation },
-  { at: /^\/transactions(\/|$)/, href: '/transactions', ...goneMessages.payment },
+  { at: /^\/likes\/m\//, href: '/likes', ofAccount: true, ...goneMessages.like },
+  { at: /^\/chats\//, href: '/chats', ofAccount: true, ...goneMessages.conversation },
+  { at: /^\/transactions(\/|$)/, href: '/transactions', ofAccount: true, ...goneMessages.payment },
   { at: /^\/(credits\/|directdebit$)/, href: '/credits', ...goneMessages.package },
   { at: /^\/complaints$/, href: '/complaints', ...goneMessages.complaint },
 ];

@@ -17,13 +17,14 @@ import {
   ProfileHeader,
 } from '@velluto/ui/product/profile';
 import { RelatedProfiles, WhyThisOrder } from '@velluto/ui/product/search';
-import { lazy, type MouseEvent, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createLikesStore } from '../../features/likes/likes.ts';
 import { createProfileViewsStore } from '../../features/profile-views/profile-views.ts';
 import { createBlocksStore } from '../../features/safety/blocks.ts';
 import { memberMessages as messages } from '../../locales/messages/members.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
+import { lazyPart } from '../../platform/lazyPart.ts';
 import { costOf } from '../../platform/price.ts';
 import { shownFacts } from '../../platform/profile-fields.ts';
 import { signupPath } from '../../platform/router/auth-paths.ts';
@@ -34,7 +35,7 @@ import { useSubmit } from '../../platform/useSubmit.ts';
 import { LazySafety } from '../safety/LazySafety.tsx';
 import { useSignup } from '../signup/useSignup.tsx';
 
-const MemberPhotos = lazy(() => import('./MemberPhotos.tsx'));
+const MemberPhotos = lazyPart(() => import('./MemberPhotos.tsx'));
 
 /** A click handler that runs this instead of following the link. */
 const preventAndRun = (run: () => void) => (event: MouseEvent) => {

@@ -16,7 +16,7 @@ import {
   WhyThisOrder,
 } from '@velluto/ui/product/search';
 import { plain, useFormat } from '@velluto/ui/provider';
-import { lazy, memo, Suspense, startTransition, useEffect, useState } from 'react';
+import { memo, Suspense, startTransition, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
 import {
@@ -29,12 +29,13 @@ import {
 } from '../../features/members/search.ts';
 import { membersMessages as messages } from '../../locales/messages/members.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
+import { lazyPart } from '../../platform/lazyPart.ts';
 import { countryOptions, createRegionsStore, regionOptions } from '../../platform/regions.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 
-const SearchDialog = lazy(async () => ({
+const SearchDialog = lazyPart(async () => ({
   default: (await import('@velluto/ui/product/search/SearchDialog')).SearchDialog,
 }));
 

@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '../../platform/lazyPart.ts';
 import { useHydrated } from '../../platform/useHydrated.ts';
 
-const Safety = lazy(() => import('./Safety.tsx'));
+const Safety = lazyPart(() => import('./Safety.tsx'));
 
 /** Reserves the size of the button, to avoid a layout shift. */
 const place = { minInlineSize: '2.75rem' };

@@ -3,15 +3,16 @@ import { factLine, MAX_AGE } from '@velluto/rules';
 import { Button, Inline, Stack, Text } from '@velluto/ui/base';
 import { ConfirmDialog } from '@velluto/ui/product/shell/ConfirmDialog';
 import { useFormat } from '@velluto/ui/provider';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { type Preferences, pauseMatching } from '../../features/account/settings.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { agesSought } from '../../platform/ages-sought.ts';
+import { lazyPart } from '../../platform/lazyPart.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 import { ExpandableSection, Section } from './Section.tsx';
 
-const PreferencesForm = lazy(() => import('./PreferencesForm.tsx'));
+const PreferencesForm = lazyPart(() => import('./PreferencesForm.tsx'));
 
 /** Whom the user looks for, and the consent to use it, which can be withdrawn and given again. */
 export function PreferencesSection({ first, initiallyOpen }: { first: Preferences; initiallyOpen: boolean }) {

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { SignupMember } from '../../features/signup/signup.load.ts';
+import { lazyPart } from '../../platform/lazyPart.ts';
 import { loginPath, membersPath, signupPath } from '../../platform/router/auth-paths.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useDestination } from '../../platform/router/useDestination.ts';
@@ -7,7 +8,7 @@ import { signupsClosed } from '../../platform/site-access.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { useHasSignupDialog } from '../../platform/useMediaQuery.ts';
 
-const SignupModal = lazy(() => import('./SignupModal.tsx'));
+const SignupModal = lazyPart(() => import('./SignupModal.tsx'));
 
 /** How a page opens the sign-up. */
 export interface SignupEntry {

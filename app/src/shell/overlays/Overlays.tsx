@@ -10,8 +10,8 @@ import { LikeAlertDialog, useLikeAlerts } from './LikeAlerts.tsx';
 import type { OverlayName } from './overlay-queue.ts';
 import { TermsDialog } from './TermsDialog.tsx';
 import { TimeBonus, useTimeBonus } from './TimeBonus.tsx';
-import { UpdatedNotice } from './UpdatedNotice.tsx';
 import { useOpenOverlay } from './useOpenOverlay.ts';
+import { VersionNotice } from './VersionNotice.tsx';
 
 /**
  * Dialogs and questions that open by themselves above every page, one at a time. New terms open at once when an act was refused for them.
@@ -37,7 +37,7 @@ export default function Overlays() {
   return (
     <>
       <AccountSwitchedNotice />
-      <UpdatedNotice />
+      <VersionNotice />
       {(openOverlay === 'terms' || (asked && isDue.terms)) && <TermsDialog />}
       {(openOverlay === 'like' || (ownPress && match)) && (
         <LikeAlertDialog key={(match?.member ?? like?.member)?.id} />

@@ -58,7 +58,7 @@ export async function sendPlainPage(
   const t = await translator(language);
   const nonce = randomBytes(16).toString('base64');
   const headline = escapeHtml(t(texts.title));
-  const values = { site: site.name, reference: texts.reference };
+  const values = { site: site.name, email: site.support_email, reference: texts.reference };
   reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
   return reply
     .header('content-security-policy', pagePolicy(nonce))

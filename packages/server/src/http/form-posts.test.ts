@@ -36,5 +36,6 @@ it('any other form is answered with a page that says that it needs the script', 
     'text/html; charset=utf-8',
   ]);
   expect(body).toContain('<h1>This form needs JavaScript</h1>');
+  expect(body).toMatch(/write to us: \S+@\S+\./);
   expect(body).not.toContain('geheim');
 });

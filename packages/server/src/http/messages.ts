@@ -42,9 +42,9 @@ export const plainPageMessages = {
   needsScriptBody: /*i18n*/ {
     id: 'page.needsScript.body',
     message:
-      'Nothing was sent to {site}. Allow JavaScript for this site in your browser’s settings, then try again.',
+      'Nothing was sent to {site}. Try again with JavaScript allowed for this site in your browser’s settings. If that doesn’t work, write to us: {email}.',
     comment:
-      'Page after a form was sent without JavaScript: text below the headline; {site}: name of the site',
+      'Page after a form was sent without JavaScript, or when it did not load: text below the headline; {site}: name of the site, {email}: address of support',
   },
   again: /*i18n*/ {
     id: 'page.again',

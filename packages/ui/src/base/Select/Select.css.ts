@@ -2,6 +2,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { baseStyle } from '../../theme/styles.ts';
 
 export const select = baseStyle({
+  // a long choice takes more lines; where the browser draws one line only, it ends in dots
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   selectors: {

@@ -41,6 +41,18 @@ export const Default: Story = {
   },
 };
 
+/** A long choice in little space, as with large text on a phone: it takes more lines instead of being cut. */
+export const LongChoice: Story = {
+  args: { defaultValue: 'friuli' },
+  decorators: [story => <div style={{ inlineSize: '9rem' }}>{story()}</div>],
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Region');
+    const { lineHeight } = getComputedStyle(field);
+    await expect(field.clientHeight).toBeGreaterThan(2 * Number.parseFloat(lineHeight));
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  },
+};
+
 export const States: Story = {
   tags: ['sheet'],
   render: args => (

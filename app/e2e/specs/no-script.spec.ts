@@ -1,0 +1,165 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { routes } from '../../src/routes.ts';
+import { addresses } from '../support/addresses.ts';
+import { fieldsOf } from '../support/form-problems.ts';
+import { type Person, password } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+import { loadTexts, type Texts } from '../support/texts.ts';
+
+/** What is typed into every field: it may come into no address. */
+const typed = 'segreto';
+
+/** The button that answers the age warning. */
+const enterButton = (page: Page, t: Texts) =>
+  page.locator('.vl-SiteEntryDialog').getByRole('button', {
+    name: t('vl.SiteEntryDialog.enter', { minAge: 18 }),
+  });
+
+/** The server’s answer to a form that the script would have sent. */
+async function expectNeedsScript(page: Page, place: string): Promise<void> {
+  await expect.soft(page.getByRole('heading', { level: 1 }), place).toHaveText(/JavaScript/);
+  // who cannot send the form can write
+  await expect.soft(page.getByText(/@velluto\.example/), place).toBeVisible();
+  expect.soft(page.url(), place).not.toContain(typed);
+}
+
+/** Addresses of pages that visitors see, with the ids of a member. */
+async function visitorPages(visitor: Person): Promise<string[]> {
+  const found = await visitor.call<{ results: { id: string }[] }>(
+    'GET',
+    'members.php?region=IT-62&country=IT',
+  );
+  const unknown = '019b790a-0000-7000-8000-000000000000';
+  const ids = { member: found.results[0]?.id ?? unknown, chat: unknown, liked: unknown, payment: unknown };
+  return routes.flatMap(route =>
+    addresses(route, 'visitor', ids)
+      .filter(({ leads }) => leads === null)
+      .slice(0, 1)
+      .map(({ path }) => path),
+  );
+}
+
+test.describe('without scripts', () => {
+  let context: BrowserContext;
+  let page: Page;
+
+  test.beforeEach(async ({ browser, baseURL }) => {
+    context = await browser.newContext({ baseURL, javaScriptEnabled: false, locale: 'it-IT' });
+    page = await context.newPage();
+  });
+  test.afterEach(() => context.close());
+
+  test('the age warning is closed by its form, once', async ({ t }) => {
+    await page.goto('/login?next=%2Flikes');
+    await expect(page.locator('.vl-SiteEntryDialog').getByRole('button')).toHaveCount(1);
+    await enterButton(page, t).click();
+    await expect(page).toHaveURL('/login?next=%2Flikes');
+    await expect(enterButton(page, t)).toHaveCount(0);
+    expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'velluto_entered' }));
+    await page.goto('/premium');
+    await expect(enterButton(page, t)).toHaveCount(0);
+  });
+
+  test('every page of a visitor can be read, says what needs scripts, and answers each form', async ({
+    person,
+    baseURL,
+    t,
+  }) => {
+    test.slow();
+    const visitor = await person('Visitor');
+    await context.addCookies([{ name: 'velluto_entered', value: '1', url: `${baseURL}` }]);
+    const sent: string[] = [];
+    for (const path of await visitorPages(visitor)) {
+      const open = async () => {
+        await page.goto(path);
+        await expect.soft(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+      };
+      await open();
+      if ((await page.locator('.vl-DefaultLayout').count()) > 0) {
+        await expect.soft(page.getByText(/Senza JavaScript/), path).toBeVisible();
+      }
+      await expect
+        .soft(page.getByRole('combobox', { name: t('vl.LanguageMenu.label') }), path)
+        .toHaveCount(0);
+      const forms = await page.locator('form').count();
+      for (let index = 0; index < forms; index += 1) {
+        if (index > 0) await open();
+        const form = page.locator('form').nth(index);
+        for (const field of await fieldsOf(form).all()) await field.fill(typed);
+        await form.getByRole('button').last().click();
+        await expectNeedsScript(page, path);
+        sent.push(path);
+      }
+    }
+    const needed = ['/login', '/signup', '/withdrawal', '/cancellation', '/complaints', '/declaration/do'];
+    expect(needed.filter(name => !sent.some(path => path.startsWith(name)))).toEqual([]);
+  });
+
+  test('the language is chosen by a link, keeps the rest of the address, and stays', async ({
+    baseURL,
+    t,
+  }) => {
+    const german = await loadTexts('de');
+    await context.addCookies([{ name: 'velluto_entered', value: '1', url: `${baseURL}` }]);
+    await page.goto('/login?next=%2Fcredits');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('app.Account.welcomeBack'));
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL('/login?next=%2Fcredits&lang=de');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(german('app.Account.welcomeBack'));
+    await page.goto('/reset-password');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+
+  test('an address is confirmed by the button of its mailed link', async ({ person, t }) => {
+    const anna = await (await person('Anna')).signUp({ confirmed: false });
+    await page.goto(await anna.activationLink());
+    await enterButton(page, t).click();
+    await page.getByRole('main').getByRole('button').click();
+    await expect(page).toHaveURL(/\/activate\/done/);
+    const { user } = await anna.call<{ user: { status: string } }>('GET', 'user.php');
+    expect(user.status).not.toBe('not_confirmed');
+  });
+});
+
+test.describe('with scripts that do not arrive', () => {
+  /** Opens the log-in, whose files of this name fail, and sends it. */
+  async function sendLogIn(visitor: Person, t: Texts, file: string): Promise<Page> {
+    const page = await visitor.context.newPage();
+    await page.route(file, route => route.abort());
+    await page.goto('/login');
+    const main = page.getByRole('main');
+    await main.getByLabel(t('vl.LoginForm.login')).fill(typed);
+    await main.getByLabel(t('vl.LoginForm.password'), { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    return page;
+  }
+
+  for (const [what, file] of [
+    ['the script of the page', '**/assets/entry-client-*.js'],
+    ['a part of the page', '**/assets/LoginScreen-*.js'],
+  ] as const) {
+    test(`a form is answered when ${what} is lost`, async ({ person, t, browserErrors }) => {
+      browserErrors.expect(/ERR_FAILED|400|Failed to fetch|Code of the app/);
+      const page = await sendLogIn(await person('Visitor'), t, file);
+      await expectNeedsScript(page, file);
+      await page.unroute(file);
+      await page.getByRole('main').getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('app.Account.welcomeBack'));
+    });
+  }
+
+  test('the age warning is closed while the script is held back for good', async ({
+    browser,
+    baseURL,
+    t,
+  }) => {
+    const context = await browser.newContext({ baseURL, locale: 'it-IT' });
+    const page = await context.newPage();
+    await page.route('**/assets/entry-client-*.js', () => new Promise(() => undefined));
+    await page.goto('/login', { waitUntil: 'commit' });
+    await enterButton(page, t).click({ noWaitAfter: true });
+    await expect(enterButton(page, t)).toHaveCount(0);
+    await expect(page.getByRole('main').getByLabel(t('vl.LoginForm.login'))).toBeEditable();
+    await context.close();
+  });
+});
