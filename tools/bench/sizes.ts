@@ -17,7 +17,7 @@ const app = join(root, 'app');
 const client = join(app, 'dist', 'client');
 const record = join(import.meta.dirname, 'sizes.json');
 const mostGrowth = 1.1;
-const workerLimit = 4;
+const workerLimit = 6;
 
 const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));
 const read = (file: string) => readFile(join(client, file));

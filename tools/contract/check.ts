@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { root, runStep } from '../support/run-step.ts';
+import { areasOf } from './calls.ts';
+import { clientRules } from './client-rules.ts';
 import { checkReleased } from './diff/released.ts';
+import { driftOf, readGenerated } from './drift.ts';
 import { bodiesOf, type ContractDocument } from './examples.ts';
 import { generateContract, generatedDir, redoclyConfig, redoclyEnv } from './generate.ts';
 import { houseRules } from './rules.ts';
@@ -16,6 +19,7 @@ interface Finding {
 
 const bundle = join(generatedDir, 'openapi.json');
 const spectralRules = join(root, 'api-spec/spectral.yaml');
+const areas = areasOf(readFileSync(join(root, 'api-spec/openapi.yaml'), 'utf8'));
 const document: ContractDocument = JSON.parse(readFileSync(bundle, 'utf8'));
 
 /** Checks the sources with Redocly's recommended rules; warnings count as problems. */
@@ -68,9 +72,7 @@ async function examples(): Promise<Finding> {
 /** Checks that the committed generated files are those that the sources produce. */
 async function drift(): Promise<Finding> {
   const files = await generateContract();
-  const problems = [...files]
-    .filter(([name, content]) => readFileSync(join(generatedDir, name), 'utf8') !== content)
-    .map(([name]) => `${name} is out of date: run pnpm contract:generate`);
+  const problems = driftOf(files, readGenerated());
   return { summary: `${files.size} generated files`, problems };
 }
 
@@ -84,6 +86,7 @@ const checks: [string, () => Promise<Finding>][] = [
   ['redocly', redoclyLint],
   ['spectral', spectralLint],
   ['house rules', async () => ({ summary: 'bounds and origin', problems: houseRules(document) })],
+  ['client', async () => ({ summary: 'x-retry and x-client', problems: clientRules(document, areas) })],
   ['examples', examples],
   ['drift', drift],
   ['last release', released],

@@ -3,6 +3,7 @@ export interface ContractDocument {
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, { description?: string }>;
+    parameters: Record<string, Parameter>;
     responses: Record<string, ContractResponse>;
     examples: Record<string, Example>;
   };
@@ -11,9 +12,33 @@ export interface ContractDocument {
 /** An operation of the contract. */
 export interface Operation {
   operationId: string;
-  parameters?: (Reference | { name: string; in: string; schema: unknown })[];
+  summary: string;
+  description?: string;
+  /** How often the client may send the call when no answer came: `always`, `with-key` or `never`. */
+  'x-retry'?: string;
+  /** Functions of the client where it is not one of the name of the operation. */
+  'x-client'?: CallFunction[];
+  parameters?: (Reference | Parameter)[];
   requestBody?: { content: Content };
   responses: Record<string, ContractResponse | Reference>;
+}
+
+/** A function of the client for an operation. */
+export interface CallFunction {
+  name: string;
+  /** Schema of the body it takes, where the operation takes several kinds. */
+  body?: string;
+  /** Query that it always sends. */
+  query?: Record<string, unknown>;
+  description?: string;
+}
+
+/** A parameter of an operation. */
+export interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: unknown;
 }
 
 /** A JSON pointer within the bundle. */
@@ -22,7 +47,10 @@ interface Reference {
 }
 
 /** Bodies by media type. */
-export type Content = Record<string, { schema: unknown; examples?: Record<string, Example | Reference> }>;
+export type Content = Record<
+  string,
+  { schema: { $ref?: string }; examples?: Record<string, Example | Reference> }
+>;
 
 /** One answer of an operation. */
 export interface ContractResponse {
@@ -48,7 +76,7 @@ export interface Body {
 }
 
 /** Resolves a reference to a component; anything else is returned as it is. */
-function deref<Kind extends object>(components: Record<string, Kind>, thing: Kind | Reference): Kind {
+export function deref<Kind extends object>(components: Record<string, Kind>, thing: Kind | Reference): Kind {
   if (!('$ref' in thing)) return thing;
   const found = components[thing.$ref.split('/').at(-1) ?? ''];
   if (!found) throw new Error(`The contract has no ${thing.$ref}.`);

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { root, runStep } from '../support/run-step.ts';
+import { areasOf, callModules } from './calls.ts';
 import { type ContractDocument, exampleModule, operationModule } from './examples.ts';
 import { addSharedHeaders } from './headers.ts';
 
@@ -61,18 +62,21 @@ export async function generateContract(): Promise<Map<string, string>> {
     transform: schema =>
       'contentMediaType' in schema ? ts.factory.createTypeReferenceNode('Blob') : undefined,
   });
+  const calls = callModules(document, areasOf(readFileSync(join(root, 'api-spec/openapi.yaml'), 'utf8')));
   return new Map([
     ['openapi.json', text],
     ['schema.ts', banner + withDescriptions(astToString(types), document)],
     ['examples.ts', banner + exampleModule(document)],
     ['operations.ts', banner + operationModule(document)],
+    ...[...calls].map(([name, content]): [string, string] => [name, `${banner}${content}`]),
   ]);
 }
 
 if (import.meta.main) {
   const files = await generateContract();
-  mkdirSync(generatedDir, { recursive: true });
+  rmSync(generatedDir, { recursive: true, force: true }); // a file of a former area must not stay
   for (const [name, content] of files) {
+    mkdirSync(dirname(join(generatedDir, name)), { recursive: true });
     writeFileSync(join(generatedDir, name), content);
     console.log(`wrote packages/api-client/src/generated/${name}`);
   }

@@ -102,10 +102,10 @@ test.describe('without scripts', () => {
     const german = await loadTexts('de');
     await context.addCookies([{ name: 'velluto_entered', value: '1', url: `${baseURL}` }]);
     await page.goto('/login?next=%2Fcredits');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('app.Account.welcomeBack'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('app.Account.logIn'));
     await page.getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL('/login?next=%2Fcredits&lang=de');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(german('app.Account.welcomeBack'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(german('app.Account.logIn'));
     await page.goto('/reset-password');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
@@ -144,7 +144,7 @@ test.describe('with scripts that do not arrive', () => {
       await expectNeedsScript(page, file);
       await page.unroute(file);
       await page.getByRole('main').getByRole('link').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('app.Account.welcomeBack'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('app.Account.logIn'));
     });
   }
 

@@ -1,9 +1,17 @@
+import {
+  ApiProblem,
+  createClient,
+  getUser,
+  type PushSubscriptionRequest,
+  savePushSubscription,
+} from '@velluto/api-client';
 import { ownPath } from '@velluto/rules';
 import type { PushBroadcast, PushMessage } from './messages.ts';
 import type { NotificationClickEvent, SubscriptionEvent, WindowClient, WorkerScope } from './scope.ts';
 
-/** Header of our own calls; the server refuses changes without it. */
-const headers = { 'x-requested-with': 'velluto', 'content-type': 'application/json' };
+/** The client of the API, which calls by the worker's own fetch. */
+const clientOf = (scope: WorkerScope) =>
+  createClient({ baseUrl: scope.location.origin, fetch: request => scope.fetch(request) });
 
 /** Reads a push; null for anything that our server did not send. */
 export function parsePush(text: string): PushMessage | null {
@@ -68,8 +76,12 @@ const pageUrl = ({ location: { origin } }: WorkerScope, path = '/'): string =>
 
 /** Without an answer it assumes so: most users with push are logged in. */
 async function isLoggedIn(scope: WorkerScope): Promise<boolean> {
-  const answer = await scope.fetch('/api/user.php', { headers }).catch(() => null);
-  return answer === null || answer.ok;
+  try {
+    await getUser(clientOf(scope));
+    return true;
+  } catch (error) {
+    return !(error instanceof ApiProblem) || error.status === 0;
+  }
 }
 
 /** Saves the subscription with which the browser has replaced an old one to the account. */
@@ -78,6 +90,7 @@ export async function renewSubscription(scope: WorkerScope, event: SubscriptionE
   if (!newSubscription && !oldSubscription) return;
   const subscription =
     newSubscription ?? (await scope.registration.pushManager.subscribe(oldSubscription?.options));
-  const body = JSON.stringify({ subscription: subscription.toJSON() });
-  await scope.fetch('/api/user.php?push=1', { method: 'POST', headers, body });
+  await savePushSubscription(clientOf(scope), {
+    subscription: subscription.toJSON(),
+  } as PushSubscriptionRequest);
 }

@@ -43,6 +43,7 @@ function start(pages: Partial<WindowClient>[] = [], build = 'b1', caches = memor
   const listeners = new Map<string, (event: never) => void>();
   const fetch = vi.fn(async (input: string | Request): Promise<Response> => {
     const url = typeof input === 'string' ? input : input.url;
+    if (url.startsWith(`${origin}/api/`)) return new Response('{}');
     return new Response(url.endsWith('/offline') ? '<script src="/assets/entry.js">' : `net ${url}`);
   });
   const scope = {
@@ -213,6 +214,13 @@ describe('a click on a push message', () => {
     expect(scope.clients.openWindow).not.toHaveBeenCalled();
   });
 
+  it('opens the check address when no answer comes', async () => {
+    const { scope, fetch, send } = start();
+    fetch.mockRejectedValueOnce(new TypeError('offline'));
+    await send('notificationclick', clicked(push));
+    expect(scope.clients.openWindow).toHaveBeenCalledWith(`${origin}/chats/c1`);
+  });
+
   it('opens the open address when nobody is logged in', async () => {
     const { scope, fetch, send } = start();
     fetch.mockResolvedValueOnce(new Response('', { status: 403 }));
@@ -251,7 +259,12 @@ describe('a push subscription that the browser changed', () => {
     await send('pushsubscriptionchange', { oldSubscription: { options: { key: 1 } } });
     await send('pushsubscriptionchange', {});
     expect(scope.registration.pushManager.subscribe).toHaveBeenCalledWith({ key: 1 });
-    const bodies = fetch.mock.calls.map(call => (call as unknown as [string, RequestInit])[1].body);
+    const calls = fetch.mock.calls.map(([request]) => request as Request);
+    expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual(
+      Array(2).fill(`POST ${origin}/api/user.php?push=1`),
+    );
+    expect(calls.map(({ headers }) => headers.get('x-requested-with'))).toEqual(['velluto', 'velluto']);
+    const bodies = await Promise.all(calls.map(request => request.text()));
     expect(bodies).toEqual(['{"subscription":"made"}', '{"subscription":"again"}']);
   });
 });

@@ -1,6 +1,6 @@
-import type { Client } from '../client.ts';
-import type { LiveEvent } from '../generated/schema.ts';
-import { withPicturesFrom } from '../pictures.ts';
+import type { Client } from './client.ts';
+import type { LiveEvent } from './generated/schema.ts';
+import { withPicturesFrom } from './pictures.ts';
 
 const names = {
   message: true,

@@ -1,4 +1,4 @@
-import type { Client } from '../client.ts';
+import type { Client } from './client.ts';
 
 /** Tells the server that the page was hidden, by a beacon since the page may be closing; false when it was not queued. */
 export function pageHidden(
