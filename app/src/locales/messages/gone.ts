@@ -5,7 +5,7 @@ export const goneMessages = {
   elsewhere: ({ name }: { name: string }) =>
     msg({
       id: 'app.Gone.elsewhere',
-      message: `You are logged in as ${name}. If what you are looking for belongs to another account, log in with that one.`,
+      message: `You are logged in as ${name}. If this page belongs to another account, log in with that account.`,
       comment:
         'Second paragraph of the page about a like, a conversation or a payment that is not in the account; {name}: the member who is logged in',
     }),
