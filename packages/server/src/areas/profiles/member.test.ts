@@ -191,7 +191,7 @@ describe("a person's page", () => {
 
 describe('the own profile', () => {
   test('keeps no control character and no pile of marks in what a member writes, and one line in a town', async () => {
-    const pile = 'a' + '\u0301'.repeat(11);
+    const pile = `a${'\u0301'.repeat(11)}`;
     const call = await server.client(await server.member());
     const change = { about_me: `Ciao\u000b\u001b\u0085${pile}`, city: 'Reggio\u000b\n Calabria\u0007' };
     const { profile } = (await call('PUT', '/api/profile.php', change)).body;
