@@ -22,6 +22,7 @@ function rowsOf(member_id: string, other: string): Record<string, object> {
     done_once: { key: text, done_at: past },
     ledger_proof: { proved_at: past, movements: '9007199254740993', faults: 0 },
     login_attempt: { key: text, ...failures, blocked_until: future },
+    monthly_recipients: { site_id: 'velluto', month: '2026-02-01', recipients: 2_147_483_647 },
     package_price: { site_id: 'velluto', package_id: text, currency: 'EUR', since: past, amount_minor: 999 },
     reset_request: { key: bytes, day: '2026-02-28', requests: 1 },
     server_key: { name: text, value: { [text]: [null, true, 1.5, text] }, created_at: past },

@@ -104,7 +104,7 @@ it('allows an office to open pages all day, and shows an error page beyond the l
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
   expect(refused.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(refused.body).toContain('<html lang="it">');
-  expect(refused.body).toContain('<h1>Un attimo, per favore</h1>');
+  expect(refused.body).toContain('<h1>Troppe pagine in una volta</h1>');
   expect(refused.body).not.toContain('<script');
 
   const form = await app.inject({
@@ -119,5 +119,5 @@ it('allows an office to open pages all day, and shows an error page beyond the l
     '60',
     undefined,
   ]);
-  expect(form.body).toContain('<h1>Un attimo, per favore</h1>');
+  expect(form.body).toContain('<h1>Troppe pagine in una volta</h1>');
 });
