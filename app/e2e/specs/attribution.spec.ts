@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TRAFFIC_DAYS } from '@velluto/rules';
 import { axeProblems } from '../support/axe.ts';
 import { visit } from '../support/person.ts';
 import { signUpWithMistakes } from '../support/signup.ts';
@@ -68,7 +69,7 @@ test('the parameters of an advertising link leave the address bar, and are store
     await region.waitFor({ state: 'hidden' });
     for (const _ of ['first', 'again']) {
       await visit(page, '/pages/cookies');
-      await expect(page.getByText(t('app.Pages.sourceKept'))).toBeVisible();
+      await expect(page.getByText(t('app.Pages.sourceKept', { days: TRAFFIC_DAYS }))).toBeVisible();
     }
     await expectForgotten(visitor, page);
     await expect(page.getByText(t('app.Pages.sourceNone'))).toBeVisible();

@@ -47,7 +47,7 @@ test('a visitor reads the terms, follows their link to the return policy, and sw
   const german = await loadTexts('de');
   await expect(headline).toHaveText('Widerrufsrecht');
   await expect(text).toContainText('innerhalb von 14 Tagen');
-  await expect(page.getByText(german('app.Pages.changed', { date: '26. November 2026' }))).toBeVisible();
+  await expect(page.getByText(german('app.Pages.changed', { date: '29. November 2026' }))).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   expect(loads).toBe(0);
 });

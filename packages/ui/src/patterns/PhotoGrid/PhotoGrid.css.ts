@@ -4,11 +4,14 @@ import { globalIn, patternStyle } from '../../theme/styles.ts';
 
 const column = createVar();
 
+/** The narrowest tile in which the mark of a demo profile fits: with large text a small phone has one tile in a row. */
+const narrowest = '5.75rem';
+
 /** Two pixels between the tiles. */
 export const grid = patternStyle({
   vars: { [column]: '9.25rem' },
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${column}, 50% - 1px), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${column}, 100%, max(50% - 1px, ${narrowest})), 1fr))`,
   gridAutoFlow: 'dense',
   gap: 2,
   padding: 0,

@@ -6,6 +6,8 @@ import { inLayer, productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle({
   display: 'flex',
+  // with large text the language goes below the name instead of covering it
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
