@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { testAppContext } from '../../test/app-context.ts';
-import { createLostPartsStore, followLostParts } from './lost-parts.ts';
+import { createLostPartsStore, followLostParts, tellsItself } from './lost-parts.ts';
 import { createUnsavedStore } from './session/unsaved.ts';
 
 const now = 1_000_000;
@@ -59,17 +59,28 @@ it('without a connection nothing is reloaded', () => {
   expect([reload.mock.calls.length, lost.state.told]).toEqual([0, true]);
 });
 
-it('a page that is being opened handles its own code, any other part is told of', () => {
+it('a page that is being opened handles its own code, a part on the page its own, any other failure is told of', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', {});
   const { app, lost, unsaved } = open();
   unsaved.state.typed = true;
   const page = new EventTarget();
   const navigator = { state: { pending: true } };
   followLostParts(app, navigator as never, page as never);
-  page.dispatchEvent(new Event('vite:preloadError'));
+  const failed = (payload: Error) => {
+    page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+    return payload;
+  };
+  failed(new Error('of a page'));
+  vi.runAllTimers();
   expect(lost.state.told).toBe(false);
   navigator.state.pending = false;
-  vi.stubGlobal('window', {});
-  page.dispatchEvent(new Event('vite:preloadError'));
-  vi.unstubAllGlobals();
+  tellsItself(failed(new Error('of a part')));
+  vi.runAllTimers();
+  expect(lost.state.told).toBe(false);
+  failed(new Error('of something else'));
+  vi.runAllTimers();
   expect(lost.state.told).toBe(true);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });

@@ -26,6 +26,11 @@ export function createLostPartsStore(app: AppContext) {
   };
 }
 
+/** Failures that a part on the page tells of when it is shown (`lazyPart`). */
+const toldByParts = new WeakSet<object>();
+/** Leaves telling of a failure to the part. */
+export const tellsItself = (failure: unknown): void => void toldByParts.add(failure as object);
+
 /**
  * Handles code that cannot be loaded from now on. A page that is being opened handles its own: it comes as a new document.
  *
@@ -36,7 +41,11 @@ export function followLostParts(
   navigator: Pick<Navigator, 'state'>,
   page: Pick<Window, 'addEventListener'>,
 ): void {
-  page.addEventListener('vite:preloadError', () => {
-    if (!navigator.state.pending) app.store(createLostPartsStore).tell();
+  page.addEventListener('vite:preloadError', ({ payload }) => {
+    if (navigator.state.pending) return;
+    // after the part, which is told of the failure later than the page
+    setTimeout(() => {
+      if (!toldByParts.has(payload)) app.store(createLostPartsStore).tell();
+    });
   });
 }
