@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { root, runStep } from '../support/run-step.ts';
+import { listedFiles } from '../support/listed-files.ts';
+import { root } from '../support/run-step.ts';
 
 /** Longest decision, in words: one screen. */
 export const MOST_WORDS = 450;
@@ -55,16 +56,12 @@ export function danglingCitations(text: string, files: readonly string[]): strin
 }
 
 if (import.meta.main) {
-  const listed = await runStep('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
-  if (listed.code !== 0) throw new Error(listed.output);
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const files = readdirSync(join(root, folder)).filter(file => file !== 'README.md');
   const decisions = new Map(files.map(file => [file, read(join(folder, file))]));
-  const citing = listed.output
-    .split('\0')
-    .filter(
-      file => texts.has(extname(file)) && basename(file) !== 'CHANGELOG.md' && existsSync(join(root, file)),
-    );
+  const citing = (await listedFiles()).filter(
+    file => texts.has(extname(file)) && basename(file) !== 'CHANGELOG.md',
+  );
   const problems = [
     ...problemsOfNumbers(files).map(problem => `${folder}: ${problem}`),
     ...missingInIndex(read(join(folder, 'README.md')), decisions).map(

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { root, runStep } from '../support/run-step.ts';
+import { listedFiles } from '../support/listed-files.ts';
+import { root } from '../support/run-step.ts';
 
 /** Extensions of files with references. */
 const texts = new Set(['.ts', '.tsx', '.js', '.mjs', '.md', '.yaml', '.yml', '.sql', '.po', '.json']);
@@ -47,10 +48,8 @@ export function danglingReferences(
 }
 
 if (import.meta.main) {
-  const listed = await runStep('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
-  if (listed.code !== 0) throw new Error(listed.output);
   const exists = (path: string) => existsSync(join(root, path));
-  const files = listed.output.split('\0').filter(file => texts.has(extname(file)) && exists(file));
+  const files = (await listedFiles()).filter(file => texts.has(extname(file)));
   const sections = sectionsOf(readFileSync(join(root, specification), 'utf8'));
   const problems = files.flatMap(file =>
     danglingReferences(file, readFileSync(join(root, file), 'utf8'), sections, exists).map(

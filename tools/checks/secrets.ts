@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { root, runStep } from '../support/run-step.ts';
+import { extname } from 'node:path';
+import { listedFiles } from '../support/listed-files.ts';
+import { runStep } from '../support/run-step.ts';
 
 /** Extensions of files that are not text. */
 const binary = new Set(['.png', '.webp', '.avif', '.jpg', '.ico', '.woff2', '.gz', '.br', '.zip']);
@@ -12,11 +12,7 @@ export async function findSecrets(files: string[]): Promise<{ clean: boolean; ou
 }
 
 if (import.meta.main) {
-  const listed = await runStep('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
-  if (listed.code !== 0) throw new Error(listed.output);
-  const files = listed.output
-    .split('\0')
-    .filter(file => file !== '' && !binary.has(extname(file)) && existsSync(join(root, file)));
+  const files = (await listedFiles()).filter(file => !binary.has(extname(file)));
   const { clean, output } = await findSecrets(files);
   console.log(clean ? `${files.length} files, no secrets` : output);
   process.exitCode = clean ? 0 : 1;
