@@ -24,7 +24,7 @@ const parametersOf = (document: ContractDocument, { parameters = [] }: Operation
   parameters.map(parameter => deref(document.components.parameters, parameter));
 
 /** How often the client may send an operation: `always` for a GET, `with-key` where it takes an Idempotency-Key. */
-export function retryClassOf(document: ContractDocument, method: string, operation: Operation) {
+function retryClassOf(document: ContractDocument, method: string, operation: Operation) {
   if (parametersOf(document, operation).some(({ name }) => name === 'Idempotency-Key')) return 'with-key';
   return method === 'get' ? 'always' : 'never';
 }

@@ -86,7 +86,7 @@ const checks: [string, () => Promise<Finding>][] = [
   ['redocly', redoclyLint],
   ['spectral', spectralLint],
   ['house rules', async () => ({ summary: 'bounds and origin', problems: houseRules(document) })],
-  ['client', async () => ({ summary: 'x-retry and x-client', problems: clientRules(document, areas) })],
+  ['client', async () => ({ summary: 'functions of x-client', problems: clientRules(document, areas) })],
   ['examples', examples],
   ['drift', drift],
   ['last release', released],

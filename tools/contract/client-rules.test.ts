@@ -27,30 +27,13 @@ function contract(operations: Record<string, Partial<Operation>>): ContractDocum
 const key = { $ref: '#/components/parameters/Key' };
 const body = { content: { 'application/json': { schema: {} } } };
 
-it('accepts operations that say how often they may be sent', () => {
-  const operations = {
-    get: { 'x-retry': 'always' },
-    post: { 'x-retry': 'with-key', parameters: [key] },
-    put: { 'x-retry': 'never', 'x-client': [{ name: 'renameCat', body: 'Cat' }] },
-  };
+it('accepts a function of a schema that exists', () => {
+  const operations = { put: { 'x-client': [{ name: 'renameCat', body: 'Cat' }] } };
   expect(clientRules(contract(operations), areas)).toEqual([]);
 });
 
-it('names the file of an operation that says nothing, or something else than the client does', () => {
-  const operations = {
-    get: {},
-    post: { 'x-retry': 'never', parameters: [key] },
-    put: { 'x-retry': 'always' },
-  };
-  expect(clientRules(contract(operations), areas)).toEqual([
-    'api-spec/paths/cats.yaml getCat has no x-retry: write always, with-key or never (docs/contract.md)',
-    'api-spec/paths/cats.yaml postCat says x-retry: never, but it is with-key: the client repeats what has an Idempotency-Key',
-    'api-spec/paths/cats.yaml putCat says x-retry: always, but it is never: only a GET, or a call with an Idempotency-Key (parameters.yaml), is repeated',
-  ]);
-});
-
 it('refuses a function of a schema that does not exist', () => {
-  const operations = { put: { 'x-retry': 'never', 'x-client': [{ name: 'walk', body: 'Dog' }] } };
+  const operations = { put: { 'x-client': [{ name: 'walk', body: 'Dog' }] } };
   expect(clientRules(contract(operations), areas)).toEqual([
     'api-spec/paths/cats.yaml putCat x-client walk: there is no schema Dog in api-spec/schemas',
   ]);

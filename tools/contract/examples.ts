@@ -14,8 +14,6 @@ export interface Operation {
   operationId: string;
   summary: string;
   description?: string;
-  /** How often the client may send the call when no answer came: `always`, `with-key` or `never`. */
-  'x-retry'?: string;
   /** Functions of the client where it is not one of the name of the operation. */
   'x-client'?: CallFunction[];
   parameters?: (Reference | Parameter)[];
