@@ -35,7 +35,6 @@ export function dayOf(moment: number): string {
 }
 
 /** Lowest age of a site's members in years: its own minimum, but never below 18 (spec § 6.3). */
-
 export function minimumAge(siteMinimum: number | null | undefined): number {
   return Math.max(MIN_AGE, siteMinimum ?? MIN_AGE);
 }

@@ -1,4 +1,4 @@
-import { EU_COUNTRIES } from '@velluto/rules';
+import { dayOf, EU_COUNTRIES } from '@velluto/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
@@ -22,7 +22,7 @@ export async function countFirst(
       returning id, site_id, country, origin
     )
     insert into monthly_recipients as stored (site_id, month, recipients)
-    select first.site_id, ${dayOf(month)}::date, 1
+    select first.site_id, ${dayOf(month.getTime())}::date, 1
     from first join account on account.member_id = first.id
     where first.origin = 'member' and account.confirmed_at is not null
       and first.country = any(${[...EU_COUNTRIES]}::text[])
@@ -47,11 +47,8 @@ export async function sumMonths(db: Db, siteId: string, from: Date, until: Date)
     .selectFrom('monthly_recipients')
     .select(eb => eb.fn.coalesce(eb.fn.sum<number>('recipients'), eb.val(0)).as('sum'))
     .where('site_id', '=', siteId)
-    .where('month', '>=', dayOf(from))
-    .where('month', '<', dayOf(until))
+    .where('month', '>=', dayOf(from.getTime()))
+    .where('month', '<', dayOf(until.getTime()))
     .executeTakeFirstOrThrow();
   return Number(sum);
 }
-
-/** The day of a moment in UTC, `YYYY-MM-DD`. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import type { components } from '@velluto/api-client/schema';
-import { RECIPIENT_MONTHS } from '@velluto/rules';
+import { dayOf, RECIPIENT_MONTHS } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 import * as queries from './recipients-queries.ts';
@@ -47,7 +47,7 @@ export async function averageRecipients(
   return {
     average: Math.round(sum / months),
     months,
-    from: queries.dayOf(from),
-    until: queries.dayOf(new Date(current.getTime() - 1)),
+    from: dayOf(from.getTime()),
+    until: dayOf(current.getTime() - 1),
   };
 }
