@@ -6,16 +6,16 @@ import { exports } from '../areas/data-rights/export/handlers.ts';
 import { discover } from '../areas/discover/handlers.ts';
 import { likes } from '../areas/likes/handlers.ts';
 import { live } from '../areas/live/handlers.ts';
-import { tracking } from '../areas/marketing/handlers.ts';
+import { marketing } from '../areas/marketing/handlers.ts';
 import { complaints } from '../areas/moderation/complaints/handlers.ts';
-import { trust } from '../areas/moderation/handlers.ts';
+import { moderation } from '../areas/moderation/handlers.ts';
 import { notifications } from '../areas/notifications/handlers.ts';
 import { directDebit } from '../areas/payments/direct-debit/handlers.ts';
 import { discounts } from '../areas/payments/discounts/handlers.ts';
 import { payments } from '../areas/payments/handlers.ts';
 import { wallet } from '../areas/payments/wallet-handlers.ts';
-import { geo } from '../areas/places/handlers.ts';
-import { members } from '../areas/profiles/handlers.ts';
+import { places } from '../areas/places/handlers.ts';
+import { profiles } from '../areas/profiles/handlers.ts';
 import { photos } from '../areas/profiles/photo-handlers.ts';
 import { profileViews } from '../areas/profiles/views/handlers.ts';
 import { sites } from '../areas/sites/handlers.ts';
@@ -24,14 +24,14 @@ import type { Service } from '../context/operation.ts';
 /** The handlers of all operations of the contract, area by area; a missing one does not compile. */
 export const service: Service = {
   ...sites,
-  ...geo,
+  ...places,
   ...live,
   ...accounts,
   ...age,
   ...deletion,
   ...exports,
-  ...tracking,
-  ...members,
+  ...marketing,
+  ...profiles,
   ...photos,
   ...likes,
   ...profileViews,
@@ -40,7 +40,7 @@ export const service: Service = {
   ...discounts,
   ...payments,
   ...wallet,
-  ...trust,
+  ...moderation,
   ...notifications,
   ...directDebit,
   ...complaints,

@@ -5,7 +5,7 @@ import { noContent } from '../../context/responses.ts';
 import { trackVisit } from './attribution.ts';
 
 /** Operations about traffic sources. */
-export const tracking = {
+export const marketing = {
   trackVisit: async ({ ctx, site, body, member, request }) => {
     const who = {
       cookie: request.cookies[TRAFFIC_COOKIE],

@@ -5,7 +5,7 @@ import { changePrivacy, privacyOf } from '../profiles/privacy.ts';
 import { blockMember, listBlocks, unblockMember } from './blocking.ts';
 
 /** Operations about blocks and invisible mode. */
-export const trust = {
+export const moderation = {
   getBlocks: async call => {
     const { ctx, site, language, query } = call;
     const viewer = { id: signedIn(call).id, ...poolView(ctx.sites, site), language };

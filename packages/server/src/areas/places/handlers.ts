@@ -6,7 +6,7 @@ import { coordinatesOf, placeAt } from './places.ts';
 import { regionsOf } from './regions.ts';
 
 /** Operations about regions and places. */
-export const geo = {
+export const places = {
   getRegions: async ({ site, language, member, geoipCountry, query }) => {
     const country = query.country ?? member?.country ?? siteCountry(site, geoipCountry);
     const regions = regionsOf(country, language);

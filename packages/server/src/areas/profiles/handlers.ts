@@ -33,7 +33,7 @@ async function viewerOf({ ctx, member, site, language, query, request }: Looking
 }
 
 /** Operations on members: search, profile pages, the member's own profile and preferences. */
-export const members = {
+export const profiles = {
   searchMembers: async call => ok(await search(call.ctx, await viewerOf(call), call.site, call.query)),
 
   getMember: async call => {
