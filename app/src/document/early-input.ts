@@ -17,12 +17,13 @@ const fill=(field,value)=>{
 field.value='';
 Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),'value').set.call(field,value);
 for(const type of ['input','change'])field.dispatchEvent(new Event(type,{bubbles:true}))};
-const release=()=>{removeEventListener('submit',hold,true);form?.requestSubmit()};
+const release=()=>{removeEventListener('submit',hold,true);form?.requestSubmit();form=undefined};
+const lost=({target})=>{if(target.localName==='script')release()};
 addEventListener('input',keep,true);addEventListener('submit',hold,true);
-addEventListener('error',({target})=>{if(target.localName==='script')release()},true);
+addEventListener('error',lost,true);
 addEventListener('${failedEvent}',release,{once:true});
 addEventListener('${hydratedEvent}',()=>{
-removeEventListener('input',keep,true);removeEventListener('submit',hold,true);
+removeEventListener('input',keep,true);removeEventListener('submit',hold,true);removeEventListener('error',lost,true);
 queueMicrotask(()=>{
 for(const[field,value]of fields)(isBox(field)?tick:fill)(field,value);
 if(form)setTimeout(()=>form.requestSubmit())})
