@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test';
 import { password, waitForHydration } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
+// a service worker answers with the cached script, which then cannot be held back
+test.use({ serviceWorkers: 'block' });
+test.beforeEach(({ browserErrors }) => browserErrors.expect(/Service Worker registration blocked/));
+
 /** Opens a page whose entry script is held back, as on a slow connection; the returned function lets it load. */
 async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>();
@@ -50,6 +54,41 @@ test('what is typed, chosen and submitted before the page is hydrated is kept', 
     await open();
     expect((await saved).ok()).toBe(true);
     await expect(likes).not.toBeChecked();
+  });
+});
+
+test('a button that is pressed before the page is hydrated answers afterwards', async ({
+  person,
+  t,
+  browserErrors,
+}) => {
+  const anna = await (await person('Anna')).signUp();
+  const nino = await (await person('Nino')).signUp({ gender: 'male' });
+  const page = await anna.context.newPage();
+  const main = page.getByRole('main');
+
+  await test.step('a like is given once, however often it was pressed', async () => {
+    const open = await openWithoutScript(page, `/members/${nino.id}`);
+    const like = main.getByRole('button', { name: t('vl.LikeButton.idleLabel', { name: nino.name }) });
+    await like.first().dblclick();
+    await open();
+    const liked = main.getByRole('button', { name: t('vl.LikeButton.likedLabel', { name: nino.name }) });
+    await expect(liked.first()).toBeVisible();
+  });
+
+  await test.step('a dialog opens', async () => {
+    const open = await openWithoutScript(page, '/members');
+    await main.getByRole('button', { name: new RegExp(`^${t('vl.ActiveFilters.label')}`) }).click();
+    await open();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  await test.step('another account can be chosen on a page that is not in this one', async () => {
+    browserErrors.expect(/404|403.*events/); // the events of the account end with its session
+    const open = await openWithoutScript(page, '/likes/m/019b790a-0000-7000-8000-000000000000');
+    await main.getByRole('button', { name: t('app.Gone.logIn') }).click();
+    void open().catch(() => undefined); // the press leaves the page
+    await expect(page).toHaveURL(/\/login\?next=/);
   });
 });
 
