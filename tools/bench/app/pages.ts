@@ -1,3 +1,4 @@
+import { end } from '../at-end.ts';
 import { demoCookie, median, startProduct } from '../product.ts';
 import { openLighthouse, type Paint } from './lighthouse.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
@@ -55,7 +56,7 @@ for (const name of ['home', 'members', 'likes', 'conversation']) {
     return {
       origin,
       own: () => load(origin),
-      other: () => load(bare.origin),
+      other: () => load(bare),
       full: [] as Paint[],
       without: [] as Paint[],
     };
@@ -84,8 +85,4 @@ for (const name of ['home', 'members', 'likes', 'conversation']) {
     ]);
   }
 }
-await lighthouse.close();
-for (const { bare, stop } of products) {
-  bare.stop();
-  await stop();
-}
+await end();

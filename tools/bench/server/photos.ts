@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import { root } from '../../support/run-step.ts';
+import { end } from '../at-end.ts';
 import { cpuOf } from '../process.ts';
 import { demoCookie, median, type Product, startProduct } from '../product.ts';
 
@@ -73,4 +74,4 @@ for (const [row, kind] of kinds.entries()) {
     );
   }
 }
-for (const { product } of sides) await product.stop();
+await end();
