@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeAudit, readReport } from './audit.ts';
+import { judgeAudit, outcome, readReport } from './audit.ts';
 
 const hole = (severity: string) => ({
   advisories: {
@@ -32,4 +32,21 @@ test('a registry without audits is not taken for one that reports no vulnerabili
     advisories: {},
     metadata: {},
   });
+});
+
+test('an audit that cannot be asked is told, and fails where it is required', () => {
+  const refused = '{"error":{"code":"ERR_PNPM_AUDIT_ENDPOINT_NOT_EXISTS"}}';
+  const told = expect.stringMatching(/^not checked: /);
+  expect(outcome(refused, [], false)).toEqual({ line: told, problems: [] });
+  const problems = ['AUDIT=required, but the registry answers no audits'];
+  expect(outcome(refused, [], true)).toEqual({ line: told, problems });
+});
+
+test('an audit that was answered fails by what it found, required or not', () => {
+  const answer = JSON.stringify(hole('high'));
+  for (const required of [true, false])
+    expect(outcome(answer, [], required)).toEqual({
+      line: '1 known vulnerabilities, 1 problems',
+      problems: ['left-pad (high): Pads too far, GHSA-1'],
+    });
 });
