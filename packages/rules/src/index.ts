@@ -12,6 +12,7 @@ export * from './discounts.ts';
 export * from './email.ts';
 export * from './full-stop.ts';
 export * from './house-rules.ts';
+export * from './iban.ts';
 export * from './interests.ts';
 export * from './legal-notice.ts';
 export * from './limits.ts';
