@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { atEnd, end, temporaryFolder } from '../support/at-end.ts';
 import { root, runStep } from '../support/run-step.ts';
-import { atEnd, end, temporaryFolder } from './at-end.ts';
 import { startProduct } from './product.ts';
 
 /** Measures the seconds from a fresh clone to the first page: clone and install, build, first start, first page. */

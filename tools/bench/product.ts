@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { demoAccounts } from '@velluto/demo/accounts';
 import { signupForm } from '../../packages/server/test/signup.ts';
+import { atEnd, temporaryFolder } from '../support/at-end.ts';
 import { root } from '../support/run-step.ts';
-import { atEnd, temporaryFolder } from './at-end.ts';
 
 /** A running product with its own data directory. */
 export interface Product {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the measurement has opened and not closed yet, in the order of opening. */
+/** What the script has opened and not closed yet, in the order of opening. */
 const opened: (() => unknown)[] = [];
 let ending: Promise<void> | undefined;
 
@@ -17,14 +17,14 @@ async function closeAll(): Promise<void> {
 }
 
 /**
- * Registers how to close a server, a browser or a folder: when the measurement ends, when it fails and when it is
+ * Registers how to close a server, a browser or a folder: when the script ends, when it fails and when it is
  * interrupted, the last one first. Register before waiting for the start, so that an interrupted start is closed too.
  */
 export function atEnd(close: () => unknown): void {
   opened.push(close);
 }
 
-/** Closes what is open; the last step of every measurement that opens something. */
+/** Closes what is open; the last step of every script that opens something. */
 export function end(): Promise<void> {
   ending ??= closeAll();
   return ending;

@@ -1,8 +1,8 @@
 import { type Browser, chromium } from 'playwright-core';
-import { testBrowser } from '../support/browser.ts';
 import { atEnd } from './at-end.ts';
+import { testBrowser } from './browser.ts';
 
-/** Launches the test browser with more arguments; it is closed at the end of the measurement. */
+/** Launches the test browser with more arguments; it is closed at the end of the script. */
 export async function openBrowser(...more: string[]): Promise<Browser> {
   const { args, ...options } = await testBrowser();
   // Playwright's own handlers would exit before the rest is closed

@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse';
-import { openBrowser } from '../browser.ts';
+import { openBrowser } from '../../support/open-browser.ts';
 
 const debugPort = 9377;
 const audits = {

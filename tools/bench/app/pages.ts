@@ -1,4 +1,4 @@
-import { end } from '../at-end.ts';
+import { end } from '../../support/at-end.ts';
 import { demoCookie, median, startProduct } from '../product.ts';
 import { openLighthouse, type Paint } from './lighthouse.ts';
 import { serveWithoutScripts } from './without-scripts.ts';

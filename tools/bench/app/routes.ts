@@ -3,8 +3,8 @@ import { addresses, type Ids, idsOf, type Role } from '../../../app/e2e/support/
 import { trackRequests } from '../../../app/e2e/support/network.ts';
 import { Person, waitForHydration } from '../../../app/e2e/support/person.ts';
 import { routes } from '../../../app/src/routes.ts';
-import { end } from '../at-end.ts';
-import { openBrowser } from '../browser.ts';
+import { end } from '../../support/at-end.ts';
+import { openBrowser } from '../../support/open-browser.ts';
 import { startProduct } from '../product.ts';
 import { notice, type Seen } from './seen.ts';
 

@@ -1,6 +1,6 @@
 import { type CDPSession, devices, type Locator, type Page } from 'playwright-core';
-import { end } from '../at-end.ts';
-import { openBrowser } from '../browser.ts';
+import { end } from '../../support/at-end.ts';
+import { openBrowser } from '../../support/open-browser.ts';
 import { demoCookie, median, startProduct } from '../product.ts';
 import { type Interaction, notice, type Seen } from './seen.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { atEnd } from '../at-end.ts';
+import { atEnd } from '../../support/at-end.ts';
 
 /**
  * Serves the pages of a product without their scripts until the end of the measurement, and returns the address; everything

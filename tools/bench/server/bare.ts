@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { atEnd } from '../at-end.ts';
+import { atEnd } from '../../support/at-end.ts';
 import type { Product } from '../product.ts';
 
 /**

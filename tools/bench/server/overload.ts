@@ -1,6 +1,6 @@
 import { openDatabase } from '../../../packages/server/src/infrastructure/postgres/database.ts';
+import { atEnd, end } from '../../support/at-end.ts';
 import { root } from '../../support/run-step.ts';
-import { atEnd, end } from '../at-end.ts';
 import { memoryOf } from '../process.ts';
 import { type Member, median, type Product, signUp, startProduct } from '../product.ts';
 import { type Crowd, gather, type Kind, kinds, type Outcome } from './crowd.ts';

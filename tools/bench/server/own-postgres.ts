@@ -1,6 +1,6 @@
 import type { DatabaseAddress } from '../../../packages/server/src/infrastructure/postgres/database.ts';
 import { startEmbeddedPostgres } from '../../../packages/server/src/infrastructure/postgres/embedded/start.ts';
-import { atEnd, temporaryFolder } from '../at-end.ts';
+import { atEnd, temporaryFolder } from '../../support/at-end.ts';
 
 /** A PostgreSQL for one measurement, whose processes all connect to it. */
 export interface OwnPostgres {

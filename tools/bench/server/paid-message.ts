@@ -9,7 +9,7 @@ import { openDatabase } from '../../../packages/server/src/infrastructure/postgr
 import { prepareDatabase } from '../../../packages/server/src/infrastructure/postgres/prepare.ts';
 import { fakePayments } from '../../../packages/server/test/fake-payments.ts';
 import { addMember } from '../../../packages/server/test/members.ts';
-import { atEnd, end } from '../at-end.ts';
+import { atEnd, end } from '../../support/at-end.ts';
 import { median } from '../product.ts';
 import { startOwnPostgres } from './own-postgres.ts';
 

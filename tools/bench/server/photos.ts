@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
+import { end } from '../../support/at-end.ts';
 import { root } from '../../support/run-step.ts';
-import { end } from '../at-end.ts';
 import { cpuOf } from '../process.ts';
 import { demoCookie, median, type Product, startProduct } from '../product.ts';
 

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { end } from '../at-end.ts';
+import { end } from '../../support/at-end.ts';
 import { demoCookie, median, startProduct } from '../product.ts';
 import { startBare } from './bare.ts';
 import { startOwnPostgres } from './own-postgres.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RenderPage } from '../../../app/src/entry-server.tsx';
 import { LANGUAGES } from '../../../packages/rules/src/locales.ts';
-import { end } from '../at-end.ts';
+import { end } from '../../support/at-end.ts';
 import { cpuOf } from '../process.ts';
 import { demoCookie, median, startProduct } from '../product.ts';
 

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import pg from 'pg';
 import regions from '../../../packages/server/src/areas/places/regions.json' with { type: 'json' };
-import { end } from '../at-end.ts';
+import { end } from '../../support/at-end.ts';
 import { demoCookie, median, startProduct } from '../product.ts';
 import { startBare } from './bare.ts';
 import { startOwnPostgres } from './own-postgres.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { end, temporaryFolder } from '../at-end.ts';
+import { end, temporaryFolder } from '../../support/at-end.ts';
 import { memoryOf } from '../process.ts';
 import { median, startProduct } from '../product.ts';
 

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { PAGES_PER_MEMBER } from '../../../packages/server/src/infrastructure/sse/live.ts';
-import { atEnd, end, temporaryFolder } from '../at-end.ts';
+import { atEnd, end, temporaryFolder } from '../../support/at-end.ts';
 import { collectGarbage, memoryOf } from '../process.ts';
 import { signUp, startProduct } from '../product.ts';
 
