@@ -151,7 +151,7 @@ const staticChecks: Check[] = [
   command('decisions and their citations', 'node', 'tools/checks/decisions.ts'),
   command('references to documents and the specification', 'node', 'tools/checks/references.ts'),
   command('commands and paths in recipes', 'node', 'tools/checks/recipes.ts'),
-  command('tests in docs/coverage.md', 'node', 'tools/checks/coverage.ts'),
+  command('rules and tests in docs/coverage.md', 'node', 'tools/checks/coverage.ts'),
   command('tests and places in docs/legal.md', 'node', 'tools/checks/legal.ts'),
   command('secrets in the repository', 'node', 'tools/checks/secrets.ts'),
   perhaps(command('audit of dependencies', 'node', 'tools/checks/audit.ts')),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../support/run-step.ts';
 
@@ -42,15 +42,25 @@ export const namedTests = (text: string): NamedTest[] =>
 /** A text without the tests that it names. */
 export const withoutNamedTests = (text: string): string => text.replaceAll(namePattern, '');
 
-const hasTest = (source: string, title: string) =>
-  source.includes(title) || source.includes(title.replaceAll("'", "\\'"));
-const hasStory = (source: string, name: string) => new RegExp(`export const ${name}\\b`).test(source);
+/** Whether a file with this source has a test of this title, or a story of this name. */
+export const hasTitle = (file: string, source: string, title: string): boolean =>
+  holdsStories(file)
+    ? new RegExp(`export const ${title}\\b`).test(source)
+    : source.includes(title) || source.includes(title.replaceAll("'", "\\'"));
 
 /** What a document says of a test and is not so: the file or a title that is not there. */
 export function missingTests({ name, file, titles }: NamedTest): string[] {
   const path = join(root, file);
   if (!existsSync(path)) return [`${name} is not there`];
   const source = readFileSync(path, 'utf8');
-  const has = holdsStories(file) ? hasStory : hasTest;
-  return titles.filter(title => !has(source, title)).map(title => `${name} has no ${title}`);
+  return titles.filter(title => !hasTitle(file, source, title)).map(title => `${name} has no ${title}`);
+}
+
+/** Sources of all test files, by the names that documents give them. */
+export function testSources(): Map<string, string> {
+  const sources = new Map<string, string>();
+  for (const [area, folder] of Object.entries(folders))
+    for (const file of globSync('**/*.{test,spec,stories}.{ts,tsx}', { cwd: join(root, folder) }))
+      sources.set(`${area}/${file}`, readFileSync(join(root, folder, file), 'utf8'));
+  return sources;
 }
