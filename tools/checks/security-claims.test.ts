@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../support/run-step.ts';
@@ -21,4 +21,14 @@ it('SQL is put together from texts only in migrations, as docs/security.md says 
     found.filter(file => !file.startsWith('packages/server/src/infrastructure/postgres/migrations/')),
   ).toEqual([]);
   expect(found).not.toEqual([]);
+});
+
+it('docs/security.md names files that exist', () => {
+  const document = readFileSync(join(root, 'docs/security.md'), 'utf8');
+  const paths = [...document.matchAll(/`((?:[\w.@-]+\/)+[\w.@-]+)`/g)].map(([, path = '']) => path);
+  const missing = paths.filter(
+    path => ![path, join('packages/server/src', path)].some(file => existsSync(join(root, file))),
+  );
+  expect(missing).toEqual([]);
+  expect(paths.length).toBeGreaterThan(200);
 });
