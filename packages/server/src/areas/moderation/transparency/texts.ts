@@ -99,7 +99,7 @@ export const recipientsFile = ({ service, period }: Heading): ReportFile =>
   );
 
 const NONE_AUTOMATED =
-  'None: people look at every notice and decide every measure and every complaint. Uploaded files are checked by program for their format, size and malware, not for what they show.';
+  'None: people look at every notice and decide every measure and every complaint. Uploaded files are checked by program for their format and size, and where the operator runs a scanner for malware, never for what they show.';
 
 const QUALITATIVE: readonly (readonly [indicator: string, text: string | null])[] = [
   [
