@@ -32,7 +32,7 @@ export function end(): Promise<void> {
 
 /** A folder for temporary files, removed at the end. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'velluto-bench-'));
+  const folder = await mkdtemp(join(tmpdir(), 'velluto-'));
   atEnd(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
