@@ -30,7 +30,7 @@ const all = parameters.includes('all');
 const chosenWords = parameters.filter(word => word !== 'all');
 if (all) process.env.TEST_ALL = '1';
 
-/** Tests that failed, told once more at the end: the outputs above are long. */
+/** Failed tests, listed again at the end, because the outputs above are long. */
 const failures: TestResult[] = [];
 
 /** What is tested, as the results are stored with it. */
@@ -123,7 +123,7 @@ const reported = (check: Check): Check => ({
 const playwright = (name: string, config: string, ...args: string[]) =>
   runner(name, 'playwright', ['test', '--config', config, '--reporter=dot,json', ...args], playwrightResults);
 
-/** Journeys in an engine that is not in the lockfile and cannot be had everywhere. */
+/** Journeys in an engine that is not in the lockfile and may not be installed. */
 const journeys = (engine: EngineName): Check => {
   const check = playwright(
     `journeys in ${engine}`,

@@ -6,7 +6,7 @@ import { root } from '../support/run-step.ts';
 /** Document whose table of areas lists their names. */
 export const document = 'docs/architecture.md';
 
-/** What a page is made of beside areas. */
+/** Parts of a page that are not areas. */
 const pages = ['error', 'home', 'landers', 'layout', 'notices', 'pages', 'settings'];
 
 /** Folders that have a folder for each area, and the further names that each may have. */

@@ -5,7 +5,7 @@ import { withFilesOfTests } from './moved-tests.ts';
 import { missingTests, namedTests, testSources } from './named-tests.ts';
 
 /**
- * Every rule of `docs/coverage.md` has a test, and every test that it names is there. `--write` first corrects the files of
+ * Every rule of `docs/coverage.md` has a test, and every test that it names exists. `--write` first corrects the files of
  * tests that moved, in `docs/legal.md` too.
  */
 const document = 'docs/coverage.md';

@@ -29,7 +29,7 @@ test('a file that moved is found by its name, a story of a common name too', () 
   );
 });
 
-test('a title behind a question mark gets its file, but not in an example', () => {
+test('a title after a question mark gets its file, except in an example', () => {
   expect(corrected('  - ?: `is charged once`')).toBe(
     '  - `server/areas/wallet/wallet.test.ts`: `is charged once`',
   );

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { hasTitle, holdsStories } from './named-tests.ts';
 
-/** A test that a document names by file and titles, or by titles only, behind a question mark. */
+/** A test that a document names by file and titles, or by titles only, after a question mark. */
 const entry = /(?:`(\w+\/[^`]+\.(?:test|spec|stories)\.tsx?)`|(?<=^ *- )\?)(?:: ((?:`[^`]+`(?:, )?)+))?/gm;
 const quoted = (title: string) => `\`${title}\``;
 
@@ -17,7 +17,7 @@ function placeOf(title: string, named: string | undefined, sources: ReadonlyMap<
 }
 
 /**
- * A document with the files in which its tests are now: those that moved are corrected, those that stand behind a question
+ * A document with the files in which its tests are now: those that moved are corrected, those after a question
  * mark (`?: \`title\``) are filled in. What cannot be found, or in more than one file, stays as it is.
  */
 export function withFilesOfTests(text: string, sources: ReadonlyMap<string, string>): string {

@@ -12,7 +12,7 @@ export interface NamedTest {
   titles: string[];
 }
 
-/** What the first word of a name stands for (explained at the top of `docs/coverage.md`). */
+/** Folders by the first part of a test's name (explained at the top of `docs/coverage.md`). */
 const folders: Record<string, string> = {
   e2e: 'app/e2e/specs',
   app: 'app/src',
@@ -24,14 +24,15 @@ const folders: Record<string, string> = {
   rules: 'packages/rules/src',
   client: 'packages/api-client/src',
   conformance: 'packages/conformance/src',
+  tools: 'tools',
 };
 
 const namePattern = /`(\w+)\/([^`]+\.(?:test|spec|stories)\.tsx?)`(?:: ((?:`[^`]+`(?:, )?)+))?/g;
 
-/** True where the file holds stories, whose names are those of its exports. */
+/** Whether a file contains stories, whose names are those of its exports. */
 export const holdsStories = (file: string): boolean => file.endsWith('.stories.tsx');
 
-/** The tests that a text names, in its order: a file in code font and, behind a colon, titles with commas between. */
+/** The tests that a text names, in order: a file in code font and, after a colon, titles separated by commas. */
 export const namedTests = (text: string): NamedTest[] =>
   [...text.matchAll(namePattern)].map(([, area = '', path = '', titles = '']) => ({
     name: `${area}/${path}`,
@@ -48,7 +49,7 @@ export const hasTitle = (file: string, source: string, title: string): boolean =
     ? new RegExp(`export const ${title}\\b`).test(source)
     : source.includes(title) || source.includes(title.replaceAll("'", "\\'"));
 
-/** What a document says of a test and is not so: the file or a title that is not there. */
+/** What is wrong with a named test: the file or a title does not exist. */
 export function missingTests({ name, file, titles }: NamedTest): string[] {
   const path = join(root, file);
   if (!existsSync(path)) return [`${name} is not there`];

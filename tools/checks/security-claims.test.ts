@@ -11,11 +11,11 @@ const sources = globSync(['app/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}
 const filesWith = (text: string) =>
   sources.filter(file => readFileSync(join(root, file), 'utf8').includes(text));
 
-it('HTML is put into a page as text only where docs/security.md says so (1.2.3)', () => {
+it('raw HTML is used only where docs/security.md says so (1.2.3)', () => {
   expect(filesWith('dangerouslySetInnerHTML=')).toEqual(['packages/ui/src/provider/ModeScript.tsx']);
 });
 
-it('SQL is put together from texts only in migrations, as docs/security.md says (1.2.4)', () => {
+it('raw SQL is used in migrations only, as docs/security.md says (1.2.4)', () => {
   const found = filesWith('sql.raw');
   expect(
     found.filter(file => !file.startsWith('packages/server/src/infrastructure/postgres/migrations/')),

@@ -15,7 +15,7 @@ import { drawSheets } from '../vrt/run.ts';
 import { browserWindow, composition, editor, phone } from './frames.ts';
 
 /**
- * Takes the pictures of `README.md` anew, from the running product, Storybook and a report of changed pictures. Fails when
+ * Takes the pictures of `README.md` again, from the running product, Storybook and a report of changed pictures. Fails when
  * one of them is larger than 60 kB.
  *
  * `node tools/readme/pictures.ts [name …]`

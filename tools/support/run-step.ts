@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
-/** The root of the repository, whatever the working directory is. */
+/** The root of the repository, independent of the working directory. */
 export const root = join(import.meta.dirname, '../..');
 
 /** Result of a child process. */

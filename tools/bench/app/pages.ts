@@ -12,7 +12,7 @@ import { serveWithoutScripts } from './without-scripts.ts';
 const [runs = '5', ...checkouts] = process.argv.slice(2);
 const lighthouse = await openLighthouse();
 
-/** Starts a product, and beside it a server of its pages without scripts. */
+/** Starts a product and a server of its pages without scripts. */
 async function start(checkout: string | undefined, port: number) {
   const product = await startProduct(port, {}, checkout);
   const cookie = await demoCookie(product.origin);
