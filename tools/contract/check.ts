@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { root, runStep } from '../support/run-step.ts';
-import { areasOf } from './calls.ts';
+import { filesOf } from './calls.ts';
 import { clientRules } from './client-rules.ts';
 import { checkReleased } from './diff/released.ts';
 import { driftOf, readGenerated } from './drift.ts';
@@ -19,7 +19,7 @@ interface Finding {
 
 const bundle = join(generatedDir, 'openapi.json');
 const spectralRules = join(root, 'api-spec/spectral.yaml');
-const areas = areasOf(readFileSync(join(root, 'api-spec/openapi.yaml'), 'utf8'));
+const files = filesOf(readFileSync(join(root, 'api-spec/openapi.yaml'), 'utf8'));
 const document: ContractDocument = JSON.parse(readFileSync(bundle, 'utf8'));
 
 /** Checks the sources with Redocly's recommended rules; warnings count as problems. */
@@ -86,7 +86,7 @@ const checks: [string, () => Promise<Finding>][] = [
   ['redocly', redoclyLint],
   ['spectral', spectralLint],
   ['house rules', async () => ({ summary: 'bounds and origin', problems: houseRules(document) })],
-  ['client', async () => ({ summary: 'functions of x-client', problems: clientRules(document, areas) })],
+  ['client', async () => ({ summary: 'functions of x-client', problems: clientRules(document, files) })],
   ['examples', examples],
   ['drift', drift],
   ['last release', released],
