@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { ActionType, NodePlopAPI } from 'plop';
 import { root, runStep } from '../support/run-step.ts';
 import { type Translations, writeTranslations } from './translations.ts';
@@ -7,8 +7,9 @@ import { type Translations, writeTranslations } from './translations.ts';
 /** What was asked, by the name of the question. */
 export type Answers = Record<string, string>;
 
-/** Puts a text into a file, before the first match of a pattern, or after the last one. */
+/** Puts a text into a file: before the first match of a pattern, after the last one, or at its end. */
 interface Insert {
+  /** A file that is there; where a text is added at its end, it is made if it is not. */
   path: string;
   before?: RegExp;
   after?: RegExp;
@@ -16,9 +17,6 @@ interface Insert {
   template: string;
   data?: object;
 }
-
-/** Where a text is added at the end. */
-export const endOfFile = /$(?![\s\S])/;
 
 /** Stops with what is wrong and what to do. */
 export function refuse(reason: string): never {
@@ -36,16 +34,18 @@ export function expectNew(path: string): void {
   if (existsSync(join(root, path))) refuse(`${path} exists already: choose another name.`);
 }
 
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
-
-/** Replaces the text of a file of the repository. */
-export const change = (path: string, to: (text: string) => string): void =>
-  writeFileSync(join(root, path), to(read(path)));
+/** Replaces the text of a file of the repository; that of a new file is empty. */
+export function change(path: string, to: (text: string) => string): void {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, to(existsSync(file) ? readFileSync(file, 'utf8') : ''));
+}
 
 function insert({ path, before, after }: Insert, added: string): void {
   const pattern = before ?? after;
   change(path, text => {
-    const matches = pattern ? [...text.matchAll(new RegExp(pattern, 'gm'))] : [];
+    if (!pattern) return `${text}${added}`;
+    const matches = [...text.matchAll(new RegExp(pattern, 'gm'))];
     const match = before ? matches[0] : matches.at(-1);
     if (!match) return refuse(`${path} has nothing like ${pattern}: adapt the generator in tools/new.`);
     const at = match.index + (before ? 0 : match[0].length);
@@ -67,16 +67,32 @@ export function registerActions(plop: NodePlopAPI): void {
   });
 }
 
+/** The text of a template in `templates`. */
+export const template = (name: string): string =>
+  readFileSync(join(import.meta.dirname, 'templates', `${name}.hbs`), 'utf8');
+
 /** A file from a template in `templates`, filled with the answers and more values. */
-export const file = (path: string, template: string, data: object = {}): ActionType => ({
+export const file = (path: string, name: string, data: object = {}): ActionType => ({
   type: 'add',
   path: join(root, path),
-  templateFile: join(import.meta.dirname, 'templates', template),
+  template: template(name),
   data,
 });
 
-/** A text in a file that is there. */
+/** A text in a file. */
 export const inserted = (wanted: Insert): ActionType => ({ type: 'insert', ...wanted }) as ActionType;
+
+/**
+ * The module for texts of an area, below a folder of messages: that of the area, or where an area has several modules a new
+ * one of the given name.
+ */
+export function messagesOf(folder: string, area: string, name: string): { path: string; isNew: boolean } {
+  const one = `${folder}/${area}.ts`;
+  if (existsSync(join(root, one))) return { path: one, isNew: false };
+  const path = `${folder}/${area}/${name}.ts`;
+  expectNew(path);
+  return { path, isNew: true };
+}
 
 /** New texts: their ids go into the catalogs, with their translations. */
 export const texts = (catalogs: string, translations: Translations) => async (): Promise<string> => {

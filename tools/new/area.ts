@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { PlopGeneratorConfig } from 'plop';
 import { type Answers, expectForm, expectNew, file, formatted, inserted } from './actions.ts';
 import { operationActions } from './operation.ts';
@@ -16,17 +17,11 @@ export const area: PlopGeneratorConfig = {
     expectForm(answers, 'what', /^[A-Z][^.|]+$/, '“Meetings in a town”, without a full stop');
     const operation = expectForm(answers, 'name', /^get([A-Z][a-z]+)+$/, 'getEvents');
     const handlers = `packages/server/src/areas/${name}/handlers.ts`;
-    const contract = ['paths/{{area}}.yaml', 'schemas/{{area}}.yaml', 'examples/{{area}}.json'].map(
-      path => `api-spec/${path.replace('{{area}}', name)}`,
-    );
-    const [paths = '', schemas = '', examples = ''] = contract;
-    for (const added of [handlers, ...contract]) expectNew(added);
-    const tag = `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replaceAll('-', '');
+    for (const added of [dirname(handlers), `api-spec/paths/${name}.yaml`, `api-spec/paths/${name}`])
+      expectNew(added);
+    const tag = `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replaceAll('-', ' ');
     return [
-      file(paths, 'area/empty.hbs'),
-      file(schemas, 'area/empty.hbs'),
-      file(examples, 'area/examples.hbs'),
-      file(handlers, 'area/handlers.hbs', { operation }),
+      file(handlers, 'area/handlers'),
       inserted({
         path: 'api-spec/openapi.yaml',
         before: /^security:/,
@@ -52,7 +47,7 @@ export const area: PlopGeneratorConfig = {
         before: /^\};/,
         template: '  ...{{camelCase area}},\n',
       }),
-      ...operationActions(operation, { area: name, tag, handlers }),
+      ...operationActions(operation, { part: name, tag, handlers }),
       formatted('packages/server/src/boot/operations.ts', 'packages/server/README.md'),
     ];
   },

@@ -5,13 +5,14 @@ import { root } from '../support/run-step.ts';
 import {
   type Answers,
   command,
-  endOfFile,
   expectForm,
   expectNew,
   file,
   formatted,
   inserted,
+  messagesOf,
   refuse,
+  template,
   texts,
 } from './actions.ts';
 import { translated } from './translations.ts';
@@ -43,12 +44,14 @@ export const component: PlopGeneratorConfig = {
       refuse(`There is a component ${name} already: choose another name.`);
     const paths = ['tsx', 'css.ts', 'stories.tsx'].map(end => `${folder}/${name}/${name}.${end}`);
     const [module = '', styles = '', stories = ''] = paths;
-    const changeset = `.changeset/new-${name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase()}.md`;
+    const kebab = name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase();
+    const changeset = `.changeset/new-${kebab}.md`;
     expectNew(changeset);
     const area = /^product\/(.+)/.exec(layer)?.[1];
-    const messages = area && `${source}/i18n/messages/${area}.ts`;
+    const messages = area ? messagesOf(`${source}/i18n/messages`, area, kebab) : undefined;
     const values = {
       area,
+      messages: messages?.path.replace(`${source}/`, ''),
       since: nextMinor(),
       up: area ? '../../..' : '../..',
       style: area ? 'productStyle' : layer === 'base' ? 'baseStyle' : 'patternStyle',
@@ -58,33 +61,24 @@ export const component: PlopGeneratorConfig = {
         .join('/'),
     };
     return [
-      file(module, 'component/component.hbs', values),
-      file(styles, 'component/css.hbs', values),
-      file(stories, 'component/stories.hbs', values),
+      file(module, 'component/component', values),
+      file(styles, 'component/css', values),
+      file(stories, 'component/stories', values),
       inserted({
         path: `${folder}/index.ts`,
-        after: endOfFile,
         template: "export { {{name}}, type {{name}}Props } from './{{name}}/{{name}}.tsx';\n",
       }),
       ...(messages
         ? [
-            inserted({
-              path: messages,
-              after: endOfFile,
-              template: `
-export const {{camelCase name}} = {
-  title: msg({ id: 'vl.{{name}}.title', message: 'New component', comment: 'Title' }),
-};
-`,
-            }),
+            inserted({ path: messages.path, template: template('component/messages'), data: messages }),
             texts(
               `${source}/i18n/catalogs`,
               translated(({ component }) => ({ [`vl.${name}.title`]: component })),
             ),
           ]
         : []),
-      file(changeset, 'component/changeset.hbs'),
-      formatted(...paths, `${folder}/index.ts`, ...(messages ? [messages] : [])),
+      file(changeset, 'component/changeset'),
+      formatted(...paths, `${folder}/index.ts`, ...(messages ? [messages.path] : [])),
       command('node', 'tools/inventory/inventory.ts'),
     ];
   },

@@ -17,14 +17,14 @@ const tooLong = ['start', 'test', 'dev', 'storybook', 'release'];
 /** What the recipes mention only in words: the other kinds of components and pages, and answers that are refused. */
 const more: { line: string; refusal?: RegExp }[] = [
   { line: 'pnpm new component base GiftCard' },
-  { line: 'pnpm new page gift-shop /credits/gift-shop adult' },
+  { line: 'pnpm new page payments gift-shop /credits/gift-shop adult' },
   {
-    line: 'pnpm new page opening-hours /opening-hours none',
+    line: 'pnpm new page pages opening-hours /opening-hours none',
     refusal: /has opening-hours .*: choose another/,
   },
-  { line: 'pnpm new page Hello /hello none', refusal: /name is “Hello”: write it like opening-hours/ },
+  { line: 'pnpm new page home Hello /hello none', refusal: /name is “Hello”: write it like opening-hours/ },
   { line: 'pnpm new component base GiftCard', refusal: /a component GiftCard already: choose another/ },
-  { line: 'pnpm new operation nothing getNothing', refusal: /"area" prompt did not recognize "nothing"/ },
+  { line: 'pnpm new operation nothing getNothing', refusal: /"part" prompt did not recognize "nothing"/ },
   { line: 'pnpm new operation chat sendNothing', refusal: /name is “sendNothing”: write it like getVisits/ },
   { line: 'pnpm new area likes "What is liked" getLiked', refusal: /exists already: choose another name/ },
 ];

@@ -1,45 +1,45 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { ActionType, PlopGeneratorConfig } from 'plop';
 import { root } from '../support/run-step.ts';
 import {
   type Answers,
   change,
   command,
-  endOfFile,
   expectForm,
   expectNew,
   file,
   formatted,
   inserted,
   refuse,
+  template,
 } from './actions.ts';
 
 const server = 'packages/server/src';
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const kebab = (name: string) => name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase();
 
-/** Areas of the contract: the files in `api-spec/paths`. */
-export const contractAreas = (): string[] =>
-  globSync('*.yaml', { cwd: join(root, 'api-spec/paths') })
-    .map(name => basename(name, '.yaml'))
+/** Files of the contract with operations, such as `profiles/views`: an area, or a part of one. */
+const contractFiles = (): string[] =>
+  globSync('**/*.yaml', { cwd: join(root, 'api-spec/paths') })
+    .map(path => path.replace('.yaml', ''))
     .toSorted();
 
-/** The module on the server with the handlers of an area of the contract, found by one of its operations. */
-function handlersOf(area: string): string {
-  const operations = [...read(`api-spec/paths/${area}.yaml`).matchAll(/operationId: (\w+)/g)].map(
+/** The module on the server with the handlers of a file of the contract, found by one of its operations. */
+function handlersOf(file: string): string {
+  const ids = [...read(`api-spec/paths/${file}.yaml`).matchAll(/operationId: (\w+)/g)].map(
     ([, id = '']) => id,
   );
   const found = globSync('areas/**/*handlers.ts', { cwd: join(root, server) }).find(path =>
-    operations.some(id => new RegExp(`^ {2}${id}: `, 'm').test(read(`${server}/${path}`))),
+    ids.some(id => new RegExp(`^ {2}${id}: `, 'm').test(read(`${server}/${path}`))),
   );
-  return found ? `${server}/${found}` : refuse(`No handlers.ts has an operation of ${area}.`);
+  return found ? `${server}/${found}` : refuse(`No handlers.ts has an operation of ${file}.`);
 }
 
 /** Where an operation goes, and with which words. */
 interface Place {
-  /** Area of the contract. */
-  area: string;
+  /** File of the contract, in `paths`, `schemas` and `examples`. */
+  part: string;
   /** Tag of the operation in the contract. */
   tag: string;
   /** Its module of handlers, which is there. */
@@ -47,18 +47,32 @@ interface Place {
 }
 
 /** Adds the example of an answer. */
-const example = (area: string, name: string) => (): string => {
-  const path = `api-spec/examples/${area}.json`;
+const example = (part: string, name: string) => (): string => {
+  const path = `api-spec/examples/${part}.json`;
   const value = { since: '2026-11-21T09:30:00.000Z' };
   change(path, text => {
-    const examples = { ...JSON.parse(text), [`${name}_usual`]: { summary: 'As usual', value } };
+    const examples = { ...JSON.parse(text || '{}'), [`${name}_usual`]: { summary: 'As usual', value } };
     return `${JSON.stringify(examples, null, 2)}\n`;
   });
   return path;
 };
 
+/** Adds what the handler needs to the import of the answers. */
+const answersImported = (handlers: string) => (): string => {
+  change(handlers, text =>
+    text.replace(
+      /^import \{ (.*) \} from '(.*\/context\/responses\.ts)';$/m,
+      (_, names: string, path: string) => {
+        const all = new Set([...names.split(', '), 'ok', 'signedIn']);
+        return `import { ${[...all].join(', ')} } from '${path}';`;
+      },
+    ),
+  );
+  return handlers;
+};
+
 /** All steps for a GET of the signed-in member. */
-export function operationActions(name: string, { area, tag, handlers }: Place): ActionType[] {
+export function operationActions(name: string, { part, tag, handlers }: Place): ActionType[] {
   const noun = name.replace(/^get/, '');
   const folder = dirname(handlers);
   const service = `${folder}/${kebab(noun)}.ts`;
@@ -66,12 +80,14 @@ export function operationActions(name: string, { area, tag, handlers }: Place): 
   const test = `${folder}/${kebab(noun)}.test.ts`;
   for (const added of [service, queries, test]) expectNew(added);
   const contract = read('api-spec/openapi.yaml');
-  const isNew = !contract.includes(`paths/${area}.yaml#`);
+  const isNew = !contract.includes(`paths/${part}.yaml#`);
   if (contract.includes(`/api/${kebab(noun)}.php:`))
     refuse(`api-spec/openapi.yaml has /api/${kebab(noun)}.php already: choose another name.`);
   const to = (path: string) => relative(folder, path);
   const values = {
-    area,
+    part,
+    up: part.includes('/') ? '../..' : '..',
+    common: part.includes('/') ? '../common.yaml' : 'common.yaml',
     tag,
     noun,
     slug: kebab(noun),
@@ -80,31 +96,21 @@ export function operationActions(name: string, { area, tag, handlers }: Place): 
     context: to(`${server}/context/context.ts`),
     testServer: to('packages/server/test/server.ts'),
   };
-  const template = (part: string) => read(`tools/new/templates/operation/${part}.hbs`);
   return [
-    inserted({
-      path: `api-spec/paths/${area}.yaml`,
-      after: endOfFile,
-      template: template('path'),
-      data: values,
-    }),
-    inserted({
-      path: `api-spec/schemas/${area}.yaml`,
-      after: endOfFile,
-      template: template('schema'),
-      data: values,
-    }),
-    example(area, name),
+    inserted({ path: `api-spec/paths/${part}.yaml`, template: template('operation/path'), data: values }),
+    inserted({ path: `api-spec/schemas/${part}.yaml`, template: template('operation/schema'), data: values }),
+    example(part, name),
     inserted({
       path: 'api-spec/openapi.yaml',
-      after: new RegExp(`^ {2}/\\S+:\\n {4}\\$ref: paths/${isNew ? '\\S+' : area}.yaml#\\S+\\n`),
-      template: '  /api/{{slug}}.php:\n    $ref: paths/{{area}}.yaml#/{{slug}}\n',
+      after: new RegExp(`^ {2}/\\S+:\\n {4}\\$ref: paths/${isNew ? '\\S+' : part}.yaml#\\S+\\n`),
+      template: '  /api/{{slug}}.php:\n    $ref: paths/{{part}}.yaml#/{{slug}}\n',
       data: values,
     }),
     command('node', 'tools/contract/generate.ts'),
-    file(service, 'operation/service.hbs', values),
-    file(queries, 'operation/queries.hbs', values),
-    file(test, 'operation/test.hbs', values),
+    file(service, 'operation/service', values),
+    file(queries, 'operation/queries', values),
+    file(test, 'operation/test', values),
+    answersImported(handlers),
     inserted({
       path: handlers,
       before: /^\} satisfies Partial<Service>;/,
@@ -122,7 +128,7 @@ export function operationActions(name: string, { area, tag, handlers }: Place): 
       before: /^`;$/,
       template: `${[name.padEnd(32), 'login'.padEnd(9), ...Array(5).fill('200'.padEnd(9)), 'login'].join(' ')}\n`,
     }),
-    formatted(service, queries, test, handlers, `api-spec/examples/${area}.json`),
+    formatted(service, queries, test, handlers, `api-spec/examples/${part}.json`),
   ];
 }
 
@@ -130,16 +136,15 @@ export function operationActions(name: string, { area, tag, handlers }: Place): 
 export const operation: PlopGeneratorConfig = {
   description: 'an operation of the API',
   prompts: [
-    { type: 'list', name: 'area', message: 'Area of the contract', choices: contractAreas() },
+    { type: 'list', name: 'part', message: 'File of the contract', choices: contractFiles() },
     { type: 'input', name: 'name', message: 'Name, such as getVisits' },
   ],
   actions: data => {
     const answers = data as Answers;
-    const area = answers.area ?? '';
-    if (!contractAreas().includes(area))
-      refuse(`area is “${area}”: use one of ${contractAreas().join(', ')}.`);
+    const files = contractFiles();
+    const part = expectForm(answers, 'part', new RegExp(`^(${files.join('|')})$`), files.join(', '));
     const name = expectForm(answers, 'name', /^get([A-Z][a-z]+)+$/, 'getVisits');
-    const [, tag = ''] = /tags: \[(\w+)\]/.exec(read(`api-spec/paths/${area}.yaml`)) ?? [];
-    return operationActions(name, { area, tag, handlers: handlersOf(area) });
+    const [, tag = ''] = /tags: \[([^\]]+)\]/.exec(read(`api-spec/paths/${part}.yaml`)) ?? [];
+    return operationActions(name, { part, tag, handlers: handlersOf(part) });
   },
 };
