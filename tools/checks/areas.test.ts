@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaProblems } from './areas.ts';
+import { areaProblems, foreignNames } from './areas.ts';
 
 const areas = ['access', 'chat'];
 
@@ -26,4 +26,12 @@ test.each([
 ])('%s is reported with file and remedy', (_, problems, expected) => {
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(expected);
+});
+
+test('parts of the other layers are named as areas, or are shared by several', () => {
+  const paths = ['app/src/features/chat/', 'app/src/screens/home/', 'api-spec/paths/chat.yaml'];
+  expect(foreignNames(areas, paths)).toEqual([]);
+  expect(foreignNames(areas, [...paths, 'app/src/features/gadgets/'])).toEqual([
+    'app/src/features/gadgets/ is not named as an area: move it to one of serverAreas of .dependency-cruiser.cjs',
+  ]);
 });

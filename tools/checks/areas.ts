@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { root } from '../support/run-step.ts';
 
 const [list, folder, readme] = [
@@ -7,6 +7,24 @@ const [list, folder, readme] = [
   'packages/server/src/areas',
   'packages/server/README.md',
 ];
+
+/** Where the other layers name their parts as the areas. */
+const layers = [
+  'api-spec/{paths,schemas,examples}/*',
+  'app/src/{features,screens}/*/',
+  'app/src/locales/messages/*',
+  'packages/ui/src/product/*/',
+  'packages/ui/src/i18n/messages/*',
+];
+
+/** Parts of these layers that are no area of the product: what stands around pages, and what several areas share. */
+const shared = ['home', 'landers', 'pages', 'settings', 'layout', 'notices', 'error', 'errors', 'common'];
+
+/** Parts of the layers whose names are not in the list of areas. */
+export const foreignNames = (areas: readonly string[], paths: readonly string[]): string[] =>
+  paths
+    .filter(path => ![...areas, ...shared].includes(basename(path).replace(/\.\w+$/, '')))
+    .map(path => `${path} is not named as an area: move it to one of serverAreas of ${list}`);
 
 /**
  * Folders of areas outside of the list of areas, names of the list without a folder, and a table that is not the list.
@@ -41,10 +59,11 @@ if (import.meta.main) {
   const captured = (text: string, pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, name = '']) => name);
   const areas = captured(names, /'([\w-]+)'/g);
-  const folders = readdirSync(join(root, folder), { withFileTypes: true })
-    .filter(entry => entry.isDirectory())
-    .map(({ name }) => name);
-  const problems = areaProblems(areas, folders, captured(table, /^\| `([\w-]+)`/gm));
+  const folders = globSync(`${folder}/*/`, { cwd: root }).map(path => basename(path));
+  const problems = [
+    ...areaProblems(areas, folders, captured(table, /^\| `([\w-]+)`/gm)),
+    ...foreignNames(areas, globSync(layers, { cwd: root }).toSorted()),
+  ];
   for (const problem of problems) console.error(problem);
   console.log(`${areas.length} areas, ${problems.length} problems`);
   process.exit(areas.length > 0 && problems.length === 0 ? 0 : 1);
