@@ -28,7 +28,9 @@ for (const folder of folders) {
   }
 }
 for (const violation of summary.violations) {
-  console.error(`${violation.rule.name}: ${violation.from} → ${violation.to}`);
+  const rule = options.ruleSet?.forbidden?.find(({ name }) => name === violation.rule.name);
+  const remedy = rule?.comment ?? 'see .dependency-cruiser.cjs';
+  console.error(`${violation.from} → ${violation.to} (${violation.rule.name}): ${remedy}`);
 }
 console.log(`${modules.length} modules, ${summary.violations.length} forbidden imports`);
 process.exit(summary.violations.length === 0 ? 0 : 1);
