@@ -1,8 +1,7 @@
 /** The exports that other packages (`@velluto/demo`, `@velluto/sandbox`) use. */
-export { markRead, sendTyping } from './areas/chat/conversation-actions.ts';
-export { sendMessage } from './areas/chat/send.ts';
-export { giveLike } from './areas/likes/likes.ts';
-export { cellOf } from './areas/places/distance.ts';
+export { markRead, sendMessage, sendTyping } from './areas/chat/api.ts';
+export { giveLike } from './areas/likes/api.ts';
+export { cellOf } from './areas/places/api.ts';
 export type { Demo, Extensions, Sandbox } from './boot/extensions.ts';
 export type { Context } from './context/context.ts';
 export { devPagePolicy, mailPolicy } from './context/security-headers.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { summariseWaiting } from '../areas/moderation/complaints/staff-queries.ts';
-import { lastReconciliation } from '../areas/wallet/ledger-reconciliation.ts';
+import { summariseWaiting } from '../areas/moderation/api.ts';
+import { lastReconciliation } from '../areas/wallet/api.ts';
 import type { Context } from '../context/context.ts';
 import { systemClock } from '../domain/clock.ts';
 import { randomIds } from '../domain/ids.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { bumpState } from '../../infrastructure/postgres/user-state.ts';
-import { grantCredits, lockWallet } from '../wallet/wallet.ts';
+import { grantCredits, lockWallet } from '../wallet/api.ts';
 import { reopenDirectDebit } from './direct-debit/settlement.ts';
 import * as queries from './payment-queries.ts';
 import { startPremium } from './premium.ts';

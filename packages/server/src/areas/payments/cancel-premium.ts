@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import type { SupportClient, Visit } from '../moderation/complaints/submit.ts';
+import type { SupportClient, Visit } from '../moderation/api.ts';
 import * as cancellations from './cancellation-queries.ts';
 import { type CancellationTerms, cancellationTerms, endOf, termsOf } from './cancellation-terms.ts';
 import { keepDeclaration } from './declarations.ts';

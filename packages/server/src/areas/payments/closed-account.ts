@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import { lockDeliveries } from '../../infrastructure/postgres/delivery-lock.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { isClosedWithoutFraud } from '../moderation/bans.ts';
+import { isClosedWithoutFraud } from '../moderation/api.ts';
 import { lockCollection } from './direct-debit/collection.ts';
 import { sendClosedAccountRefund } from './mails.ts';
 import { sellerOf } from './receipts.ts';

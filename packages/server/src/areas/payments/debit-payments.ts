@@ -2,7 +2,7 @@ import type { Context } from '../../context/context.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { bumpState } from '../../infrastructure/postgres/user-state.ts';
-import { grantCredits, lockWallet } from '../wallet/wallet.ts';
+import { grantCredits, lockWallet } from '../wallet/api.ts';
 import * as queries from './payment-queries.ts';
 import { selectPeriod } from './premium-queries.ts';
 import * as reversals from './reversal-queries.ts';

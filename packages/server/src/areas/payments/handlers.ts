@@ -2,7 +2,7 @@ import { currencyOf } from '@velluto/rules';
 import type { Service } from '../../context/operation.ts';
 import { created, ok, signedIn } from '../../context/responses.ts';
 import { siteCountry } from '../../domain/sites/visitor-country.ts';
-import { walletOf } from '../wallet/wallet.ts';
+import { walletOf } from '../wallet/api.ts';
 import { answerCancellation } from './cancel-premium.ts';
 import { cancellationFile } from './cancellation-file.ts';
 import { followDeclaration } from './declaration-decisions.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import type { Db, Tx } from '../../infrastructure/postgres/transaction.ts';
 import { bumpState } from '../../infrastructure/postgres/user-state.ts';
-import { grantCredits, lockWallet } from '../wallet/wallet.ts';
+import { grantCredits, lockWallet } from '../wallet/api.ts';
 import { addMonths } from './calendar.ts';
 import { rescheduleSubscription } from './direct-debit/subscription-calendar.ts';
 import * as queries from './premium-queries.ts';

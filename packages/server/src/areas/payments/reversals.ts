@@ -2,7 +2,7 @@ import type { Context } from '../../context/context.ts';
 import type { ProviderReversal } from '../../infrastructure/payments/provider.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { bumpState } from '../../infrastructure/postgres/user-state.ts';
-import { clawBackCredits, lockWallet, restoreCredits } from '../wallet/wallet.ts';
+import { clawBackCredits, lockWallet, restoreCredits } from '../wallet/api.ts';
 import { syncChargeback } from './direct-debit/settlement.ts';
 import { cancelSubscriptions, runningSubscriptions } from './direct-debit/subscriptions.ts';
 import { sendRefund } from './mails.ts';

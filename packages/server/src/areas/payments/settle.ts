@@ -1,8 +1,8 @@
 import type { Context } from '../../context/context.ts';
 import type { ProviderPayment } from '../../infrastructure/payments/provider.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { isBanned } from '../moderation/bans.ts';
-import { lockWallet } from '../wallet/wallet.ts';
+import { isBanned } from '../moderation/api.ts';
+import { lockWallet } from '../wallet/api.ts';
 import { announcePurchase, beginPurchase } from './begin.ts';
 import { settleDebit } from './direct-debit/settlement.ts';
 import { consumeDiscount } from './discounts/discounts.ts';

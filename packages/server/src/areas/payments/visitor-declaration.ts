@@ -4,12 +4,7 @@ import { ApiError, invalidFields } from '../../domain/api-error.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { dayText, momentText } from '../../infrastructure/mail/format.ts';
 import { translator } from '../../infrastructure/mail/translate.ts';
-import {
-  isMailableName,
-  passToSupport,
-  type SupportClient,
-  type Visit,
-} from '../moderation/complaints/submit.ts';
+import { isMailableName, passToSupport, type SupportClient, type Visit } from '../moderation/api.ts';
 import type { CancellationTerms } from './cancellation-terms.ts';
 import { declarationMessages } from './messages.ts';
 import type { Payer } from './named-payments.ts';

@@ -1,6 +1,6 @@
 import type { Service } from '../../context/operation.ts';
 import { ok, signedIn } from '../../context/responses.ts';
-import { changeLimits, limitsOf } from '../wallet/spending-limits.ts';
+import { changeLimits, limitsOf } from '../wallet/api.ts';
 import { readWallet } from './wallet-timeline.ts';
 
 /** Operations about the wallet. */

@@ -4,8 +4,7 @@ import { invalidFields } from '../../domain/api-error.ts';
 import { parseId } from '../../domain/id-format.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { snapshot } from '../../infrastructure/postgres/transaction.ts';
-import { limitsOf } from '../wallet/spending-limits.ts';
-import { walletOf } from '../wallet/wallet.ts';
+import { limitsOf, walletOf } from '../wallet/api.ts';
 import { mayBeginAtOnce } from './early-begin.ts';
 import * as queries from './wallet-timeline-queries.ts';
 

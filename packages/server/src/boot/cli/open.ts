@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { loadSites, shippedSites } from '../../areas/sites/load-sites.ts';
+import { loadSites, shippedSites } from '../../areas/sites/api.ts';
 import type { Context } from '../../context/context.ts';
 import { type Config, readConfig } from '../../infrastructure/config/config.ts';
 import { StartError } from '../../infrastructure/config/start-error.ts';

@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { transparencyReport } from '../../areas/moderation/complaints/transparency.ts';
-import { reportFiles, type Said } from '../../areas/moderation/transparency/report.ts';
+import { reportFiles, type Said, transparencyReport } from '../../areas/moderation/api.ts';
 import type { Context } from '../../context/context.ts';
 import { OperatorError } from '../../infrastructure/config/operator-error.ts';
 import { codeOf } from '../../infrastructure/config/start-error.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context/context.ts';
-import { tokenHash } from '../../sessions/tokens.ts';
+import { tokenHash } from '../../sessions/api.ts';
 import { insertKey } from './complaint-queries.ts';
 import { selectOutcomes } from './decision-queries.ts';
 

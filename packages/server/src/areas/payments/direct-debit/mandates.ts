@@ -5,7 +5,7 @@ import { ApiError } from '../../../domain/api-error.ts';
 import { parseId } from '../../../domain/id-format.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
-import { debtOf } from '../../wallet/wallet.ts';
+import { debtOf } from '../../wallet/api.ts';
 import { directDebitTerms } from '../payment-methods.ts';
 import { sellerOf } from '../receipts.ts';
 import { cancelAnnounced } from './collection.ts';

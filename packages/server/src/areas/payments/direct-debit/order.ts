@@ -11,7 +11,7 @@ import { ApiError } from '../../../domain/api-error.ts';
 import { type Debtor, openDebtor } from '../../../domain/debtor.ts';
 import { parseId } from '../../../domain/id-format.ts';
 import type { Site } from '../../../domain/sites/site.ts';
-import { assertMaySpend } from '../../wallet/spending-limits.ts';
+import { assertMaySpend } from '../../wallet/api.ts';
 import { collectionDate } from '../calendar.ts';
 import { siteFor } from '../closed-packages.ts';
 import { meetsConditions } from '../discounts/discount.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context/context.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { bumpState } from '../../../infrastructure/postgres/user-state.ts';
-import { clawBackCredits, type Wallet } from '../../wallet/wallet.ts';
+import { clawBackCredits, type Wallet } from '../../wallet/api.ts';
 import { dropPendingRefunds, type PaymentRow } from '../debit-payments.ts';
 import * as debits from './debit-queries.ts';
 import { startSubscription } from './subscription-calendar.ts';
