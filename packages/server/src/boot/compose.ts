@@ -16,7 +16,6 @@ import type { Bus } from '../infrastructure/bus/bus.ts';
 import type { Config } from '../infrastructure/config/config.ts';
 import { bossJobs } from '../infrastructure/jobs/boss-jobs.ts';
 import type { Jobs } from '../infrastructure/jobs/jobs.ts';
-import { databaseKeys } from '../infrastructure/keys.ts';
 import type { Counters } from '../infrastructure/limits/limits.ts';
 import { memoryCounters } from '../infrastructure/limits/memory-counters.ts';
 import { outboxMailer } from '../infrastructure/mail/outbox-mailer.ts';
@@ -36,6 +35,7 @@ import { outboxSms } from '../infrastructure/sms/outbox-sms.ts';
 import { createLive } from '../infrastructure/sse/live.ts';
 import { dataKeys } from '../infrastructure/vault/data-keys.ts';
 import { dataVault } from '../infrastructure/vault/data-vault.ts';
+import { databaseKeys } from '../infrastructure/vault/keys.ts';
 import { handlers, schedules } from './job-handlers.ts';
 
 /** Dependencies of the context that the caller makes; tests pass their own clock, ids, bus, jobs and payment provider. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { reportFiles, type Said, transparencyReport } from '../../areas/moderation/api.ts';
 import type { Context } from '../../context/context.ts';
+import { codeOf } from '../../domain/start-error.ts';
 import { OperatorError } from '../../infrastructure/config/operator-error.ts';
-import { codeOf } from '../../infrastructure/config/start-error.ts';
 import { operatorCommand } from './command.ts';
 import { dayOption, readPeriod } from './day.ts';
 

@@ -11,8 +11,8 @@ import {
   type Verdict,
 } from '../../areas/moderation/api.ts';
 import type { Context } from '../../context/context.ts';
+import { codeOf } from '../../domain/start-error.ts';
 import { OperatorError } from '../../infrastructure/config/operator-error.ts';
-import { codeOf } from '../../infrastructure/config/start-error.ts';
 import { type Command, operatorCommand } from './command.ts';
 import { readDay } from './day.ts';
 import { complaintText, queueText } from './trust-text.ts';
