@@ -5,7 +5,7 @@ import { readLegalDocument } from './rows.ts';
 
 const names = declaredNames();
 const place =
-  '`payments/withdrawal.ts`, `withdraw`, `/withdrawal`, `packages.prices_since` of `@velluto/rules`';
+  '`payments/contracts/withdrawal.ts`, `withdraw`, `/withdrawal`, `packages.prices_since` of `@velluto/rules`';
 const tests = '`server/areas/sites/load-sites.test.ts`: `prices of unknown age`';
 const problemsOf = (row: { place?: string; tests?: string }) =>
   legalProblems({ section: 'Prices', duty: 'A price', place, tests, ...row }, names);
