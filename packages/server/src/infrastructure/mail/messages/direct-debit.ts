@@ -46,7 +46,8 @@ export const mandateMessages = {
   },
   revokedCancelled: /*i18n*/ {
     id: 'mail.mandate.revokedCancelled',
-    message: 'The amount announced will not be collected, and credits that you already got for it are taken back.',
+    message:
+      'The amount announced will not be collected, and credits that you already got for it are taken back.',
     comment:
       'E-mail after a direct debit mandate was revoked: text below the list of facts, when an announced collection does not take place',
   },
