@@ -21,12 +21,12 @@ export async function addBuyer(server: TestServer, overrides?: MemberOverrides) 
       { headers: { 'idempotency-key': key } },
     );
   const state = async (id: string) => (await call('GET', `/api/payment.php?payment_id=${id}`)).body.payment;
-  /** Orders and pays; returns our id of the payment. */
-  const buy = async (fields?: Record<string, unknown>): Promise<string> => {
+  /** Orders and pays; returns our id of the payment. `payer` is what the provider tells of who paid. */
+  const buy = async (fields?: Record<string, unknown>, payer?: string): Promise<string> => {
     const { body, status } = await order(fields);
     if (status !== 201) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
     const { payment_id: id } = body.payment;
-    server.settlePayment(id, 'completed');
+    server.settlePayment(id, 'completed', payer);
     await state(id);
     return id;
   };

@@ -8,6 +8,7 @@ import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 import { deactivateMember } from '../../moderation/account-status.ts';
 import { markIdentity } from '../../moderation/identity-marks.ts';
 import { cancelSubscriptions, runningSubscriptions } from '../../payments/direct-debit/subscriptions.ts';
+import { withdrawnAfterPremium } from '../../payments/early-begin.ts';
 import type { SessionOwner } from '../../sessions/lockout.ts';
 import { checkOwnPassword } from '../../sessions/password.ts';
 import * as queries from './deletion-queries.ts';
@@ -73,7 +74,8 @@ export async function deleteAccount(
       deleted_at: now,
       restorable_until: until,
     });
-    await markIdentity(ctx, tx, me.id, { reason: 'left', source: id, since: now });
+    const withdrawn_at = await withdrawnAfterPremium(ctx, tx.db, me.id);
+    await markIdentity(ctx, tx, me.id, { reason: 'left', source: id, since: now, withdrawn_at });
     await sendRestoreLink(ctx, tx, { site, memberId: me.id, origin });
     return until;
   });
