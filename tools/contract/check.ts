@@ -10,6 +10,7 @@ import { driftOf, readGenerated } from './drift.ts';
 import { bodiesOf, type ContractDocument } from './examples.ts';
 import { generateContract, generatedDir, redoclyConfig, redoclyEnv } from './generate.ts';
 import { houseRules } from './rules.ts';
+import { tagRules } from './tags.ts';
 
 /** Result of a check: a short summary for its line, and a sentence for each problem. */
 interface Finding {
@@ -86,6 +87,7 @@ const checks: [string, () => Promise<Finding>][] = [
   ['redocly', redoclyLint],
   ['spectral', spectralLint],
   ['house rules', async () => ({ summary: 'bounds and origin', problems: houseRules(document) })],
+  ['tags', async () => ({ summary: 'areas of operations', problems: tagRules(document, files) })],
   ['client', async () => ({ summary: 'functions of x-client', problems: clientRules(document, files) })],
   ['examples', examples],
   ['drift', drift],

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { root, runStep } from '../support/run-step.ts';
-import { filesOf, callModules } from './calls.ts';
+import { callModules, filesOf } from './calls.ts';
 import { type ContractDocument, exampleModule, operationModule } from './examples.ts';
 import { addSharedHeaders } from './headers.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Inline, Stack, Text, TextLink } from '@velluto/ui/base';
 import { Banner } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
-import { noScriptMessages as messages } from '../locales/messages/no-script.ts';
+import { noScriptMessages as messages } from '../locales/messages/layout.ts';
 import { addressIn } from '../platform/i18n/language-address.ts';
 import { usePage } from '../platform/router/router-context.tsx';
 import { useAppContext } from '../platform/useAppContext.ts';

@@ -3,7 +3,7 @@ import { afterFirstQuery } from '../../../../test/after-first-query.ts';
 import { placeOrder } from '../../../../test/buy.ts';
 import { debtor, wrongCode } from '../../../../test/debtors.ts';
 import { createTestServer } from '../../../../test/server.ts';
-import { releaseOffer } from '../discount-reservation.ts';
+import { releaseOffer } from '../orders/discount-reservation.ts';
 import { confirmOrder } from './confirm.ts';
 
 const server = await createTestServer();
