@@ -4,17 +4,10 @@ import { I18nProvider, useLingui } from '@lingui/react';
 import { FICTIONAL_ICONS } from '@velluto/rules';
 import { ChatLayout, EmptyLayout, RouteLoadingBar } from '@velluto/ui/product/layout';
 import { TranslatedText, UiProvider } from '@velluto/ui/provider';
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import type { AppContext } from './platform/app-context.ts';
+import { lazyPart } from './platform/lazyPart.ts';
 import { AppLink } from './platform/router/AppLink.tsx';
 import { ErrorBoundary } from './platform/router/ErrorBoundary.tsx';
 import type { Navigator } from './platform/router/navigator.ts';
@@ -27,8 +20,9 @@ import { errorRoute, routes } from './routes.ts';
 import { DefaultLayout } from './shell/DefaultLayout.tsx';
 import { EntryGate } from './shell/entry/EntryGate.tsx';
 import { LanderLayout } from './shell/LanderLayout.tsx';
+import { VersionNotice } from './shell/overlays/VersionNotice.tsx';
 
-const Overlays = lazy(() => import('./shell/overlays/Overlays.tsx'));
+const Overlays = lazyPart(() => import('./shell/overlays/Overlays.tsx'));
 
 interface AppProps {
   app: AppContext;
@@ -47,16 +41,19 @@ export const App = (props: AppProps) => (
   </Providers>
 );
 
-/** Overlays are loaded once the browser is idle; when that fails, the page works without them. */
+/** Overlays are loaded once the browser is idle; when that fails, the page works without them, and a notice that comes with it says so. */
 function LazyOverlays() {
   const { path } = usePage();
   return (
     useIdle() && (
-      <ErrorBoundary resetKey={path} fallback={null}>
-        <Suspense>
-          <Overlays />
-        </Suspense>
-      </ErrorBoundary>
+      <>
+        <VersionNotice />
+        <ErrorBoundary resetKey={path} fallback={null}>
+          <Suspense>
+            <Overlays />
+          </Suspense>
+        </ErrorBoundary>
+      </>
     )
   );
 }

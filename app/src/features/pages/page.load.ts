@@ -98,6 +98,8 @@ export function placeholderValues(
     min_age: format.number(site.min_age),
     refund_days: format.number(site.refund_days),
     message_credits: credits(site.message_credits),
+    photo_credits: credits(site.photo_credits),
+    gift_credits: credits(site.gift_credits),
     message_price: price ? format.money(price) : '',
     signup_credits: credits(site.signup_credits),
     fictional_singular: site.fictional_singular,

@@ -1,5 +1,5 @@
 -- Who may write to whom, and what a message costs the sender: asked when a conversation is opened and again for each
--- message. The sender's account must be active; the other one must be in the same pool, active with a confirmed address, not blocked either way,
+-- message. The sender's account must be active; the other one must be in the same pool, active, not blocked either way,
 -- and visible to the sender on the sites of p_sites (null: any). `refusal` is null when they may write; balance and a pause of spending are not in it.
 drop function if exists may_write;
 create function may_write(
@@ -17,10 +17,10 @@ begin
     case when s.origin = 'member' then p_cost else 0 end,
     coalesce(a.status = 'not_confirmed', false),
     s.origin = 'member' and not coalesce(a.paid_user, false),
-    r.id is not null and ra.status is distinct from 'not_confirmed',
+    r.id is not null,
     exists (select from block where blocker = p_from and blocked = p_to),
     exists (select from block where blocker = p_to and blocked = p_from),
-    -- hidden members are there for those whom they have turned to; `hiddenFrom` (access/visibility-sql.ts) says the same for lists
+    -- hidden members are there for those whom they have turned to
     r.id is not null and (is_hidden(r) or not coalesce(r.shown_on && p_sites, true))
       and not exists (select from likes where liker = p_to and liked = p_from and not likes.held)
       and not exists (select from message m
@@ -31,7 +31,6 @@ begin
   from member s
   left join account a on a.member_id = s.id
   left join member r on r.id = p_to and r.id <> s.id and r.pool = s.pool and r.status = 'active'
-  left join account ra on ra.member_id = r.id
   left join conversation c on c.member_a = least(p_from, p_to) and c.member_b = greatest(p_from, p_to)
   where s.id = p_from and s.status = 'active';
   cost := coalesce(cost, 0);

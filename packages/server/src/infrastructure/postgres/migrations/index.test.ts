@@ -16,8 +16,8 @@ const names = Object.keys(migrations);
 
 /** The hash of all SQL functions, and the migration that was added with their latest change. */
 const functions = {
-  sha256: 'd0648c79769fc3399f6bbf7075fbca0c8e07e0629bd1369f5c1a3e1e1036678f',
-  migration: '0065-may-write-to-confirmed',
+  sha256: '2aa51055e7ddb12ca94322241ab31f475f214c7fcd1114250346a90c40de9bcf',
+  migration: '0056-tally-by-origin',
 };
 const server = { host, port, user, password };
 

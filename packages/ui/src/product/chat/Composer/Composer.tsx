@@ -2,7 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { withLineBreaks } from '@velluto/rules';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -16,6 +16,7 @@ import type { Origin } from '../../../model/origin.ts';
 import type { PaidAttempt } from '../../../model/paid-attempt.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { useRoutes } from '../../../provider/hooks.ts';
+import { lazyPart } from '../../lazyPart.ts';
 import { useCharacterCount } from '../../useCharacterCount.ts';
 import { type Cost, useCostText } from '../../useCostText.ts';
 import { useInBrowser } from '../../useInBrowser.ts';
@@ -25,11 +26,14 @@ import * as styles from './Composer.css.ts';
 import { ComposerNote } from './ComposerNote.tsx';
 import type { PhotoSendingProps } from './ComposerPhotos.tsx';
 
-/** Loaded only where photos can be sent. */
-const ComposerPhotos = lazy(() => import('./ComposerPhotos.tsx'));
-
 /** Reserves the space of the photo button until it is loaded. */
 const room = <span className={styles.add} />;
+
+/** Loaded only where photos can be sent. */
+const ComposerPhotos = lazyPart(
+  () => import('./ComposerPhotos.tsx'),
+  () => room,
+);
 
 export interface ComposerProps
   extends Partial<PhotoSendingProps>,
