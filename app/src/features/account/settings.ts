@@ -31,6 +31,7 @@ import type { PreferenceValues } from '@velluto/ui/product/signup';
 import { agesSought } from '../../platform/ages-sought.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
+import { poll } from '../../platform/polling.ts';
 import { type FormErrors, requireFields, toFormErrors } from '../../platform/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 import { claimPushSubscription } from '../../platform/session/login.ts';
@@ -228,24 +229,15 @@ export const requestArchive = async ({ client }: AppContext): Promise<Archive> =
   (await askExport(client)).export;
 
 /** Polls until the archive is ready; the returned function stops it. */
-export function pollArchive({ client }: AppContext, onChange: (archive: Archive) => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
-  const next = () => {
-    timer = setTimeout(async () => {
-      // a failed call is repeated with the next poll
-      const { export: archive } = await getExport(client).catch(() => ({ export: undefined }));
-      if (stopped) return;
-      if (archive !== undefined) onChange(archive);
-      if (archive === undefined || archive?.status === 'preparing') next();
-    }, pollMs);
-  };
-  next();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-  };
-}
+export const pollArchive = (
+  { client, clock }: AppContext,
+  onChange: (archive: Archive) => void,
+): (() => void) =>
+  poll(clock, pollMs, async () => {
+    const { export: archive } = await getExport(client);
+    onChange(archive);
+    return archive?.status !== 'preparing';
+  });
 
 /** What is lost when the account is deleted. */
 export type DeletionSummary = SuccessBody<'getDeletion'>;

@@ -11,6 +11,7 @@ import { toMessage, toPerson } from '@velluto/api-client/ui';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
+import { createResource } from '../../platform/resource.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 import { createChatsStore } from './chats.ts';
 import { sendReadReceipt } from './read-receipts.ts';
@@ -35,13 +36,35 @@ export function createConversationStore(app: AppContext) {
   const { client } = app;
   const state = proxy<ConversationState>({ threads: {}, outgoing: [] });
   const typingTimers = new Map<string, ReturnType<typeof setTimeout>>();
-  /** Answers already taken: going back in the history restores them, although newer messages may have come since. */
-  const acceptedAnswers = new WeakSet<ChatResponse>();
   /** When the other person of each conversation was last told that the user is typing. */
   const typingSentAt = new Map<string, number>();
 
   const threadOf = (conversation: string) =>
     Object.values(state.threads).find(thread => thread.conversation === conversation);
+
+  /** Merges a conversation from the server; older messages, draft and upload of this page stay. */
+  const { accept } = createResource<ChatResponse>(chat => {
+    const { conversation, profile, messages, has_more } = chat;
+    const existing = state.threads[profile.id];
+    const latest = messages.map(message => toMessage(message));
+    state.threads[profile.id] = {
+      status: existing?.status ?? 'initializing',
+      member: toPerson(profile),
+      conversation: conversation.id,
+      ...withLatest(existing, latest, has_more),
+      loadingOlder: false,
+      readSeq: conversation.read_seq,
+      readPending: false,
+      messageCredits: chat.message_credits,
+      blocked: chat.blocked_reason,
+      typing: false,
+      draft: existing?.draft ?? '',
+      draftEdited: existing?.draftEdited ?? false,
+      needsCredits: null,
+      upload: existing?.upload ?? null,
+      blockedByMe: chat.blocked,
+    };
+  });
 
   /** Fetches what was missed while the connection was down. */
   const catchUp = async (thread: Thread) => {
@@ -102,30 +125,11 @@ export function createConversationStore(app: AppContext) {
   return {
     state,
 
-    /** Merges a conversation from the server; older messages, draft and upload of this page stay. */
+    /** Takes the data of the page; what the history restores is caught up with. */
     accept(chat: ChatResponse): void {
-      const { conversation, profile, messages, has_more } = chat;
-      const existing = state.threads[profile.id];
-      if (existing && acceptedAnswers.has(chat)) return void inBackground(catchUp(existing));
-      acceptedAnswers.add(chat);
-      const latest = messages.map(message => toMessage(message));
-      state.threads[profile.id] = {
-        status: existing?.status ?? 'initializing',
-        member: toPerson(profile),
-        conversation: conversation.id,
-        ...withLatest(existing, latest, has_more),
-        loadingOlder: false,
-        readSeq: conversation.read_seq,
-        readPending: false,
-        messageCredits: chat.message_credits,
-        blocked: chat.blocked_reason,
-        typing: false,
-        draft: existing?.draft ?? '',
-        draftEdited: existing?.draftEdited ?? false,
-        needsCredits: null,
-        upload: existing?.upload ?? null,
-        blockedByMe: chat.blocked,
-      };
+      if (accept(chat)) return;
+      const thread = state.threads[chat.profile.id];
+      if (thread) void inBackground(catchUp(thread));
     },
 
     /** Resumes interrupted messages, and restores the draft. */

@@ -15,6 +15,7 @@ import type { DirectDebitValues } from '@velluto/ui/product/payment';
 import { proxy, ref } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
 import { type FormErrors, requireFields, toFormErrors, toProblem } from '../../platform/problem.ts';
+import { createResource } from '../../platform/resource.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 import { isEnded } from './order.ts';
 import { load as loadShop, type OrderDraft, orderOf, readChoice, type ShopData } from './shop.ts';
@@ -115,6 +116,9 @@ export function createDebitStore(app: AppContext) {
     revoking: null,
   });
 
+  const { accept } = createResource<Mandate[]>(mandates => {
+    state.mandates = mandates;
+  });
   let typed = false;
 
   const setErrors = (error: unknown) => {
@@ -145,7 +149,8 @@ export function createDebitStore(app: AppContext) {
 
     /** Takes the data of the page; typed account data stays, a code does not. */
     accept(mandates: Mandate[]) {
-      Object.assign(state, { mandates, order: null, problem: null, problems: {}, resend: 'idle' });
+      accept(mandates);
+      Object.assign(state, { order: null, problem: null, problems: {}, resend: 'idle' });
       state.values.otp = '';
     },
 

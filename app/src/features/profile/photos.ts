@@ -1,7 +1,6 @@
 import {
   deletePhoto,
   getPackages,
-  getProfile,
   getUser,
   orderPhotos,
   setMainPhoto,
@@ -65,8 +64,6 @@ export function createPhotosStore(
   let uploading = false;
   let pendingOrder: string[] | null = null;
   let savingOrder = false;
-  /** Counts changes: photos that were read before the last one are out of date. */
-  let changes = 0;
   let lastChange: Promise<unknown> = Promise.resolve();
 
   const ids = () => profileStore.state.profile?.photos.map(({ id }) => id) ?? [];
@@ -77,18 +74,13 @@ export function createPhotosStore(
   };
   /** Sends a change after the ones before it: two at once could arrive in the other order. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = lastChange.then(work).finally(() => {
-      changes += 1;
-    });
+    const result = lastChange.then(work).finally(profileStore.changed);
     lastChange = result.catch(() => {}); // its own caller shows the problem
     return result;
   }
   /** Loads the profile from the server, and updates the picture in the top bar; returns the photos. */
   const reload = async () => {
-    const before = changes;
-    const client = app.client;
-    const [{ profile }, { user }] = await Promise.all([getProfile(client), getUser(client)]);
-    if (changes === before) profileStore.accept(profile); // else it has the photos from before the change
+    const [profile, { user }] = await Promise.all([profileStore.reload(), getUser(app.client)]);
     app.session.setUser(user);
     return profile.photos.map(({ id }) => id);
   };
@@ -237,7 +229,7 @@ export function createPhotosStore(
         const photos = [...profile.photos];
         photos.splice(to, 0, ...photos.splice(from, 1));
         profile.photos = photos;
-        changes += 1;
+        profileStore.changed();
       }
       if (!dropped) return;
       pendingOrder = ids();
