@@ -40,7 +40,7 @@ const faceName = (id: string) => {
   return face ? `${face.brand}, ${face.mode}${poses[face.pose]}` : id;
 };
 
-/** `packages/ui/src/product/match/MatchDialog/MatchDialog.stories.tsx` → its folder below `src`. */
+/** `packages/ui/src/product/likes/MatchDialog/MatchDialog.stories.tsx` → its folder below `src`. */
 const folderOf = (file: string) => file.replace(/^packages\/ui\/src\//, '').replace(/\/[^/]*$/, '');
 const componentOf = (file: string) => file.replace(/^.*\//, '').replace(/\.stories\.tsx$/, '');
 

@@ -143,6 +143,7 @@ const staticChecks: Check[] = [
   command('types', 'tsc', '--noEmit', '--singleThreaded', '-p', 'tsconfig.json'),
   command('exact versions', 'node', 'tools/checks/versions.ts'),
   command('import rules', 'node', 'tools/checks/imports.ts'),
+  command('names of areas', 'node', 'tools/checks/areas.ts'),
   command('texts that page translators may move', 'node', 'tools/checks/changing-texts.ts'),
   command('contract', 'node', 'tools/contract/check.ts'),
   command('links in documents, names in docs/architecture.md', 'node', 'tools/checks/links.ts'),

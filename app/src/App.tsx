@@ -2,7 +2,7 @@ import '@velluto/ui/theme';
 import '@velluto/ui/reset.css';
 import { I18nProvider, useLingui } from '@lingui/react';
 import { FICTIONAL_ICONS } from '@velluto/rules';
-import { ChatLayout, EmptyLayout, RouteLoadingBar } from '@velluto/ui/product/shell';
+import { ChatLayout, EmptyLayout, RouteLoadingBar } from '@velluto/ui/product/layout';
 import { TranslatedText, UiProvider } from '@velluto/ui/provider';
 import {
   type ComponentType,

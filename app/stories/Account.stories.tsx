@@ -2,12 +2,12 @@ import type { Meta } from '@storybook/react-vite';
 import { ApiProblem } from '@velluto/api-client';
 import { errorExamples, restoreAccountExamples } from '@velluto/api-client/examples';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { activationResult, ageCheckBox } from '../../packages/ui/src/i18n/messages/signup.ts';
+import { activationResult, ageCheckBox } from '../../packages/ui/src/i18n/messages/accounts/signup.ts';
 import { words, wordsIn } from '../../packages/ui/test/words.ts';
-import { accessMessages } from '../src/locales/messages/access.ts';
-import { accountMessages } from '../src/locales/messages/account.ts';
-import { loginCodeMessages } from '../src/locales/messages/login-code.ts';
-import { LoginCode } from '../src/screens/account/LoginCode.tsx';
+import { accessMessages } from '../src/locales/messages/accounts/access.ts';
+import { accountMessages } from '../src/locales/messages/accounts/account.ts';
+import { loginCodeMessages } from '../src/locales/messages/accounts/login-code.ts';
+import { LoginCode } from '../src/screens/accounts/LoginCode.tsx';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {

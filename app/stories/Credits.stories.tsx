@@ -5,19 +5,19 @@ import {
   getPackagesExamples,
 } from '@velluto/api-client/examples';
 import { expect, spyOn, within } from 'storybook/test';
+import { problemMessages } from '../../packages/ui/src/i18n/messages/error.ts';
 import {
   creditsFooterBanner,
   creditsPackage,
   oneTimePaymentNotice,
-} from '../../packages/ui/src/i18n/messages/credits.ts';
-import { directDebitForm } from '../../packages/ui/src/i18n/messages/direct-debit.ts';
-import { orderSummary } from '../../packages/ui/src/i18n/messages/payment.ts';
-import { problemMessages } from '../../packages/ui/src/i18n/messages/problems.ts';
+} from '../../packages/ui/src/i18n/messages/payments/credits.ts';
+import { directDebitForm } from '../../packages/ui/src/i18n/messages/payments/direct-debit.ts';
+import { orderSummary } from '../../packages/ui/src/i18n/messages/payments/payment.ts';
 import { anything, formats, words, wordsIn } from '../../packages/ui/test/words.ts';
-import { createOrderStore } from '../src/features/credits/order.ts';
-import { anotherMessages, creditsMessages } from '../src/locales/messages/credits.ts';
-import { debitMessages } from '../src/locales/messages/debit.ts';
-import { moneyMessages } from '../src/locales/messages/money.ts';
+import { createOrderStore } from '../src/features/payments/order.ts';
+import { anotherMessages, creditsMessages } from '../src/locales/messages/payments/credits.ts';
+import { debitMessages } from '../src/locales/messages/payments/direct-debit.ts';
+import { moneyMessages } from '../src/locales/messages/wallet/money.ts';
 import type { OpenScreen } from './support/Screen.tsx';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 

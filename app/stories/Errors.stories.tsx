@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { words } from '../../packages/ui/test/words.ts';
-import { goneMessages } from '../src/locales/messages/gone.ts';
+import { goneMessages } from '../src/locales/messages/error/gone.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {

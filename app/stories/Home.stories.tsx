@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { homeHero } from '../../packages/ui/src/i18n/messages/landers.ts';
+import { homeHero } from '../../packages/ui/src/i18n/messages/landers/home-hero.ts';
 import { words } from '../../packages/ui/test/words.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 

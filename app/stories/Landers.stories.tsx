@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { searchMembersExamples } from '@velluto/api-client/examples';
 import { expect } from 'storybook/test';
-import { tinderSwipe, video } from '../../packages/ui/src/i18n/messages/lander-pages.ts';
-import { homeHero } from '../../packages/ui/src/i18n/messages/landers.ts';
+import { homeHero } from '../../packages/ui/src/i18n/messages/landers/home-hero.ts';
+import { tinderSwipe, video } from '../../packages/ui/src/i18n/messages/landers/lander-pages.ts';
 import { portrait } from '../../packages/ui/test/photos.ts';
 import { words } from '../../packages/ui/test/words.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';

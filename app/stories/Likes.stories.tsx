@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { getLikesExamples } from '@velluto/api-client/examples';
 import { expect, within } from 'storybook/test';
-import { likesList } from '../../packages/ui/src/i18n/messages/likes.ts';
+import { likesList } from '../../packages/ui/src/i18n/messages/likes/likes.ts';
 import { anything, words, wordsIn } from '../../packages/ui/test/words.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 

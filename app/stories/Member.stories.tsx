@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { getMemberExamples } from '@velluto/api-client/examples';
 import { expect } from 'storybook/test';
-import { attributeNames } from '../../packages/ui/src/i18n/messages/attributes.ts';
-import { memberWords } from '../../packages/ui/src/i18n/messages/member.ts';
-import { highlightList } from '../../packages/ui/src/i18n/messages/profile.ts';
+import { attributeNames } from '../../packages/ui/src/i18n/messages/profiles/attributes.ts';
+import { memberWords } from '../../packages/ui/src/i18n/messages/profiles/member.ts';
+import { highlightList } from '../../packages/ui/src/i18n/messages/profiles/profile.ts';
 import { anything, textOf, words, wordsIn } from '../../packages/ui/test/words.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 

@@ -2,8 +2,8 @@ import type { Meta } from '@storybook/react-vite';
 import { dataCategories } from '@velluto/rules';
 import { expect, within } from 'storybook/test';
 import { words } from '../../packages/ui/test/words.ts';
-import { pagesMessages } from '../src/locales/messages/pages.ts';
-import { personalDataMessages } from '../src/locales/messages/personal-data.ts';
+import { pagesMessages } from '../src/locales/messages/pages/pages.ts';
+import { personalDataMessages } from '../src/locales/messages/pages/personal-data.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { getProfileExamples } from '@velluto/api-client/examples';
 import { expect, within } from 'storybook/test';
-import { interestNames } from '../../packages/ui/src/i18n/messages/interests.ts';
-import { locationField } from '../../packages/ui/src/i18n/messages/location.ts';
-import { ownPhotos, profileForm } from '../../packages/ui/src/i18n/messages/profile.ts';
+import { interestNames } from '../../packages/ui/src/i18n/messages/profiles/interests.ts';
+import { locationField } from '../../packages/ui/src/i18n/messages/profiles/location.ts';
+import { ownPhotos, profileForm } from '../../packages/ui/src/i18n/messages/profiles/profile.ts';
 import { sample } from '../../packages/ui/test/samples/sample.ts';
 import { words, wordsIn } from '../../packages/ui/test/words.ts';
 import { commonMessages } from '../src/locales/messages/common.ts';

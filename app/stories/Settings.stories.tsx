@@ -12,18 +12,18 @@ import {
   withdrawConsentExamples,
 } from '@velluto/api-client/examples';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { geolocationButton, locationField } from '../../packages/ui/src/i18n/messages/location.ts';
+import { genderStep } from '../../packages/ui/src/i18n/messages/accounts/signup.ts';
+import { genderPicker } from '../../packages/ui/src/i18n/messages/accounts/signup-fields.ts';
+import { problemMessages } from '../../packages/ui/src/i18n/messages/error.ts';
+import { confirmDialog } from '../../packages/ui/src/i18n/messages/layout/layout-dialogs.ts';
 import { blockedRow, deleteAccountRow } from '../../packages/ui/src/i18n/messages/notifications.ts';
-import { problemMessages } from '../../packages/ui/src/i18n/messages/problems.ts';
-import { blockButton } from '../../packages/ui/src/i18n/messages/profile.ts';
-import { confirmDialog } from '../../packages/ui/src/i18n/messages/shell-dialogs.ts';
-import { genderStep } from '../../packages/ui/src/i18n/messages/signup.ts';
-import { genderPicker } from '../../packages/ui/src/i18n/messages/signup-fields.ts';
+import { geolocationButton, locationField } from '../../packages/ui/src/i18n/messages/profiles/location.ts';
+import { blockButton } from '../../packages/ui/src/i18n/messages/profiles/profile.ts';
 import { sample } from '../../packages/ui/test/samples/sample.ts';
 import { anything, formats, words, wordsIn } from '../../packages/ui/test/words.ts';
+import { loginCodeMessages } from '../src/locales/messages/accounts/login-code.ts';
+import { secondFactorMessages } from '../src/locales/messages/accounts/second-factor.ts';
 import { commonMessages } from '../src/locales/messages/common.ts';
-import { loginCodeMessages } from '../src/locales/messages/login-code.ts';
-import { secondFactorMessages } from '../src/locales/messages/second-factor.ts';
 import { settingsMessages } from '../src/locales/messages/settings.ts';
 import type { OpenScreen } from './support/Screen.tsx';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';

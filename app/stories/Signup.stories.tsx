@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { confirmEmailBox, signupWizard } from '../../packages/ui/src/i18n/messages/signup.ts';
+import { confirmEmailBox, signupWizard } from '../../packages/ui/src/i18n/messages/accounts/signup.ts';
 import { words, wordsIn } from '../../packages/ui/test/words.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { getComplaintsExamples } from '@velluto/api-client/examples';
 import { expect, within } from 'storybook/test';
-import { emailField } from '../../packages/ui/src/i18n/messages/signup-fields.ts';
+import { emailField } from '../../packages/ui/src/i18n/messages/accounts/signup-fields.ts';
 import { anything, words, wordsIn } from '../../packages/ui/test/words.ts';
-import { trustMessages } from '../src/locales/messages/trust.ts';
+import { trustMessages } from '../src/locales/messages/moderation.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {

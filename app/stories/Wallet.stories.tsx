@@ -18,8 +18,8 @@ import {
   cancellationMessages,
   declarationMessages,
   withdrawalMessages,
-} from '../src/locales/messages/contracts.ts';
-import { walletMessages } from '../src/locales/messages/wallet.ts';
+} from '../src/locales/messages/payments/contracts.ts';
+import { walletMessages } from '../src/locales/messages/wallet/wallet.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {

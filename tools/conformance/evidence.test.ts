@@ -6,7 +6,7 @@ import { indexPage, sitePage } from './page.ts';
 
 const site = loadSites(shippedSites).byId('velluto');
 const server = 'packages/server/src/areas/sites/load-sites.test.ts';
-const stories = 'packages/ui/src/product/payment/OrderSummary/OrderSummary.stories.tsx';
+const stories = 'packages/ui/src/product/payments/OrderSummary/OrderSummary.stories.tsx';
 const price = {
   section: 'Prices',
   duty: 'A <price> with tax',
@@ -60,7 +60,7 @@ describe('the last result of a test', () => {
   });
 
   it('is that of the story with exactly this name', () => {
-    const tests = '`ui/product/payment/OrderSummary/OrderSummary.stories.tsx`: `DirectDebit`';
+    const tests = '`ui/product/payments/OrderSummary/OrderSummary.stories.tsx`: `DirectDebit`';
     expect(evidence({ tests }, suite([passed(stories, 'Direct Debit')])).problems).toEqual([]);
     expect(evidence({ tests }, suite([passed(stories, 'Direct Debit Once')])).problems).toHaveLength(1);
   });

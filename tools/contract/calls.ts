@@ -3,10 +3,13 @@ import { bodiesOf, type CallFunction, type ContractDocument, deref, type Operati
 /** Folder of the generated functions, within that of the generated files. */
 export const callsDir = 'calls';
 
-/** Area of each path: the name of the file in `api-spec/paths` that describes it, read from the text of `openapi.yaml`. */
-export function areasOf(openapi: string): Map<string, string> {
-  const entries = [...openapi.matchAll(/^ {2}(\/\S+):\n {4}\$ref: paths\/([\w-]+)\.yaml#/gm)];
-  return new Map(entries.map(([, path = '', area = '']) => [path, area]));
+/**
+ * File in `api-spec/paths` that describes each path, such as `payments/orders`, read from the text of `openapi.yaml`. Its
+ * first part is the area.
+ */
+export function filesOf(openapi: string): Map<string, string> {
+  const entries = [...openapi.matchAll(/^ {2}(\/\S+):\n {4}\$ref: paths\/([\w/-]+)\.yaml#/gm)];
+  return new Map(entries.map(([, path = '', file = '']) => [path, file]));
 }
 
 /** Codes that every call may be refused with; a docstring does not repeat them. */
@@ -113,44 +116,46 @@ function functionSource(
   ].join('\n');
 }
 
-/** Import lines of what a module uses. */
-function importsOf(source: string, schemas: string[]): string {
+/** Import lines of what a module uses, `file` being its path within `calls`. */
+function importsOf(file: string, source: string, schemas: string[]): string {
   const uses = (name: string) => new RegExp(`\\b${name}\\b`).test(source.replace(/\/\*\*[\s\S]*?\*\//g, ''));
   const line = (what: string, names: string[], from: string) =>
     names.some(uses) ? [`import ${what}{ ${names.filter(uses).join(', ')} } from '${from}';`] : [];
+  const generated = '../'.repeat(file.split('/').length);
+  const src = `${generated}../`;
   return [
-    "import type { CallOptions } from '../../call.ts';",
-    ...line('', ['call', 'poll'], '../../call.ts'),
-    "import type { Client } from '../../client.ts';",
-    ...line('', ['formData'], '../../form-data.ts'),
-    ...line('type ', ['BodyOf', 'QueryOf'], '../../operation-types.ts'),
-    ...line('type ', schemas, '../schema.ts'),
+    `import type { CallOptions } from '${src}call.ts';`,
+    ...line('', ['call', 'poll'], `${src}call.ts`),
+    `import type { Client } from '${src}client.ts';`,
+    ...line('', ['formData'], `${src}form-data.ts`),
+    ...line('type ', ['BodyOf', 'QueryOf'], `${src}operation-types.ts`),
+    ...line('type ', schemas, `${generated}schema.ts`),
   ].join('\n');
 }
 
 /**
- * Sources of the modules with a function for each operation that the client calls, by area, and of the module that exports
- * them all. A module an area, so that a page loads the areas it uses.
+ * Sources of the modules with a function for each operation that the client calls, and of the module that exports them all. A
+ * module for each file of `api-spec/paths`, so that a page loads what it uses.
  *
- * @param areas area of each path
+ * @param files file of each path
  */
-export function callModules(document: ContractDocument, areas: Map<string, string>): Map<string, string> {
+export function callModules(document: ContractDocument, files: Map<string, string>): Map<string, string> {
   const functions = new Map<string, string[]>();
   for (const [path, operations] of Object.entries(document.paths)) {
-    const area = areas.get(path);
-    if (!area)
+    const file = files.get(path);
+    if (!file)
       throw new Error(`${path} is not listed in api-spec/openapi.yaml as a $ref to paths/<area>.yaml.`);
     for (const [method, operation] of Object.entries(operations)) {
       for (const call of functionsOf(document, operation)) {
         const source = functionSource(document, path, method, operation, call);
-        functions.set(area, [...(functions.get(area) ?? []), source]);
+        functions.set(file, [...(functions.get(file) ?? []), source]);
       }
     }
   }
   const schemas = Object.keys(document.components.schemas);
-  const modules = [...functions].sort().map(([area, sources]): [string, string] => {
+  const modules = [...functions].sort().map(([file, sources]): [string, string] => {
     const source = sources.join('\n\n');
-    return [`${callsDir}/${area}.ts`, `${importsOf(source, schemas)}\n\n${source}\n`];
+    return [`${callsDir}/${file}.ts`, `${importsOf(file, source, schemas)}\n\n${source}\n`];
   });
   const index = modules.map(([file]) => `export * from '.${file.slice(callsDir.length)}';\n`).join('');
   return new Map([...modules, [`${callsDir}/index.ts`, index]]);

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { root, runStep } from '../support/run-step.ts';
-import { areasOf } from './calls.ts';
+import { filesOf } from './calls.ts';
 import { clientRules } from './client-rules.ts';
 import { checkReleased } from './diff/released.ts';
 import { driftOf, readGenerated } from './drift.ts';
 import { bodiesOf, type ContractDocument } from './examples.ts';
 import { generateContract, generatedDir, redoclyConfig, redoclyEnv } from './generate.ts';
 import { houseRules } from './rules.ts';
+import { tagRules } from './tags.ts';
 
 /** Result of a check: a short summary for its line, and a sentence for each problem. */
 interface Finding {
@@ -19,7 +20,7 @@ interface Finding {
 
 const bundle = join(generatedDir, 'openapi.json');
 const spectralRules = join(root, 'api-spec/spectral.yaml');
-const areas = areasOf(readFileSync(join(root, 'api-spec/openapi.yaml'), 'utf8'));
+const files = filesOf(readFileSync(join(root, 'api-spec/openapi.yaml'), 'utf8'));
 const document: ContractDocument = JSON.parse(readFileSync(bundle, 'utf8'));
 
 /** Checks the sources with Redocly's recommended rules; warnings count as problems. */
@@ -86,7 +87,8 @@ const checks: [string, () => Promise<Finding>][] = [
   ['redocly', redoclyLint],
   ['spectral', spectralLint],
   ['house rules', async () => ({ summary: 'bounds and origin', problems: houseRules(document) })],
-  ['client', async () => ({ summary: 'functions of x-client', problems: clientRules(document, areas) })],
+  ['tags', async () => ({ summary: 'areas of operations', problems: tagRules(document, files) })],
+  ['client', async () => ({ summary: 'functions of x-client', problems: clientRules(document, files) })],
   ['examples', examples],
   ['drift', drift],
   ['last release', released],

@@ -12,6 +12,7 @@ export interface ContractDocument {
 /** An operation of the contract. */
 export interface Operation {
   operationId: string;
+  tags?: string[];
   summary: string;
   description?: string;
   /** Functions of the client where it is not one of the name of the operation. */

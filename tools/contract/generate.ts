@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { root, runStep } from '../support/run-step.ts';
-import { areasOf, callModules } from './calls.ts';
+import { callModules, filesOf } from './calls.ts';
 import { type ContractDocument, exampleModule, operationModule } from './examples.ts';
 import { addSharedHeaders } from './headers.ts';
 
@@ -62,7 +62,7 @@ export async function generateContract(): Promise<Map<string, string>> {
     transform: schema =>
       'contentMediaType' in schema ? ts.factory.createTypeReferenceNode('Blob') : undefined,
   });
-  const calls = callModules(document, areasOf(readFileSync(join(root, 'api-spec/openapi.yaml'), 'utf8')));
+  const calls = callModules(document, filesOf(readFileSync(join(root, 'api-spec/openapi.yaml'), 'utf8')));
   return new Map([
     ['openapi.json', text],
     ['schema.ts', banner + withDescriptions(astToString(types), document)],

@@ -12,9 +12,9 @@ it('every component of the inventory has stories', () => {
 /** Components without a contact sheet: others show them (Checkbox, Waiting, pages of the app), or they draw nothing. */
 const drawnElsewhere = [
   'Base/Radio',
-  'Product/Shell/RouteLoadingBar',
-  'Product/Shell/ChatLayout',
-  'Product/Shell/EmptyLayout',
+  'Product/Layout/RouteLoadingBar',
+  'Product/Layout/ChatLayout',
+  'Product/Layout/EmptyLayout',
 ];
 
 it('every component has a contact sheet', () => {

@@ -1,13 +1,9 @@
 import { type Problem, problemCodes } from '../../../packages/ui/src/model/problem.ts';
 import type { Option } from '../../../packages/ui/src/model/search.ts';
 import type { Place } from '../../../packages/ui/src/patterns/PlaceFields/PlaceFields.tsx';
-import type {
-  DirectDebitValues,
-  MandateWording,
-} from '../../../packages/ui/src/product/payment/DirectDebitForm/direct-debit-values.ts';
-import type { LoginValues } from '../../../packages/ui/src/product/signup/LoginForm/LoginForm.tsx';
-import type { PasswordPairValues } from '../../../packages/ui/src/product/signup/PasswordPair/PasswordPair.tsx';
-import type { PreferenceValues } from '../../../packages/ui/src/product/signup/PreferenceFields/PreferenceFields.tsx';
+import type { LoginValues } from '../../../packages/ui/src/product/accounts/LoginForm/LoginForm.tsx';
+import type { PasswordPairValues } from '../../../packages/ui/src/product/accounts/PasswordPair/PasswordPair.tsx';
+import type { PreferenceValues } from '../../../packages/ui/src/product/accounts/PreferenceFields/PreferenceFields.tsx';
 import type {
   AccountValues,
   BirthValues,
@@ -15,7 +11,11 @@ import type {
   IntroductionValues,
   NameValues,
   SharingSite,
-} from '../../../packages/ui/src/product/signup/SignupSteps/signup-values.ts';
+} from '../../../packages/ui/src/product/accounts/SignupSteps/signup-values.ts';
+import type {
+  DirectDebitValues,
+  MandateWording,
+} from '../../../packages/ui/src/product/payments/DirectDebitForm/direct-debit-values.ts';
 import { creditor, emptyDebit, filledDebit } from '../../../packages/ui/test/direct-debit.ts';
 import { of, type Presets, type PresetsByType } from './preset.ts';
 

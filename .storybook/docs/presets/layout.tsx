@@ -2,7 +2,7 @@ import type { AccordionItem } from '../../../packages/ui/src/base/Accordion/Acco
 import { Icon } from '../../../packages/ui/src/base/Icon/Icon.tsx';
 import * as icons from '../../../packages/ui/src/base/Icon/icons.ts';
 import type { MenuItem } from '../../../packages/ui/src/base/Menu/Menu.tsx';
-import { homeHero } from '../../../packages/ui/src/i18n/messages/landers.ts';
+import { homeHero } from '../../../packages/ui/src/i18n/messages/landers/home-hero.ts';
 import { notificationKinds } from '../../../packages/ui/src/model/notification.ts';
 import type { DataListRow } from '../../../packages/ui/src/patterns/DataList/DataList.tsx';
 import type { FaqItem } from '../../../packages/ui/src/patterns/FaqList/FaqList.tsx';
@@ -10,9 +10,9 @@ import type { PhotoGridItem } from '../../../packages/ui/src/patterns/PhotoGrid/
 import type { StackedTableRow } from '../../../packages/ui/src/patterns/StackedTable/StackedTable.tsx';
 import type { Film } from '../../../packages/ui/src/product/landers/LanderFilm/LanderFilm.tsx';
 import type { FilmState } from '../../../packages/ui/src/product/landers/LanderFilm/useFilm.ts';
-import type { ConfirmQuestion } from '../../../packages/ui/src/product/shell/ConfirmDialog/ConfirmDialog.tsx';
-import type { FooterLink, FooterPage } from '../../../packages/ui/src/product/shell/Footer/Footer.tsx';
-import type { TopBarItem } from '../../../packages/ui/src/product/shell/TopBar/TopBar.tsx';
+import type { ConfirmQuestion } from '../../../packages/ui/src/product/layout/ConfirmDialog/ConfirmDialog.tsx';
+import type { FooterLink, FooterPage } from '../../../packages/ui/src/product/layout/Footer/Footer.tsx';
+import type { TopBarItem } from '../../../packages/ui/src/product/layout/TopBar/TopBar.tsx';
 import { brokenFilm, film, filmOf } from '../../../packages/ui/test/films.ts';
 import { of, type Presets, type PresetsByType } from './preset.ts';
 

@@ -10,7 +10,7 @@ import type {
   Purchase,
   Transaction,
 } from '../../../packages/ui/src/model/payment.ts';
-import type { RepeatOrderRowProps } from '../../../packages/ui/src/product/payment/RepeatOrderRow/RepeatOrderRow.tsx';
+import type { RepeatOrderRowProps } from '../../../packages/ui/src/product/payments/RepeatOrderRow/RepeatOrderRow.tsx';
 import type { Cost } from '../../../packages/ui/src/product/useCostText.ts';
 import { company } from '../../../packages/ui/test/company.ts';
 import {

@@ -11,10 +11,10 @@ import type { PhotoSource } from '../../../packages/ui/src/model/photo.ts';
 import type { ProfileView } from '../../../packages/ui/src/model/profile-view.ts';
 import type { FilterToRelax, SearchFilters } from '../../../packages/ui/src/model/search.ts';
 import type { Viewer } from '../../../packages/ui/src/model/viewer.ts';
-import type { Upload } from '../../../packages/ui/src/product/profile/OwnPhotoTile/UploadTile.tsx';
-import type { ProfileDraft } from '../../../packages/ui/src/product/profile/ProfileForm/ProfileForm.tsx';
+import type { PhotoUpload } from '../../../packages/ui/src/product/accounts/PhotoDropzone/PhotoDropzone.tsx';
+import type { Upload } from '../../../packages/ui/src/product/profiles/OwnPhotoTile/UploadTile.tsx';
+import type { ProfileDraft } from '../../../packages/ui/src/product/profiles/ProfileForm/ProfileForm.tsx';
 import type { PartnerAd } from '../../../packages/ui/src/product/search/PartnerTiles/PartnerTiles.tsx';
-import type { PhotoUpload } from '../../../packages/ui/src/product/signup/PhotoDropzone/PhotoDropzone.tsx';
 import {
   like,
   longName,

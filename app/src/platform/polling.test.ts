@@ -20,7 +20,9 @@ function manualClock() {
 it('asks again after a failed call, and stops with the last answer', async () => {
   const { clock, listeners, tick } = manualClock();
   const ask = vi.fn(async () => true);
-  ask.mockRejectedValueOnce(new ApiProblem(0, { code: 'offline', message: '' })).mockResolvedValueOnce(false);
+  ask
+    .mockRejectedValueOnce(new ApiProblem(500, { code: 'internal_error', message: '' }))
+    .mockResolvedValueOnce(false);
   poll(clock, 1000, ask);
   for (let ticks = 0; ticks < 5; ticks += 1) await tick();
   expect(ask).toHaveBeenCalledTimes(3);

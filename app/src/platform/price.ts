@@ -1,7 +1,7 @@
 import type { User } from '@velluto/api-client';
 import { currencyOf, priceOfSpending } from '@velluto/rules';
 import type { Money } from '@velluto/ui/model';
-import type { Cost } from '@velluto/ui/product/payment';
+import type { Cost } from '@velluto/ui/product/payments';
 import type { AppContext } from './app-context.ts';
 
 /** The lowest price of one message, in the currency of the visitor's country; null where nothing is sold. */

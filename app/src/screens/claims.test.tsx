@@ -10,9 +10,9 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { openScreen, type ScreenArgs } from '../../stories/support/Screen.tsx';
 import { App } from '../App.tsx';
-import { createCancellationStore } from '../features/contracts/cancellation.ts';
-import type { ContractStore } from '../features/contracts/store.ts';
-import { createWithdrawalStore } from '../features/contracts/withdrawal.ts';
+import { createCancellationStore } from '../features/payments/contracts/cancellation.ts';
+import type { ContractStore } from '../features/payments/contracts/store.ts';
+import { createWithdrawalStore } from '../features/payments/contracts/withdrawal.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { loadMessages } from '../platform/i18n/catalogs.ts';
 

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Coin } from '@velluto/ui/base';
 import type { Viewer } from '@velluto/ui/model';
-import { AccountLink } from '@velluto/ui/product/shell';
+import { AccountLink } from '@velluto/ui/product/layout';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { moneyMessages } from '../locales/messages/money.ts';
+import { moneyMessages } from '../locales/messages/wallet/money.ts';
 import { ErrorBoundary } from '../platform/router/ErrorBoundary.tsx';
 import { usePage } from '../platform/router/router-context.tsx';
 import { logOut } from '../platform/session/session-end.ts';
 import { useAppContext } from '../platform/useAppContext.ts';
 
 const AccountMenu = lazy(() =>
-  import('@velluto/ui/product/shell/AccountMenu').then(menu => ({ default: menu.AccountMenu })),
+  import('@velluto/ui/product/layout/AccountMenu').then(menu => ({ default: menu.AccountMenu })),
 );
 
 /**

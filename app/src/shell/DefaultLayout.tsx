@@ -1,6 +1,6 @@
 import { toViewer } from '@velluto/api-client/ui';
 import type { Viewer } from '@velluto/ui/model';
-import { DefaultLayout as Frame, type ShellArea, TopBar } from '@velluto/ui/product/shell';
+import { DefaultLayout as Frame, type ShellArea, TopBar } from '@velluto/ui/product/layout';
 import { useNow } from '@velluto/ui/provider';
 import type { ReactNode } from 'react';
 import { loginPath } from '../platform/router/auth-paths.ts';

@@ -1,4 +1,4 @@
-import { LanderLayout as Frame, LanderLogoBar } from '@velluto/ui/product/shell';
+import { LanderLayout as Frame, LanderLogoBar } from '@velluto/ui/product/layout';
 import type { ComponentProps, ReactNode } from 'react';
 import { usePage } from '../platform/router/router-context.tsx';
 import { useSession } from '../platform/useAppContext.ts';

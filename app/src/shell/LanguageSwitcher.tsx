@@ -1,4 +1,4 @@
-import { LanguageMenu } from '@velluto/ui/product/shell';
+import { LanguageMenu } from '@velluto/ui/product/layout';
 import { useSwitchLanguage } from '../platform/i18n/useSwitchLanguage.ts';
 import { useAppContext } from '../platform/useAppContext.ts';
 

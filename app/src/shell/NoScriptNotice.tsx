@@ -3,7 +3,7 @@ import { LANGUAGE_PARAM } from '@velluto/rules';
 import { Inline, Stack, Text, TextLink } from '@velluto/ui/base';
 import { Banner } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
-import { noScriptMessages as messages } from '../locales/messages/no-script.ts';
+import { noScriptMessages as messages } from '../locales/messages/layout.ts';
 import { usePage } from '../platform/router/router-context.tsx';
 import { useAppContext } from '../platform/useAppContext.ts';
 

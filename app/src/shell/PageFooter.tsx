@@ -1,4 +1,4 @@
-import { Disclaimer, Footer, type FooterPage } from '@velluto/ui/product/shell';
+import { Disclaimer, Footer, type FooterPage } from '@velluto/ui/product/layout';
 import type { ReactNode } from 'react';
 import { useAppContext } from '../platform/useAppContext.ts';
 

@@ -10,11 +10,11 @@ import {
   type ReportValues,
   sendReport,
   validateReport,
-} from '../features/trust/report.ts';
-import { trustMessages as messages } from '../locales/messages/trust.ts';
+} from '../features/moderation/report.ts';
+import { trustMessages as messages } from '../locales/messages/moderation.ts';
 import { useAppContext } from '../platform/useAppContext.ts';
 import { useForm } from '../platform/useSubmit.ts';
-import { ReasonFields } from '../screens/trust/ReasonFields.tsx';
+import { ReasonFields } from '../screens/moderation/ReasonFields.tsx';
 
 const empty: ReportValues = { reason: '', text: '' };
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,6 +84,34 @@ describe('a command reports wrong arguments before it opens the database', () =>
     ['trust report --from 2026-13-01', 'Say --from, as in 2026-01-31.'],
     ['trust report --from 2026-02-31', 'Say --from, as in 2026-01-31.'],
     ['trust report --from 2026-02-01 --until 2026-01-01', '--until must be later than --from.'],
+    ['trust report --from 2026-01-01 --until 2027-01-01 --complete', 'Say --csv, the folder to write to.'],
+    [
+      'trust report --from 2026-01-01 --until 2027-01-01 --csv x --published soon',
+      'Say --published, as in 2026-01-31.',
+    ],
+    ['trust records --from 2026-02-01 --until 2026-01-01', '--until must be later than --from.'],
+    ['trust classify V-0', 'Say --source: notice, own, order.'],
+    ['trust classify --source own', 'Name one reference, in 200 characters at most.'],
+    ['trust order Milano-1', 'Say --site, the id of the site.'],
+    ['trust order --site velluto', 'Name one file, in 200 characters at most.'],
+    ['trust order Milano-1 --site velluto --kind burn', 'Say --kind: act, information.'],
+    ['trust order Milano-1 --site velluto --kind act --items 1.5', 'Say --items, a whole number from 1.'],
+    [
+      'trust order Milano-1 --site velluto --kind act --received 2026-01-31T09:30',
+      'Say --received with its zone, as in 2026-01-31T09:30+01:00.',
+    ],
+    [
+      'trust dispute A-1 --site velluto --submitted 2026-02-31T09:30Z',
+      'Say --submitted with its zone, as in',
+    ],
+    [
+      'trust dispute A-1 --site velluto --submitted 2026-01-31T09:30Z --outcome lost',
+      'Say --outcome: upheld, partially_reversed, reversed, omitted.',
+    ],
+    [
+      'trust suspension S-1 --site velluto',
+      'Say --misuse: illegal_content, unfounded_notices, unfounded_complaints.',
+    ],
     [
       'trust decide V-0 --outcome warn --by ada --reasons reporter.it=@/none',
       '/none cannot be read (ENOENT).',
@@ -170,4 +198,24 @@ it('works on the embedded database, beside a running server and without one', {
   expect((await server.ended).code).toBe(0);
   expect(await velluto('ledger', 'check')).toMatchObject(proved);
   expect(await velluto('trust', 'list')).toEqual({ code: 0, output: 'Nothing waits.\n', errorOutput: '' });
+
+  const reports = join(home, 'reports');
+  const period = ['--from', '2026-01-01', '--until', '2027-01-01'];
+  const write = () => velluto('trust', 'report', ...period, '--csv', reports);
+  const future = ['--from', '2026-01-01', '--until', '2999-01-01', '--csv', reports, '--complete'];
+  expect(await velluto('trust', 'report', ...future)).toEqual({
+    code: 1,
+    output: '',
+    errorOutput: 'The period has not ended: nothing is complete yet.\n',
+  });
+  expect(await write()).toMatchObject({ code: 0, errorOutput: '' });
+  expect(readdirSync(join(reports, 'velluto'))).toHaveLength(11);
+  const notices = readFileSync(join(reports, 'velluto', '4_notices.csv'), 'utf8');
+  expect(notices.split('\r\n')[1]).toContain(',Velluto,2026-01-01/2026-12-31,TOTAL,,0,,0,');
+  // a report that was published, or completed by hand, is not overwritten
+  expect(await write()).toEqual({
+    code: 1,
+    output: '',
+    errorOutput: `${join(reports, 'nordlys')} is there already: name a new folder.\n`,
+  });
 });

@@ -8,6 +8,7 @@ import { mailCommands } from './boot/cli/mail.ts';
 import { refundRepaid } from './boot/cli/refund.ts';
 import { trustReport } from './boot/cli/transparency.ts';
 import { trustCommands } from './boot/cli/trust.ts';
+import { trustRecordCommands } from './boot/cli/trust-records.ts';
 import { OperatorError } from './infrastructure/config/operator-error.ts';
 import { StartError } from './infrastructure/config/start-error.ts';
 
@@ -21,6 +22,7 @@ export const commands: Record<string, Command> = {
   ...declarationCommands,
   ...mailCommands,
   ...trustCommands,
+  ...trustRecordCommands,
   'trust report': trustReport,
 };
 

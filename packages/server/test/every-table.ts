@@ -17,7 +17,19 @@ function rowsOf(member_id: string, other: string): Record<string, object> {
   const failures = { failures: 2_147_483_647, last_at: past, blocked_until: null };
   const token = { token_hash: bytes, member_id, ...times, used_at: null };
   const id = '019aa000-ffff-7000-8000-000000000001';
+  const file = { site_id: 'velluto', file: text };
+  const category = { category: 'STATEMENT_CATEGORY_VIOLENCE', described: text };
+  const received = { received_at: past, informed_at: past, effected_at: null };
   return {
+    authority_order: { ...file, kind: 'act', country: 'IT', ...category, items: 2_147_483_647, ...received },
+    settlement_dispute: {
+      ...file,
+      submitted_at: past,
+      ended_at: future,
+      outcome: 'reversed',
+      implemented: true,
+    },
+    misuse_suspension: { ...file, misuse: 'illegal_content', imposed_at: past },
     debit_guess: { key: text, ...failures },
     done_once: { key: text, done_at: past },
     ledger_proof: { proved_at: past, movements: '9007199254740993', faults: 0 },

@@ -1,4 +1,4 @@
-import type { DirectDebitValues } from '../src/product/payment/DirectDebitForm/direct-debit-values.ts';
+import type { DirectDebitValues } from '../src/product/payments/DirectDebitForm/direct-debit-values.ts';
 
 /** The values of the form before anything is typed. */
 export const emptyDebit: DirectDebitValues = {

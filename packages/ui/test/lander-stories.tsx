@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { expect, type userEvent, type within } from 'storybook/test';
-import { homeHero } from '../src/i18n/messages/landers.ts';
-import { memberWords } from '../src/i18n/messages/member.ts';
+import { homeHero } from '../src/i18n/messages/landers/home-hero.ts';
+import { memberWords } from '../src/i18n/messages/profiles/member.ts';
 import { extremeMembers } from './landers.ts';
 import { Phones } from './Phones.tsx';
 import { anything, type Words, words, wordsIn } from './words.ts';

@@ -1,5 +1,5 @@
-import { fictionalNotice, originWords } from '../src/i18n/messages/fictional.ts';
-import { memberWords } from '../src/i18n/messages/member.ts';
+import { fictionalNotice, originWords } from '../src/i18n/messages/profiles/fictional.ts';
+import { memberWords } from '../src/i18n/messages/profiles/member.ts';
 import { textOf, words } from './words.ts';
 
 type Marked = keyof typeof originWords;

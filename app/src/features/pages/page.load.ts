@@ -16,7 +16,7 @@ import {
   TRAFFIC_DAYS,
 } from '@velluto/rules';
 import type { Format, Translate } from '@velluto/ui/provider';
-import { pagesMessages } from '../../locales/messages/pages.ts';
+import { pagesMessages } from '../../locales/messages/pages/pages.ts';
 import { messagePrice } from '../../platform/price.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 import type { PlaceholderValues, TextPage } from './text-page.ts';

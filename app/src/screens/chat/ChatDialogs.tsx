@@ -4,16 +4,16 @@ import type { ConversationMember, PhotoMessage } from '@velluto/ui/model';
 import { GiftPickerDialog } from '@velluto/ui/product/chat/GiftPickerDialog';
 import { IcebreakerDialog } from '@velluto/ui/product/chat/IcebreakerDialog';
 import { PhotoSendDialog } from '@velluto/ui/product/chat/PhotoSendDialog';
-import { NotEnoughCreditsDialog } from '@velluto/ui/product/credits/NotEnoughCreditsDialog';
-import { PhotoViewerDialog } from '@velluto/ui/product/profile/PhotoViewerDialog';
+import { NotEnoughCreditsDialog } from '@velluto/ui/product/payments/NotEnoughCreditsDialog';
+import { PhotoViewerDialog } from '@velluto/ui/product/profiles/PhotoViewerDialog';
 import { use, useEffect, useState } from 'react';
 import { createConversationStore } from '../../features/chat/conversation.ts';
 import { createChatExtras } from '../../features/chat/gifts-and-icebreakers.ts';
 import type { Unpaid } from '../../features/chat/thread.ts';
-import { giftNames } from '../../locales/messages/gifts.ts';
+import { giftNames } from '../../locales/messages/chat/gifts.ts';
 import { costOf } from '../../platform/price.ts';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
-import { LazySafety } from '../safety/LazySafety.tsx';
+import { LazySafety } from '../moderation/LazySafety.tsx';
 
 interface DialogProps {
   member: ConversationMember;

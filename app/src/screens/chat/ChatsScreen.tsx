@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createChatsStore } from '../../features/chat/chats.ts';
 import { createConversationStore } from '../../features/chat/conversation.ts';
-import { chatMessages as messages } from '../../locales/messages/chat.ts';
+import { chatMessages as messages } from '../../locales/messages/chat/chat.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { StoreProblem } from '../../platform/StoreProblem.tsx';

@@ -5,13 +5,13 @@ import { Button } from '@velluto/ui/base';
 import type { Message, PhotoMessage } from '@velluto/ui/model';
 import { EmptyState } from '@velluto/ui/patterns';
 import { MessageList } from '@velluto/ui/product/chat';
-import { FictionalNotice } from '@velluto/ui/product/profile';
+import { FictionalNotice } from '@velluto/ui/product/profiles';
 import { memo, useCallback } from 'react';
 import { useSnapshot } from 'valtio';
 import { createConversationStore } from '../../features/chat/conversation.ts';
 import { visibleMessages } from '../../features/chat/thread.ts';
-import { chatMessages as messages } from '../../locales/messages/chat.ts';
-import { giftNames } from '../../locales/messages/gifts.ts';
+import { chatMessages as messages } from '../../locales/messages/chat/chat.ts';
+import { giftNames } from '../../locales/messages/chat/gifts.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 
 interface MessagesProps {

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { toFinderResults } from '@velluto/api-client/ui';
 import { TextLink } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
+import { type FinderStep, MatchFinder, MatchFinderQuestions } from '@velluto/ui/product/discover';
 import { WhyThisOrder } from '@velluto/ui/product/search';
-import { type FinderStep, MatchFinder, MatchFinderQuestions } from '@velluto/ui/product/swipe';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import {
@@ -16,7 +16,7 @@ import {
   withShown,
 } from '../../features/discover/finder.ts';
 import { discoverMessages as messages } from '../../locales/messages/discover.ts';
-import { profileMessages } from '../../locales/messages/profile.ts';
+import { profileMessages } from '../../locales/messages/profiles/profile.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';

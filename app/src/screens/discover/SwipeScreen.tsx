@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Page } from '@velluto/ui/patterns';
+import { SwipeDeck } from '@velluto/ui/product/discover';
 import { WhyThisOrder } from '@velluto/ui/product/search';
-import { SwipeDeck } from '@velluto/ui/product/swipe';
 import { useSnapshot } from 'valtio';
 import { createDeckStore, type DeckData } from '../../features/discover/deck.ts';
 import { createLikesStore } from '../../features/likes/likes.ts';
@@ -10,7 +10,7 @@ import { discoverMessages as messages } from '../../locales/messages/discover.ts
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useStore } from '../../platform/useAppContext.ts';
-import { LazySafety } from '../safety/LazySafety.tsx';
+import { LazySafety } from '../moderation/LazySafety.tsx';
 import { MatchingPaused } from './MatchingPaused.tsx';
 
 const headline = <Trans {...messages.swipeHeadline} components={{ em: <em /> }} />;

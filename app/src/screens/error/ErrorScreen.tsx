@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, LinkButton, Text } from '@velluto/ui/base';
 import { Page, StatusPage } from '@velluto/ui/patterns';
+import { ErrorPage } from '@velluto/ui/product/layout';
 import { BlockedNotice } from '@velluto/ui/product/notices';
-import { MemberUnavailable } from '@velluto/ui/product/profile';
-import { ErrorPage } from '@velluto/ui/product/shell';
-import { errorMessages } from '../../locales/messages/error.ts';
-import { goneMessages } from '../../locales/messages/gone.ts';
+import { MemberUnavailable } from '@velluto/ui/product/profiles';
+import { errorMessages } from '../../locales/messages/error/error.ts';
+import { goneMessages } from '../../locales/messages/error/gone.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator, usePage } from '../../platform/router/router-context.tsx';

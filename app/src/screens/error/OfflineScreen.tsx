@@ -3,7 +3,7 @@ import { Button } from '@velluto/ui/base';
 import { StatusPage } from '@velluto/ui/patterns';
 import { useBrand } from '@velluto/ui/provider';
 import { useEffect } from 'react';
-import { offlineMessages as messages } from '../../locales/messages/error.ts';
+import { offlineMessages as messages } from '../../locales/messages/error/error.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { reloadWhenOnline } from '../../platform/pwa/reload-when-online.ts';
 

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { goneMessages } from '../../locales/messages/gone.ts';
+import { goneMessages } from '../../locales/messages/error/gone.ts';
 
 /** What the error page says about a thing that is not at its address, and where the others of its kind are. */
 interface Gone {

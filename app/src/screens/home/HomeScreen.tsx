@@ -8,7 +8,7 @@ import { homeMessages as messages } from '../../locales/messages/home.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
-import { useSignup } from '../signup/useSignup.tsx';
+import { useSignup } from '../accounts/signup/useSignup.tsx';
 
 /** Pictures that are loaded early. */
 const firstRow = 4;

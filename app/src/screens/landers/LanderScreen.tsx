@@ -22,7 +22,7 @@ import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { usePage } from '../../platform/router/router-context.tsx';
 import { useAppContext } from '../../platform/useAppContext.ts';
-import { useSignup } from '../signup/useSignup.tsx';
+import { useSignup } from '../accounts/signup/useSignup.tsx';
 
 interface LanderData {
   members?: MemberSummary[];

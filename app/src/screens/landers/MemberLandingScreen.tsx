@@ -3,12 +3,12 @@ import type { MemberProfile } from '@velluto/api-client';
 import { toMemberProfile } from '@velluto/api-client/ui';
 import { MemberLanding, memberLandingHeadlines } from '@velluto/ui/product/landers';
 import { plain } from '@velluto/ui/provider';
-import { createSignupStore } from '../../features/signup/store.ts';
+import { createSignupStore } from '../../features/accounts/signup/store.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { usePage } from '../../platform/router/router-context.tsx';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
-import { useSignup } from '../signup/useSignup.tsx';
+import { useSignup } from '../accounts/signup/useSignup.tsx';
 
 /** Variant of the landing page, by the name of the route. */
 const variants = { 'members-id-landing': 1, 'members-id-landing2': 2, 'members-id-landing3': 3 } as const;

@@ -10,7 +10,7 @@ import { useParams } from 'wouter';
 import { createLikesStore, likesTypes } from '../../features/likes/likes.ts';
 import { discoverMessages } from '../../locales/messages/discover.ts';
 import { likesMessages as messages } from '../../locales/messages/likes.ts';
-import { profileViewsMessages } from '../../locales/messages/profile-views.ts';
+import { profileViewsMessages } from '../../locales/messages/profiles/views.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { StoreProblem } from '../../platform/StoreProblem.tsx';
 import { useSession, useStore } from '../../platform/useAppContext.ts';

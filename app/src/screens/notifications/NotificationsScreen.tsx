@@ -22,7 +22,7 @@ import { obstacleOf } from '../../platform/push.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
-import { LinkPage } from '../account/LinkPage.tsx';
+import { LinkPage } from '../accounts/LinkPage.tsx';
 import { DeleteAccount } from '../settings/DeleteAccount.tsx';
 
 /** Notifications by e-mail and push; the unsubscribe links of mails lead here too. */

@@ -7,7 +7,7 @@ import {
   personalDataMessages as messages,
   personalDataNames as names,
   retentionMessage,
-} from '../../locales/messages/personal-data.ts';
+} from '../../locales/messages/pages/personal-data.ts';
 
 /** Separated from the text like its sections. */
 const below: CSSProperties = { marginBlockStart: 'var(--vl-space-8)' };

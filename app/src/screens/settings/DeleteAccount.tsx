@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { REACTIVATION_DAYS } from '@velluto/rules';
 import { Select, Stack, Switch, Text } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
-import { LimitedTextArea } from '@velluto/ui/product/profile';
+import { ConfirmDialog } from '@velluto/ui/product/layout/ConfirmDialog';
+import { LimitedTextArea } from '@velluto/ui/product/profiles';
 import { DeleteAccountRow } from '@velluto/ui/product/settings';
-import { ConfirmDialog } from '@velluto/ui/product/shell/ConfirmDialog';
 import { useFormat } from '@velluto/ui/provider';
 import { useCallback, useEffect, useState } from 'react';
-import { sayGoodbye } from '../../features/account/farewell.ts';
+import { sayGoodbye } from '../../features/accounts/farewell.ts';
 import {
   DELETION_TEXT_MAX,
   type DeletionReason,
@@ -15,7 +15,7 @@ import {
   deleteOwnAccount,
   deletionReasons,
   fetchDeletionSummary,
-} from '../../features/account/settings.ts';
+} from '../../features/accounts/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { requireFields, toProblem } from '../../platform/problem.ts';

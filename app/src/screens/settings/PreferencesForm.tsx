@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Inline, Stack, Text } from '@velluto/ui/base';
+import { PreferenceFields } from '@velluto/ui/product/accounts';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { PreferenceFields } from '@velluto/ui/product/signup';
 import { useState } from 'react';
-import { type Preferences, savePreferences, toPreferenceValues } from '../../features/account/settings.ts';
+import { type Preferences, savePreferences, toPreferenceValues } from '../../features/accounts/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';

@@ -11,14 +11,14 @@ import {
   enableTwoFactor,
   fetchSessions,
   startTwoFactor,
-} from '../../features/account/settings.ts';
+} from '../../features/accounts/settings.ts';
+import { secondFactorMessages as messages } from '../../locales/messages/accounts/second-factor.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
-import { secondFactorMessages as messages } from '../../locales/messages/second-factor.ts';
 import { settingsMessages } from '../../locales/messages/settings.ts';
 import { requireFields, toProblem } from '../../platform/problem.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';
-import { CodeField, isWrongCode } from '../account/CodeField.tsx';
+import { CodeField, isWrongCode } from '../accounts/CodeField.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { ExpandableSection } from './Section.tsx';
 import { AuthenticatorKey, RecoveryCodes } from './TwoFactorSecrets.tsx';

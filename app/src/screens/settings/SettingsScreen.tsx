@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { factLine } from '@velluto/rules';
 import { Stack, Switch, TextLink } from '@velluto/ui/base';
 import { Card, Page } from '@velluto/ui/patterns';
-import { PremiumFeatureDialog } from '@velluto/ui/product/credits/PremiumFeatureDialog';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { PremiumFeatureDialog } from '@velluto/ui/product/payments/PremiumFeatureDialog';
 import { useFormat } from '@velluto/ui/provider';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
@@ -12,17 +12,17 @@ import {
   setInvisible,
   setOpenToVisitors,
   setShownBy,
-} from '../../features/account/settings.ts';
+} from '../../features/accounts/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
-import { moneyMessages } from '../../locales/messages/money.ts';
 import { notificationMessages } from '../../locales/messages/notifications.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
+import { moneyMessages } from '../../locales/messages/wallet/money.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { toProblem } from '../../platform/problem.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
-import { LanguageChoice } from '../account/LanguageChoice.tsx';
+import { LanguageChoice } from '../accounts/LanguageChoice.tsx';
 import { ArchiveSection } from './ArchiveSection.tsx';
 import { BlockedSection } from './BlockedSection.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';

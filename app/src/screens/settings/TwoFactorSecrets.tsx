@@ -12,8 +12,8 @@ import {
 } from '@velluto/ui/base';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { encode } from 'uqr';
-import type { AuthenticatorSecret } from '../../features/account/settings.ts';
-import { secondFactorMessages as messages } from '../../locales/messages/second-factor.ts';
+import type { AuthenticatorSecret } from '../../features/accounts/settings.ts';
+import { secondFactorMessages as messages } from '../../locales/messages/accounts/second-factor.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 
 /** The key for an authenticator app: to be scanned, opened on this device, or typed. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { TabLinks } from '@velluto/ui/base';
-import { moneyMessages as messages } from '../../locales/messages/money.ts';
+import { moneyMessages as messages } from '../../locales/messages/wallet/money.ts';
 
 /** Tabs of the pages about the member's money: payments, wallet, and direct debit with its mandates. */
 export function MoneyTabs({ current }: { current: 'payments' | 'wallet' | 'debit' }) {

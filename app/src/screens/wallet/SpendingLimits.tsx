@@ -8,7 +8,7 @@ import { useClock, useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createWalletStore, parseAmount, pauseDays } from '../../features/wallet/wallet.ts';
-import { limitMessages as messages } from '../../locales/messages/wallet.ts';
+import { limitMessages as messages } from '../../locales/messages/wallet/wallet.ts';
 import type { FormErrors } from '../../platform/problem.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';

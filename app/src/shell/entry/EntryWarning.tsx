@@ -1,5 +1,5 @@
 import { ENTERED_FIELD } from '@velluto/rules';
-import { SiteEntryDialog } from '@velluto/ui/product/shell/SiteEntryDialog';
+import { SiteEntryDialog } from '@velluto/ui/product/layout/SiteEntryDialog';
 import { useAppContext } from '../../platform/useAppContext.ts';
 
 /** Leaves the site: back to where the visitor came from. */

@@ -1,7 +1,6 @@
 import type { User } from '@velluto/api-client';
 import { toDiscount } from '@velluto/api-client/ui';
 import type { PushObstacle } from '@velluto/ui/model';
-import { WelcomeBonusBanner } from '@velluto/ui/product/credits';
 import {
   ActivationReminder,
   EmailUndeliverableAlert,
@@ -10,9 +9,10 @@ import {
   PushPromptAlert,
   StackedNotices,
 } from '@velluto/ui/product/notices';
+import { WelcomeBonusBanner } from '@velluto/ui/product/payments';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { createActivationMailStore } from '../../features/account/auth.ts';
+import { createActivationMailStore } from '../../features/accounts/auth.ts';
 import { switchPush, usePush } from '../../features/notifications/push-switch.ts';
 import { obstacleOf, type PushState } from '../../platform/push.ts';
 import { usePage } from '../../platform/router/router-context.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Text } from '@velluto/ui/base';
 import { useSnapshot } from 'valtio';
-import { sessionMessages as messages } from '../../locales/messages/session.ts';
+import { sessionMessages as messages } from '../../locales/messages/accounts/session.ts';
 import { logInAgain } from '../../platform/session/session-end.ts';
 import { createUnsavedStore } from '../../platform/session/unsaved.ts';
 import { useSession, useStore } from '../../platform/useAppContext.ts';

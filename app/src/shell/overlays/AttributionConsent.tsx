@@ -4,8 +4,8 @@ import { Button, Heading, Inline, Stack, Text, TextLink } from '@velluto/ui/base
 import { Card } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
 import { type CSSProperties, useId } from 'react';
-import { answerAttributionConsent } from '../../features/attribution/consent.ts';
-import { attributionMessages as messages } from '../../locales/messages/attribution.ts';
+import { answerAttributionConsent } from '../../features/marketing/consent.ts';
+import { attributionMessages as messages } from '../../locales/messages/marketing.ts';
 import { inBackground } from '../../platform/in-background.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { floating } from './floating.ts';

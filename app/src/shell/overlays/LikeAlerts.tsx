@@ -1,6 +1,6 @@
 import { toMember, toPhoto } from '@velluto/api-client/ui';
 import { LikeDialog } from '@velluto/ui/product/likes/LikeDialog';
-import { MatchDialog } from '@velluto/ui/product/match/MatchDialog';
+import { MatchDialog } from '@velluto/ui/product/likes/MatchDialog';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createLikeAlertsStore } from '../../features/likes/like-alerts.ts';

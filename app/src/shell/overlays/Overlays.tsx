@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { needsAttributionConsent } from '../../features/attribution/consent.ts';
+import { needsAttributionConsent } from '../../features/marketing/consent.ts';
 import { inBackground } from '../../platform/in-background.ts';
 import { createNewTermsStore } from '../../platform/session/new-terms.ts';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';

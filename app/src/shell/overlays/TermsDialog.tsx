@@ -5,7 +5,7 @@ import { Modal } from '@velluto/ui/patterns/Modal';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat } from '@velluto/ui/provider';
 import { useSnapshot } from 'valtio';
-import { termsMessages as messages } from '../../locales/messages/terms.ts';
+import { termsMessages as messages } from '../../locales/messages/accounts/terms.ts';
 import { createNewTermsStore } from '../../platform/session/new-terms.ts';
 import { logOut } from '../../platform/session/session-end.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';

@@ -1,4 +1,4 @@
-import { TimeBonusDialog } from '@velluto/ui/product/credits/TimeBonusDialog';
+import { TimeBonusDialog } from '@velluto/ui/product/payments/TimeBonusDialog';
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../platform/local-storage.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';

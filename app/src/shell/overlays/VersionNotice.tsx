@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Text } from '@velluto/ui/base';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { updateMessages as messages } from '../../locales/messages/session.ts';
+import { updateMessages as messages } from '../../locales/messages/accounts/session.ts';
 import { isReloaded } from '../../platform/chunk-reload.ts';
 import { createLostPartsStore } from '../../platform/lost-parts.ts';
 import { createUnsavedStore } from '../../platform/session/unsaved.ts';

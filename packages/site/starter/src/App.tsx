@@ -1,5 +1,5 @@
 import { I18nProvider, useLingui } from '@lingui/react';
-import { ErrorPage } from '@velluto/ui/product/shell';
+import { ErrorPage } from '@velluto/ui/product/layout';
 import { liveClock, TranslatedText, UiProvider } from '@velluto/ui/provider';
 import { Redirect, Route, Switch } from 'wouter';
 import { serverApp } from './api.ts';

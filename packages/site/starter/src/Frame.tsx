@@ -9,7 +9,7 @@ import {
   LanguageMenu,
   NavCountBadge,
   TopBar,
-} from '@velluto/ui/product/shell';
+} from '@velluto/ui/product/layout';
 import { type ReactNode, useContext } from 'react';
 import { useLocation } from 'wouter';
 import { client, showsExamples } from './api.ts';

@@ -1,7 +1,7 @@
 import { ApiProblem, type CallOptions, getSettings, getUser, type Settings } from '@velluto/api-client';
 import { toViewer } from '@velluto/api-client/ui';
 import type { Viewer } from '@velluto/ui/model';
-import type { Cost } from '@velluto/ui/product/payment';
+import type { Cost } from '@velluto/ui/product/payments';
 import { createContext, useContext } from 'react';
 import { client } from './api.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { draw } from '../../test/draw.tsx';
 import { Countdown } from '../patterns/Countdown/Countdown.tsx';
 import { Price } from '../patterns/Price/Price.tsx';
-import { CreditsNavItem } from '../product/shell/CreditsNavItem/CreditsNavItem.tsx';
+import { CreditsNavItem } from '../product/layout/CreditsNavItem/CreditsNavItem.tsx';
 import { CoinPill } from './CoinPill/CoinPill.tsx';
 import { CreditsBadge } from './CreditsBadge/CreditsBadge.tsx';
 import { Pagination } from './Pagination/Pagination.tsx';

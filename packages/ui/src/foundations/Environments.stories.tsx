@@ -8,12 +8,12 @@ import { message } from '../../test/messages.ts';
 import { words } from '../../test/words.ts';
 import { Button, ScrollArea } from '../base/index.ts';
 import { velluto } from '../brands/velluto/index.ts';
-import { video } from '../i18n/messages/lander-pages.ts';
-import { swipeDeck } from '../i18n/messages/swipe.ts';
+import { swipeDeck } from '../i18n/messages/discover.ts';
+import { video } from '../i18n/messages/landers/lander-pages.ts';
 import { MessageList } from '../product/chat/index.ts';
+import { SwipeDeck } from '../product/discover/index.ts';
 import { VideoLander } from '../product/landers/index.ts';
 import { MemberGrid } from '../product/search/index.ts';
-import { SwipeDeck } from '../product/swipe/index.ts';
 import { liveClock } from '../provider/clock.ts';
 import { UiProvider } from '../provider/UiProvider.tsx';
 

@@ -5,18 +5,18 @@ import { tabTo } from '../../test/keyboard.ts';
 import { member, profile } from '../../test/members.ts';
 import { giulia, talk } from '../../test/messages.ts';
 import { words } from '../../test/words.ts';
-import { dialogWords } from '../i18n/messages/dialog.ts';
-import { blockButton, profileHeader } from '../i18n/messages/profile.ts';
-import { safetyMenu } from '../i18n/messages/shell.ts';
-import { confirmDialog } from '../i18n/messages/shell-dialogs.ts';
+import { dialogWords } from '../i18n/messages/layout/dialog.ts';
+import { safetyMenu } from '../i18n/messages/layout/layout.ts';
+import { confirmDialog } from '../i18n/messages/layout/layout-dialogs.ts';
+import { blockButton, profileHeader } from '../i18n/messages/profiles/profile.ts';
 import { ChatTopBar } from '../product/chat/ChatTopBar/ChatTopBar.tsx';
 import { MessageList } from '../product/chat/MessageList/MessageList.tsx';
-import { BlockButton } from '../product/profile/BlockButton/BlockButton.tsx';
-import { PhotoViewerDialog } from '../product/profile/PhotoViewerDialog/PhotoViewerDialog.tsx';
-import { ProfileHeader } from '../product/profile/ProfileHeader/ProfileHeader.tsx';
-import { ConfirmDialog } from '../product/shell/ConfirmDialog/ConfirmDialog.tsx';
-import { SafetyMenu } from '../product/shell/SafetyMenu/SafetyMenu.tsx';
-import { SwipeDeck } from '../product/swipe/SwipeDeck/SwipeDeck.tsx';
+import { SwipeDeck } from '../product/discover/SwipeDeck/SwipeDeck.tsx';
+import { ConfirmDialog } from '../product/layout/ConfirmDialog/ConfirmDialog.tsx';
+import { SafetyMenu } from '../product/layout/SafetyMenu/SafetyMenu.tsx';
+import { BlockButton } from '../product/profiles/BlockButton/BlockButton.tsx';
+import { PhotoViewerDialog } from '../product/profiles/PhotoViewerDialog/PhotoViewerDialog.tsx';
+import { ProfileHeader } from '../product/profiles/ProfileHeader/ProfileHeader.tsx';
 
 /**
  * Every person who is shown can be blocked and reported within two steps, by keyboard too; Escape closes what was opened.

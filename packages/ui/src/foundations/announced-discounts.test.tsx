@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { storyNow } from '../../test/clock.ts';
 import { draw } from '../../test/draw.tsx';
 import type { Discount } from '../model/discount.ts';
-import { DiscountNotice, WelcomeBonusBanner } from '../product/credits/index.ts';
-import { DiscountCodeField } from '../product/payment/index.ts';
+import { DiscountCodeField, DiscountNotice, WelcomeBonusBanner } from '../product/payments/index.ts';
 
 const nothing = () => {};
 const expiresAt = new Date(storyNow + 3_600_000).toISOString();

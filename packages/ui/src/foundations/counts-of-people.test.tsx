@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../test/draw.tsx';
 import { like, member, members } from '../../test/members.ts';
+import { SignupMatches } from '../product/accounts/index.ts';
 import { LikesList } from '../product/likes/index.ts';
 import { SearchSummary } from '../product/search/index.ts';
-import { SignupMatches } from '../product/signup/index.ts';
 
 describe('the number of people', () => {
   it('of a search says how many are demo profiles and who answers, in the words of the site', () => {

@@ -9,8 +9,8 @@ import { ConversationRow } from '../product/chat/ConversationList/ConversationRo
 import { MessageBubble } from '../product/chat/MessageBubble/MessageBubble.tsx';
 import { LanderPhoto } from '../product/landers/LanderPhoto/LanderPhoto.tsx';
 import { LikeTile } from '../product/likes/LikeTile/LikeTile.tsx';
-import { BlockedRow } from '../product/profile/BlockedRow/BlockedRow.tsx';
-import { ProfileHeader } from '../product/profile/ProfileHeader/ProfileHeader.tsx';
+import { BlockedRow } from '../product/profiles/BlockedRow/BlockedRow.tsx';
+import { ProfileHeader } from '../product/profiles/ProfileHeader/ProfileHeader.tsx';
 import { MemberTile } from '../product/search/MemberTile/MemberTile.tsx';
 
 /** Persian, with the joiner that its letters need. */

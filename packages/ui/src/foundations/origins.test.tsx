@@ -7,13 +7,13 @@ import * as icons from '../base/Icon/icons.ts';
 import { messages } from '../i18n/catalogs/en.ts';
 import { withCopy } from '../i18n/copy.ts';
 import type { Origin } from '../model/origin.ts';
+import { SignupMessageField } from '../product/accounts/index.ts';
 import { ChatTopBar, Composer, ConversationRow, MessageBubble } from '../product/chat/index.ts';
+import { FinderResultRow, SwipeCard } from '../product/discover/index.ts';
 import { LanderPhoto, MemberLanding } from '../product/landers/index.ts';
 import { LikeTile, ProfileViewTile } from '../product/likes/index.ts';
-import { BlockedRow, FictionalBadge, FictionalNotice, ProfileHeader } from '../product/profile/index.ts';
+import { BlockedRow, FictionalBadge, FictionalNotice, ProfileHeader } from '../product/profiles/index.ts';
 import { CamTile, MemberTile, ResellTile } from '../product/search/index.ts';
-import { SignupMessageField } from '../product/signup/index.ts';
-import { FinderResultRow, SwipeCard } from '../product/swipe/index.ts';
 
 const nothing = () => {};
 /** Somebody of whom the data say that they are online and have premium. */

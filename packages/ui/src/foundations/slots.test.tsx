@@ -4,10 +4,10 @@ import { like, member, members, profileView, viewer } from '../../test/members.t
 import { giulia } from '../../test/messages.ts';
 import { Badge, icons } from '../base/index.ts';
 import { ChatTopBar } from '../product/chat/index.ts';
+import { FinderResultRow, SwipeCard } from '../product/discover/index.ts';
+import { Footer, TopBar } from '../product/layout/index.ts';
 import { LikeTile, ProfileViewTile } from '../product/likes/index.ts';
 import { CamTile, MemberGrid, MemberTile, ResellTile } from '../product/search/index.ts';
-import { Footer, TopBar } from '../product/shell/index.ts';
-import { FinderResultRow, SwipeCard } from '../product/swipe/index.ts';
 
 const nina = member(1, { origin: 'operator' });
 const slots = {

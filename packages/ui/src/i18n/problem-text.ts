@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { FieldProblemCode, Problem, ProblemCode } from '../model/problem.ts';
-import { fieldProblemMessages, problemMessages } from './messages/problems.ts';
+import { fieldProblemMessages, problemMessages } from './messages/error.ts';
 import type { Translate } from './translate.ts';
 
 /** A message, or a function that puts numbers of the problem into a message. */

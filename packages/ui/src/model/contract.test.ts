@@ -22,7 +22,7 @@ it('has a text for every reason a field is refused', () => {
 });
 
 it('knows every kind of notification of the contract', () => {
-  const kinds = schemas('account').split('\nNotificationKind:\n')[1]?.split('\n  enum:\n')[1] ?? '';
+  const kinds = schemas('accounts/account').split('\nNotificationKind:\n')[1]?.split('\n  enum:\n')[1] ?? '';
   const ids = [...(kinds.match(/^(?: {4}- \w+\n?)+/)?.[0] ?? '').matchAll(/- (\w+)/g)].map(match => match[1]);
   expect([...notificationKinds].sort()).toEqual(ids.sort());
 });

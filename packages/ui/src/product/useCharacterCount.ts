@@ -2,7 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { messageLength } from '@velluto/rules';
-import { characterCount } from '../i18n/messages/chat.ts';
+import { characterCount } from '../i18n/messages/chat/chat.ts';
 
 /** Length of a text compared with its limit, in Unicode code points as the server counts them. */
 export interface CharacterCount {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { cost as messages } from '../i18n/messages/cost.ts';
+import { cost as messages } from '../i18n/messages/payments/cost.ts';
 import type { Money } from '../model/money.ts';
 import { useFormat } from '../provider/hooks.ts';
 

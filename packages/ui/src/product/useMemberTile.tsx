@@ -1,7 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { memberWords } from '../i18n/messages/member.ts';
+import { memberWords } from '../i18n/messages/profiles/member.ts';
 import type { TileMember } from '../model/member.ts';
 import { LanguageMark } from '../patterns/PersonTile/LanguageMark.tsx';
 import type { PersonTileProps } from '../patterns/PersonTile/PersonTile.tsx';

@@ -3,8 +3,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { factLine } from '@velluto/rules';
 import { warnInDevelopment } from '../base/dev-warning.ts';
-import { fictionalNotice, originWords } from '../i18n/messages/fictional.ts';
-import { memberWords } from '../i18n/messages/member.ts';
+import { fictionalNotice, originWords } from '../i18n/messages/profiles/fictional.ts';
+import { memberWords } from '../i18n/messages/profiles/member.ts';
 import type { FictionalCounts, Origin } from '../model/origin.ts';
 import { useFormat, useUi } from '../provider/hooks.ts';
 

@@ -2,7 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { memberWords } from '../i18n/messages/member.ts';
+import { memberWords } from '../i18n/messages/profiles/member.ts';
 import type { TileMember } from '../model/member.ts';
 import { OriginMark } from '../patterns/OriginMark/OriginMark.tsx';
 import type { PersonTileProps } from '../patterns/PersonTile/PersonTile.tsx';

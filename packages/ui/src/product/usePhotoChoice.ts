@@ -3,8 +3,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { PHOTO_HEAD_BYTES, type PhotoFormat, photoFormatOf } from '@velluto/rules';
 import { useState } from 'react';
-import { photoDropzone } from '../i18n/messages/photo-choice.ts';
-import { problemMessages } from '../i18n/messages/problems.ts';
+import { problemMessages } from '../i18n/messages/error.ts';
+import { photoDropzone } from '../i18n/messages/photos.ts';
 
 /** Formats that the server can read. Listed one by one, so that phones convert their own format to JPEG. */
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];

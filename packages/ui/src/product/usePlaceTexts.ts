@@ -1,7 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { geolocationButton, locationField } from '../i18n/messages/location.ts';
+import { geolocationButton, locationField } from '../i18n/messages/profiles/location.ts';
 import { fieldProblemText } from '../i18n/problem-text.ts';
 import type { FieldProblemCode } from '../model/problem.ts';
 import type { Place, PlaceFieldsProps } from '../patterns/PlaceFields/PlaceFields.tsx';

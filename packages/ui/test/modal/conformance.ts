@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { dialogWords } from '../../src/i18n/messages/dialog.ts';
+import { dialogWords } from '../../src/i18n/messages/layout/dialog.ts';
 import { type Words, words } from '../words.ts';
 
 /** Expected behaviour of one dialog. */

@@ -126,7 +126,7 @@ export const actions: Pairs = {
   ConfirmDialog: [
     {
       good: {
-        story: 'product-shell-confirmdialog--default',
+        story: 'product-layout-confirmdialog--default',
         why: 'The headline asks, and both buttons answer in words of their own.',
       },
       bad: {

@@ -5,17 +5,6 @@ import type { Client } from '../../client.ts';
 import type { BodyOf, QueryOf } from '../../operation-types.ts';
 
 /**
- * People of the same gender, the most similar first by region, age and country, at most 240. Open to visitors
- * where they may search.
- *
- * Repeated by the client (`retryDelay`) when no answer came.
- *
- * @throws {ApiProblem} `invalid_request`, `age_unproved`, `authentication_required`, `blocked_by_member`, `not_found`
- */
-export const getSimilar = (client: Client, query: QueryOf<'getSimilar'>, options?: CallOptions) =>
-  call(client.http.GET('/api/similar.php', { params: { query }, ...options }));
-
-/**
  * The 24 people who best fit the answers to the questions of the match finder, each of which may be left out.
  * Gender, age and distance must fit; the other answers decide the order, by a score that `docs/match-finder.md`
  * explains.

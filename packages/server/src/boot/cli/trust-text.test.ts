@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { addReporter, judge } from '../../../test/complaints.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { listQueue, openComplaint } from '../../areas/moderation/complaints/queue.ts';
+import { classifyComplaint } from '../../areas/moderation/transparency/records.ts';
 import { complaintText, queueText } from './trust-text.ts';
 
 const server = await createTestServer();
@@ -14,8 +15,17 @@ it('shows the queue and a complaint, and removes control characters of the termi
   const queue = queueText(await listQueue(server.ctx), server.clock.now());
   expect(queue).toMatch(/^REFERENCE .+\nV-\S+ +received +profile +harassment +5 h +velluto +Eve \(ai\)$/);
   await judge(server, 1, reference, 'warned');
+  expect(complaintText(await openComplaint(server.ctx, reference))).not.toContain('Counted:');
+  await classifyComplaint(server.ctx, reference, { source: 'notice', trustedFlagger: 'Azzurro' });
   const text = complaintText(await openComplaint(server.ctx, reference));
-  for (const part of ['decided', 'Eve (ai, ', 'One\n             Two', 'warned by ada', 'about_me']) {
+  for (const part of [
+    'decided',
+    'Eve (ai, ',
+    'One\n             Two',
+    'warned by ada',
+    'about_me',
+    'flagger Azzurro',
+  ]) {
     expect(text).toContain(part);
   }
   for (const sign of ['\u001b', '\u202E']) expect(text).not.toContain(sign);

@@ -34,6 +34,17 @@ export function queueText(queue: Queue, now: Date): string {
 const readersText = ({ reporter, affected, affectedReads }: Complaint['readers']): string =>
   `reporter.${reporter}${affected ? `, affected.${affected}${affectedReads ? '' : ' (of a restriction)'}` : ''}`;
 
+/** What staff said of it for the transparency report; null where nothing. */
+function countedText({ source, trusted_flagger, category, described }: Complaint): string | null {
+  if (source === 'notice' && trusted_flagger === null && category === null) return null;
+  return factLine([
+    source,
+    trusted_flagger && `of the trusted flagger ${trusted_flagger}`,
+    category,
+    described,
+  ]);
+}
+
 /** A complaint with all that a person needs to decide it. */
 export function complaintText(row: Complaint): string {
   const { about_name, about_origin, about_id } = row;
@@ -44,6 +55,7 @@ export function complaintText(row: Complaint): string {
     ['Site', row.site_id],
     ['About', about_name && `${about_name} (${about_origin}, ${about_id ?? 'gone'})`],
     ['Kind', `${row.kind}: ${row.reason}`],
+    ['Counted', countedText(row)],
     ['Text', row.text || null],
     ['Page', row.url],
     ['Reported', row.snapshot && JSON.stringify(row.snapshot, null, 2)],

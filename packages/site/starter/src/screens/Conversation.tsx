@@ -7,8 +7,8 @@ import {
   ConversationList,
   MessageList,
 } from '@velluto/ui/product/chat';
-import { NotEnoughCreditsDialog } from '@velluto/ui/product/credits/NotEnoughCreditsDialog';
-import { ChatLayout } from '@velluto/ui/product/shell';
+import { ChatLayout } from '@velluto/ui/product/layout';
+import { NotEnoughCreditsDialog } from '@velluto/ui/product/payments/NotEnoughCreditsDialog';
 import { useCallback, useEffect, useState } from 'react';
 import { client, onLiveEvent } from '../api.ts';
 import { ExamplesNotice, Frame } from '../Frame.tsx';

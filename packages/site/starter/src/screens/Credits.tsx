@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type CallOptions, getPackages } from '@velluto/api-client';
 import { toOffers } from '@velluto/api-client/ui';
 import { Page } from '@velluto/ui/patterns';
-import { CreditsPackageList } from '@velluto/ui/product/credits';
+import { CreditsPackageList } from '@velluto/ui/product/payments';
 import { client } from '../api.ts';
 import { Frame } from '../Frame.tsx';
 import { LoadProblem } from '../LoadProblem.tsx';

@@ -3,7 +3,7 @@ import { login } from '@velluto/api-client';
 import { toProblem } from '@velluto/api-client/ui';
 import type { Problem } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
-import { LoginForm } from '@velluto/ui/product/signup';
+import { LoginForm } from '@velluto/ui/product/accounts';
 import { useState } from 'react';
 import { client, serverApp } from '../api.ts';
 

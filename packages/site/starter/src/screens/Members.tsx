@@ -4,7 +4,7 @@ import { toMember } from '@velluto/api-client/ui';
 import { IconButton, icons } from '@velluto/ui/base';
 import type { MemberSummary, Problem } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
-import { MatchDialog } from '@velluto/ui/product/match/MatchDialog';
+import { MatchDialog } from '@velluto/ui/product/likes/MatchDialog';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { MemberGrid, MemberPages, MemberTile } from '@velluto/ui/product/search';
 import { useCallback, useState } from 'react';

@@ -1,6 +1,6 @@
 import { type CallOptions, getPayment } from '@velluto/api-client';
 import { toPayment } from '@velluto/api-client/ui';
-import { PaymentStatus } from '@velluto/ui/product/payment';
+import { PaymentStatus } from '@velluto/ui/product/payments';
 import { useCallback, useEffect } from 'react';
 import { client } from '../api.ts';
 import { Frame } from '../Frame.tsx';

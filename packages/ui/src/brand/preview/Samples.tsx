@@ -3,7 +3,7 @@ import type { Brand } from '@velluto/ui/brands';
 import type { CreditPackage, MemberSummary, TextMessage } from '@velluto/ui/model';
 import { Notice } from '@velluto/ui/patterns';
 import { MessageBubble } from '@velluto/ui/product/chat';
-import { CreditsPackageList } from '@velluto/ui/product/credits';
+import { CreditsPackageList } from '@velluto/ui/product/payments';
 import { MemberGrid } from '@velluto/ui/product/search';
 
 const member = (id: string, name: string, age: number, more: Partial<MemberSummary>): MemberSummary => ({

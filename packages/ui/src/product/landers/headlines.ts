@@ -8,8 +8,8 @@ import {
   tinderSwipe,
   transitionsVideo,
   video,
-} from '../../i18n/messages/lander-pages.ts';
-import { memberLanding } from '../../i18n/messages/member-landing.ts';
+} from '../../i18n/messages/landers/lander-pages.ts';
+import { memberLanding } from '../../i18n/messages/landers/member-landing.ts';
 
 /** The default headlines of the landing pages, for the titles of their documents; `plain` removes the `<em>`. */
 export const landerHeadlines = {

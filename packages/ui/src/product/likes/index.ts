@@ -3,6 +3,7 @@ export { LikeDialog, type LikeDialogProps } from './LikeDialog/LikeDialog.tsx';
 export { LikesList, type LikesListProps } from './LikesList/LikesList.tsx';
 export { LikesTabs, type LikesTabsProps } from './LikesTabs/LikesTabs.tsx';
 export { LikeTile, type LikeTileProps } from './LikeTile/LikeTile.tsx';
+export { MatchDialog, type MatchDialogProps } from './MatchDialog/MatchDialog.tsx';
 export { NewLikeMarker, type NewLikeMarkerProps } from './NewLikeMarker/NewLikeMarker.tsx';
 export { ProfileViewList, type ProfileViewListProps } from './ProfileViewList/ProfileViewList.tsx';
 export { ProfileViewTile, type ProfileViewTileProps } from './ProfileViewTile/ProfileViewTile.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@velluto/ui/base/Button';
 import { TextField } from '@velluto/ui/base/TextField';
 import type { MemberSummary } from '@velluto/ui/model';
-import { MatchDialog } from '@velluto/ui/product/match/MatchDialog';
+import { MatchDialog } from '@velluto/ui/product/likes/MatchDialog';
 import { MemberTile } from '@velluto/ui/product/search';
 import { ThemeScope } from '@velluto/ui/provider';
 import { type ReactNode, useState } from 'react';

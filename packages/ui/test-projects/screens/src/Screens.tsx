@@ -23,12 +23,11 @@ import {
   ConversationList,
   MessageList,
 } from '@velluto/ui/product/chat';
-import { CreditsPackageList } from '@velluto/ui/product/credits';
-import { MatchDialog } from '@velluto/ui/product/match/MatchDialog';
-import { OrderTerms, useOrderRows } from '@velluto/ui/product/payment';
-import { PaymentConfirmDialog } from '@velluto/ui/product/payment/PaymentConfirmDialog';
+import { ChatLayout, DefaultLayout, LanguageMenu, TopBar } from '@velluto/ui/product/layout';
+import { MatchDialog } from '@velluto/ui/product/likes/MatchDialog';
+import { CreditsPackageList, OrderTerms, useOrderRows } from '@velluto/ui/product/payments';
+import { PaymentConfirmDialog } from '@velluto/ui/product/payments/PaymentConfirmDialog';
 import { MemberGrid, MemberTile } from '@velluto/ui/product/search';
-import { ChatLayout, DefaultLayout, LanguageMenu, TopBar } from '@velluto/ui/product/shell';
 import { liveClock, TranslatedText, UiProvider } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { aurora } from './aurora';

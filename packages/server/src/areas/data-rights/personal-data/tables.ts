@@ -12,14 +12,17 @@ export const personalTables = {
 
 /** Tables without personal data, with what they hold. */
 export const otherTables: Readonly<Record<string, string>> = {
+  authority_order: 'orders of authorities, without the persons they are about',
   data_secret: 'secrets of the server, encrypted',
   kysely_migration: 'which migrations were run',
   kysely_migration_lock: 'which process migrates',
   ledger_proof: 'results of the nightly reconciliation',
   member_tally: 'numbers of members by country and month of birth',
+  misuse_suspension: 'suspensions because of misuse, without the persons they are about',
   monthly_recipients: 'numbers of active members by site and month',
   package_price: 'former prices',
   receipt_counter: 'the last number of a receipt',
   server_key: 'keys of the server',
+  settlement_dispute: 'disputes before out-of-court bodies, without their parties',
   sql_function: 'versions of functions of the database',
 };

@@ -128,6 +128,7 @@ export async function selectComplaints(db: Db, ids: string[], lock = false) {
     .selectFrom('complaint')
     .select(['id', 'reference', 'site_id', 'pool', 'kind', 'reason', 'text', 'url', 'about_id', 'about_name'])
     .select(['about_origin', 'snapshot', 'state', 'created_at', 'updated_at'])
+    .select(['source', 'trusted_flagger', 'category', 'described'])
     .select(sql<boolean>`picture is not null`.as('has_picture'))
     .where('id', 'in', ids)
     .$if(lock, query => query.forUpdate())

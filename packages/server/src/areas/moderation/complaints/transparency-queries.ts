@@ -7,11 +7,12 @@ export interface Period {
   until: Date;
 }
 
-/** Notices and complaints received in a period, by what they are about and why. */
+/** Notices and complaints received in a period, by what they are about and why; not what staff found themselves or were ordered to do. */
 export async function countReceived(db: Db, { from, until }: Period) {
   return db
     .selectFrom('complaint')
     .select(eb => ['kind', 'reason', eb.fn.countAll<number>().as('count')])
+    .where('source', '=', 'notice')
     .where('created_at', '>=', from)
     .where('created_at', '<', until)
     .groupBy(['kind', 'reason'])

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { addReporter, judge } from '../../../../test/complaints.ts';
 import { createTestServer } from '../../../../test/server.ts';
+import { classifyComplaint } from '../transparency/records.ts';
 import { transparencyReport } from './transparency.ts';
 
 const server = await createTestServer();
 const november = { from: new Date('2026-11-01T00:00:00Z'), until: new Date('2026-12-01T00:00:00Z') };
 
 test('the transparency report counts what came in, what was decided on which ground, and how long it took', async () => {
-  const [anna, bruno, carla] = [
+  const [anna, bruno, carla, dora] = [
+    await addReporter(server),
     await addReporter(server),
     await addReporter(server),
     await addReporter(server),
@@ -15,6 +17,8 @@ test('the transparency report counts what came in, what was decided on which gro
   const report = async (about: { id: string }) =>
     (await anna.reportProfile(about)).body.complaint.reference as string;
   const [first, second] = [await report(bruno), await report(carla)];
+  const found = await report(dora);
+  await classifyComplaint(server.ctx, found, { source: 'own', category: 'KEYWORD_CYBER_HARASSMENT' });
   server.clock.advance({ hours: 6 });
   await judge(server, 1, first, 'account_disabled', { ground: 'fraud' });
   await judge(server, 1, second, 'rejected');

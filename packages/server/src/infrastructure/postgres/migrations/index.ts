@@ -63,6 +63,7 @@ import { statementsOfReasons } from './0060-statements-of-reasons.ts';
 import { informedAuthorities } from './0061-informed-authorities.ts';
 import { subscriptionsEndedByDeclarations } from './0062-subscriptions-ended-by-declarations.ts';
 import { monthlyRecipients } from './0063-monthly-recipients.ts';
+import { transparencyRecords } from './0064-transparency-records.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -131,6 +132,7 @@ export const migrations: Record<string, Migration> = {
   '0061-informed-authorities': informedAuthorities,
   '0062-subscriptions-ended-by-declarations': subscriptionsEndedByDeclarations,
   '0063-monthly-recipients': monthlyRecipients,
+  '0064-transparency-records': transparencyRecords,
 };
 
 /**

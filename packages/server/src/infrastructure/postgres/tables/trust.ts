@@ -34,6 +34,14 @@ export interface ComplaintTable {
   /** The reported picture, or the main photo of the reported profile. */
   picture: Buffer | null;
   state: Generated<Schemas['ComplaintState']>;
+  /** Whether it is a notice, staff found it themselves, or an authority ordered it. */
+  source: Generated<'notice' | 'own' | 'order'>;
+  /** The trusted flagger (DSA, Art. 22) whose notice it is. */
+  trusted_flagger: Generated<string | null>;
+  /** Category of the transparency report that staff named; null for that of the reason. */
+  category: Generated<string | null>;
+  /** What it is, where the category says nothing closer. */
+  described: Generated<string | null>;
   created_at: Date;
   updated_at: Date;
 }
@@ -104,6 +112,44 @@ export interface MonthlyRecipientsTable {
   recipients: number;
 }
 
+/** An order of an authority of a Member State, as staff record it. */
+export interface AuthorityOrderTable {
+  site_id: string;
+  /** Under which staff find it, such as authority and file number; no name of a person. */
+  file: string;
+  /** To act against illegal content (DSA, Art. 9), or to give information (Art. 10). */
+  kind: 'act' | 'information';
+  country: string;
+  category: string;
+  described: string | null;
+  /** How many profiles, photos and messages it names; null for an order to give information. */
+  items: number | null;
+  received_at: Date;
+  /** When the authority was told that it has arrived. */
+  informed_at: Date | null;
+  effected_at: Date | null;
+}
+
+/** A dispute before an out-of-court body (DSA, Art. 21), as staff record it. */
+export interface SettlementDisputeTable {
+  site_id: string;
+  file: string;
+  submitted_at: Date;
+  ended_at: Date | null;
+  /** What became of the decision that was disputed; `omitted` where the body decided nothing. */
+  outcome: 'upheld' | 'partially_reversed' | 'reversed' | 'omitted' | null;
+  /** Whether a reversal was followed. */
+  implemented: boolean;
+}
+
+/** A suspension because of misuse (DSA, Art. 23), as staff record it. */
+export interface MisuseSuspensionTable {
+  site_id: string;
+  file: string;
+  misuse: 'illegal_content' | 'unfounded_notices' | 'unfounded_complaints';
+  imposed_at: Date;
+}
+
 /** Tables of blocks, reports and complaints, and of what is published about them. */
 export interface TrustTables {
   block: BlockTable;
@@ -113,4 +159,7 @@ export interface TrustTables {
   complaint_decision: ComplaintDecisionTable;
   identity_mark: IdentityMarkTable;
   monthly_recipients: MonthlyRecipientsTable;
+  authority_order: AuthorityOrderTable;
+  settlement_dispute: SettlementDisputeTable;
+  misuse_suspension: MisuseSuspensionTable;
 }

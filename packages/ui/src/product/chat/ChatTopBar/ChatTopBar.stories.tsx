@@ -8,9 +8,9 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Menu } from '../../../base/Menu/Menu.tsx';
-import { cost } from '../../../i18n/messages/cost.ts';
-import { originWords } from '../../../i18n/messages/fictional.ts';
-import { memberWords } from '../../../i18n/messages/member.ts';
+import { cost } from '../../../i18n/messages/payments/cost.ts';
+import { originWords } from '../../../i18n/messages/profiles/fictional.ts';
+import { memberWords } from '../../../i18n/messages/profiles/member.ts';
 import { ChatTopBar, type ChatTopBarProps } from './ChatTopBar.tsx';
 
 const meta = {

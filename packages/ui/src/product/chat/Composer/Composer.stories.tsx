@@ -8,10 +8,10 @@ import { Composer, type ComposerProps } from './Composer.tsx';
 import './ComposerPhotos.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
 import { money, textOf, words, wordsIn } from '../../../../test/words.ts';
-import { composer } from '../../../i18n/messages/chat.ts';
-import { composerPhotos } from '../../../i18n/messages/chat-media.ts';
-import { cost } from '../../../i18n/messages/cost.ts';
-import { photoDropzone } from '../../../i18n/messages/photo-choice.ts';
+import { composer } from '../../../i18n/messages/chat/chat.ts';
+import { composerPhotos } from '../../../i18n/messages/chat/chat-media.ts';
+import { cost } from '../../../i18n/messages/payments/cost.ts';
+import { photoDropzone } from '../../../i18n/messages/photos.ts';
 
 const draft = 'Gladly, at eight in front of the cinema';
 

@@ -10,7 +10,7 @@ import type { RootProps } from '../../../base/root-props.ts';
 import { AutosizeTextArea } from '../../../base/TextArea/AutosizeTextArea.tsx';
 import { isEnter } from '../../../base/TextArea/is-enter.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { composer } from '../../../i18n/messages/chat.ts';
+import { composer } from '../../../i18n/messages/chat/chat.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Origin } from '../../../model/origin.ts';
 import type { PaidAttempt } from '../../../model/paid-attempt.ts';

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { conversations } from '../../../../test/messages.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
-import { conversationList } from '../../../i18n/messages/chat.ts';
+import { conversationList } from '../../../i18n/messages/chat/chat.ts';
 import type { Conversation } from '../../../model/conversation.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { ConversationList } from './ConversationList.tsx';

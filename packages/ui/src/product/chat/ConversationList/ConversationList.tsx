@@ -10,7 +10,7 @@ import type { RootProps } from '../../../base/root-props.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { conversationList } from '../../../i18n/messages/chat.ts';
+import { conversationList } from '../../../i18n/messages/chat/chat.ts';
 import type { Conversation } from '../../../model/conversation.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';

@@ -5,9 +5,9 @@ import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
 import { money, textOf, words, wordsIn } from '../../../../test/words.ts';
-import { composer } from '../../../i18n/messages/chat.ts';
-import { giftPickerDialog, icebreakerDialog } from '../../../i18n/messages/chat-dialogs.ts';
-import { cost } from '../../../i18n/messages/cost.ts';
+import { composer } from '../../../i18n/messages/chat/chat.ts';
+import { giftPickerDialog, icebreakerDialog } from '../../../i18n/messages/chat/chat-dialogs.ts';
+import { cost } from '../../../i18n/messages/payments/cost.ts';
 import { IcebreakerDialog } from './IcebreakerDialog.tsx';
 
 const texts = [

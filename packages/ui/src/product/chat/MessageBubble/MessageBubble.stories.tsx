@@ -9,11 +9,11 @@ import { MessageBubble } from './MessageBubble.tsx';
 import './MessageMedia.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
-import { messageBubble } from '../../../i18n/messages/chat.ts';
-import { messageMedia } from '../../../i18n/messages/chat-media.ts';
-import { cost } from '../../../i18n/messages/cost.ts';
-import { problemMessages } from '../../../i18n/messages/problems.ts';
-import { photoViewerDialog } from '../../../i18n/messages/profile-dialogs.ts';
+import { messageBubble } from '../../../i18n/messages/chat/chat.ts';
+import { messageMedia } from '../../../i18n/messages/chat/chat-media.ts';
+import { problemMessages } from '../../../i18n/messages/error.ts';
+import { cost } from '../../../i18n/messages/payments/cost.ts';
+import { photoViewerDialog } from '../../../i18n/messages/profiles/profile-dialogs.ts';
 
 /** A picture that never loads: shows the placeholder. */
 const empty = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

@@ -9,7 +9,7 @@ import { Icon, type IconShape } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { messageBubble } from '../../../i18n/messages/chat.ts';
+import { messageBubble } from '../../../i18n/messages/chat/chat.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Message, PhotoMessage } from '../../../model/message.ts';
 import { useFormat } from '../../../provider/hooks.ts';

@@ -13,7 +13,7 @@ import { markText } from '../../../../test/origin-words.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
-import { messageList } from '../../../i18n/messages/chat.ts';
+import { messageList } from '../../../i18n/messages/chat/chat.ts';
 import type { Message } from '../../../model/message.ts';
 import { MessageList } from './MessageList.tsx';
 

@@ -10,7 +10,7 @@ import type { RootProps } from '../../../base/root-props.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { messageList } from '../../../i18n/messages/chat.ts';
+import { messageList } from '../../../i18n/messages/chat/chat.ts';
 import type { Message } from '../../../model/message.ts';
 import { useFormat, useNow } from '../../../provider/hooks.ts';
 import { MessageBubble, type MessageBubbleProps } from '../MessageBubble/MessageBubble.tsx';

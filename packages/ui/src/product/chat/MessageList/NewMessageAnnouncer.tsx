@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { messageList } from '../../../i18n/messages/chat.ts';
+import { messageList } from '../../../i18n/messages/chat/chat.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import type { Message } from '../../../model/message.ts';
 

@@ -5,8 +5,8 @@ import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { portrait } from '../../../../test/photos.ts';
 import { anything, money, textOf, words, wordsIn } from '../../../../test/words.ts';
-import { giftPickerDialog, photoSendDialog } from '../../../i18n/messages/chat-dialogs.ts';
-import { cost } from '../../../i18n/messages/cost.ts';
+import { giftPickerDialog, photoSendDialog } from '../../../i18n/messages/chat/chat-dialogs.ts';
+import { cost } from '../../../i18n/messages/payments/cost.ts';
 import { PhotoSendDialog } from './PhotoSendDialog.tsx';
 
 const meta = {

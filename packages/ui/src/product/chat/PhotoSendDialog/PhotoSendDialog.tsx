@@ -5,7 +5,7 @@ import { withLineBreaks } from '@velluto/rules';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
-import { giftPickerDialog, photoSendDialog } from '../../../i18n/messages/chat-dialogs.ts';
+import { giftPickerDialog, photoSendDialog } from '../../../i18n/messages/chat/chat-dialogs.ts';
 import { LimitedTextArea } from '../../LimitedTextArea.tsx';
 import { useCharacterCount } from '../../useCharacterCount.ts';
 import { useCostText } from '../../useCostText.ts';

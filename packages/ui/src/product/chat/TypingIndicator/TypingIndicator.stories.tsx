@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { wordsIn } from '../../../../test/words.ts';
-import { typingIndicator } from '../../../i18n/messages/chat.ts';
+import { typingIndicator } from '../../../i18n/messages/chat/chat.ts';
 import { TypingIndicator } from './TypingIndicator.tsx';
 
 const meta = {

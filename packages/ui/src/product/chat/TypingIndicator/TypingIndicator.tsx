@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { typingIndicator } from '../../../i18n/messages/chat.ts';
+import { typingIndicator } from '../../../i18n/messages/chat/chat.ts';
 import * as styles from './TypingIndicator.css.ts';
 
 export interface TypingIndicatorProps extends RootProps<'div'> {

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
 import * as icons from '../../../base/Icon/icons.ts';
 import type { RootProps } from '../../../base/root-props.ts';
-import { composer } from '../../../i18n/messages/chat.ts';
+import { composer } from '../../../i18n/messages/chat/chat.ts';
 import { ComposerNote } from '../Composer/ComposerNote.tsx';
 
 export interface UnconfirmedEmailNoticeProps extends RootProps<'div'> {

@@ -7,7 +7,7 @@ import {
   siteTexts,
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
-import { aloneTonight } from '../../../i18n/messages/lander-pages.ts';
+import { aloneTonight } from '../../../i18n/messages/landers/lander-pages.ts';
 import { AloneTonightLander } from './AloneTonightLander.tsx';
 
 const meta = {

@@ -7,7 +7,7 @@ import {
   siteTexts,
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
-import { collage } from '../../../i18n/messages/lander-pages.ts';
+import { collage } from '../../../i18n/messages/landers/lander-pages.ts';
 import { CollageLander } from './CollageLander.tsx';
 
 const meta = {

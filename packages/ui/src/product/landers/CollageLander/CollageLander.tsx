@@ -1,5 +1,5 @@
 import { cx } from '../../../base/cx.ts';
-import { collage } from '../../../i18n/messages/lander-pages.ts';
+import { collage } from '../../../i18n/messages/landers/lander-pages.ts';
 import { Lander } from '../LanderContent/Lander.tsx';
 import type { LanderProps } from '../LanderContent/LanderContent.tsx';
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';

@@ -7,7 +7,7 @@ import {
   siteTexts,
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
-import { gallery } from '../../../i18n/messages/lander-pages.ts';
+import { gallery } from '../../../i18n/messages/landers/lander-pages.ts';
 import { GalleryLander } from './GalleryLander.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
-import { homeHero } from '../../../i18n/messages/landers.ts';
+import { homeHero } from '../../../i18n/messages/landers/home-hero.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
 import { HomeHero } from './HomeHero.tsx';

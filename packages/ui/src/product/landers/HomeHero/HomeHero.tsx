@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
-import { homeHero } from '../../../i18n/messages/landers.ts';
+import { homeHero } from '../../../i18n/messages/landers/home-hero.ts';
 import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
 import { rootOf } from '../LanderContent/root-of.ts';
 import * as styles from './HomeHero.css.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
 import { wordsIn } from '../../../../test/words.ts';
-import { icons } from '../../../i18n/messages/lander-pages.ts';
+import { icons } from '../../../i18n/messages/landers/lander-pages.ts';
 import { IconsLander } from './IconsLander.tsx';
 
 const meta = {

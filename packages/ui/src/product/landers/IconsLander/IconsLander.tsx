@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as shapes from '../../../base/Icon/icons.ts';
-import { icons } from '../../../i18n/messages/lander-pages.ts';
+import { icons } from '../../../i18n/messages/landers/lander-pages.ts';
 import { Lander } from '../LanderContent/Lander.tsx';
 import type { LanderProps } from '../LanderContent/LanderContent.tsx';
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';

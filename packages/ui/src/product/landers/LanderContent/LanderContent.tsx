@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
-import { homeHero } from '../../../i18n/messages/landers.ts';
+import { homeHero } from '../../../i18n/messages/landers/home-hero.ts';
 import { Headline } from '../../../patterns/Headline/Headline.tsx';
 import { useFormat, useRoutes } from '../../../provider/hooks.ts';
 import * as styles from './LanderContent.css.ts';

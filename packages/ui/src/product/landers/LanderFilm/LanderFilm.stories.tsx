@@ -4,7 +4,7 @@ import { brokenFilm, film, filmOf } from '../../../../test/films.ts';
 import { missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
-import { video as videoWords } from '../../../i18n/messages/lander-pages.ts';
+import { video as videoWords } from '../../../i18n/messages/landers/lander-pages.ts';
 import { FilmControl, LanderFilm, type LanderFilmProps } from './LanderFilm.tsx';
 import { type FilmState, useFilm } from './useFilm.ts';
 

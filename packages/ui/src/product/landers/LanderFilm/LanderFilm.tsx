@@ -6,7 +6,7 @@ import { cx } from '../../../base/cx.ts';
 import { Icon, type IconShape } from '../../../base/Icon/Icon.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
-import { video } from '../../../i18n/messages/lander-pages.ts';
+import { video } from '../../../i18n/messages/landers/lander-pages.ts';
 import type { PhotoSource } from '../../../model/photo.ts';
 import * as styles from './LanderFilm.css.ts';
 import type { FilmState } from './useFilm.ts';

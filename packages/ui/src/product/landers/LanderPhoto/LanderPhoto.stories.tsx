@@ -5,7 +5,7 @@ import { longName, member } from '../../../../test/members.ts';
 import { missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { anything, words, wordsIn } from '../../../../test/words.ts';
-import { memberWords } from '../../../i18n/messages/member.ts';
+import { memberWords } from '../../../i18n/messages/profiles/member.ts';
 import { LanderPhoto, type LanderPhotoProps } from './LanderPhoto.tsx';
 
 const box = { display: 'grid', inlineSize: '12rem', blockSize: '15rem' } as const;

@@ -4,7 +4,7 @@ import { LanderSheet, leadsToSignup, siteTexts } from '../../../../test/lander-s
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
 import { longName } from '../../../../test/members.ts';
 import { words } from '../../../../test/words.ts';
-import { map } from '../../../i18n/messages/lander-pages.ts';
+import { map } from '../../../i18n/messages/landers/lander-pages.ts';
 import { MapLander } from './MapLander.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
-import { map } from '../../../i18n/messages/lander-pages.ts';
+import { map } from '../../../i18n/messages/landers/lander-pages.ts';
 import { Lander } from '../LanderContent/Lander.tsx';
 import type { LanderProps } from '../LanderContent/LanderContent.tsx';
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';

@@ -3,8 +3,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Chip } from '../../../base/Chip/Chip.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
-import { interestNames } from '../../../i18n/messages/interests.ts';
-import { memberLanding } from '../../../i18n/messages/member-landing.ts';
+import { memberLanding } from '../../../i18n/messages/landers/member-landing.ts';
+import { interestNames } from '../../../i18n/messages/profiles/interests.ts';
 import { valueMessage } from '../../../i18n/value-message.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';

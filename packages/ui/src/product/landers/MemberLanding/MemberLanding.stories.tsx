@@ -5,7 +5,7 @@ import { longName, photosOf, profile } from '../../../../test/members.ts';
 import { Phones } from '../../../../test/Phones.tsx';
 import { missingPhoto } from '../../../../test/photos.ts';
 import { anything, words, wordsIn } from '../../../../test/words.ts';
-import { memberLanding } from '../../../i18n/messages/member-landing.ts';
+import { memberLanding } from '../../../i18n/messages/landers/member-landing.ts';
 import { MemberLanding } from './MemberLanding.tsx';
 
 const meta = {

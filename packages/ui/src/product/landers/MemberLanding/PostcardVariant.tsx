@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
-import { memberLanding } from '../../../i18n/messages/member-landing.ts';
+import { memberLanding } from '../../../i18n/messages/landers/member-landing.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
 import { useBrand } from '../../../provider/hooks.ts';
 import { LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { memberLanding } from '../../../i18n/messages/member-landing.ts';
+import { memberLanding } from '../../../i18n/messages/landers/member-landing.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
 import { LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import * as styles from './MemberLanding.css.ts';

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { LanderSheet, leadsToSignup, siteTexts } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
 import { words } from '../../../../test/words.ts';
-import { socialNetwork } from '../../../i18n/messages/lander-pages.ts';
+import { socialNetwork } from '../../../i18n/messages/landers/lander-pages.ts';
 import { SocialNetworkLander } from './SocialNetworkLander.tsx';
 
 const named = [

@@ -3,8 +3,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { interestNames } from '../../../i18n/messages/interests.ts';
-import { socialNetwork } from '../../../i18n/messages/lander-pages.ts';
+import { socialNetwork } from '../../../i18n/messages/landers/lander-pages.ts';
+import { interestNames } from '../../../i18n/messages/profiles/interests.ts';
 import { valueMessage } from '../../../i18n/value-message.ts';
 import type { MemberProfile } from '../../../model/member.ts';
 import { Lander } from '../LanderContent/Lander.tsx';

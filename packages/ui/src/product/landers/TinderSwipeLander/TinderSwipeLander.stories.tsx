@@ -8,7 +8,7 @@ import {
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
-import { tinderSwipe } from '../../../i18n/messages/lander-pages.ts';
+import { tinderSwipe } from '../../../i18n/messages/landers/lander-pages.ts';
 import { TinderSwipeLander } from './TinderSwipeLander.tsx';
 
 const meta = {

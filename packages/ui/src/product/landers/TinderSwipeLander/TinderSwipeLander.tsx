@@ -10,7 +10,7 @@ import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { chevronEnd, like } from '../../../base/Icon/icons.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { tinderSwipe } from '../../../i18n/messages/lander-pages.ts';
+import { tinderSwipe } from '../../../i18n/messages/landers/lander-pages.ts';
 import { plain } from '../../../i18n/plain.ts';
 import { Lander } from '../LanderContent/Lander.tsx';
 import type { LanderProps } from '../LanderContent/LanderContent.tsx';

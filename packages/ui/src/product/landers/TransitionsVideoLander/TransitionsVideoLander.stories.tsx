@@ -4,7 +4,7 @@ import { brokenFilm, filmOf } from '../../../../test/films.ts';
 import { lander } from '../../../../test/landers.ts';
 import { Phones } from '../../../../test/Phones.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
-import { transitionsVideo, video } from '../../../i18n/messages/lander-pages.ts';
+import { transitionsVideo, video } from '../../../i18n/messages/landers/lander-pages.ts';
 import { TransitionsVideoLander } from './TransitionsVideoLander.tsx';
 
 const films = [filmOf(2), filmOf(9), filmOf(1)];

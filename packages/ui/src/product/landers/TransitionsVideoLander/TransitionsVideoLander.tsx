@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { cx } from '../../../base/cx.ts';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { transitionsVideo } from '../../../i18n/messages/lander-pages.ts';
+import { transitionsVideo } from '../../../i18n/messages/landers/lander-pages.ts';
 import { useFormat } from '../../../provider/hooks.ts';
 import { Lander } from '../LanderContent/Lander.tsx';
 import type { LanderProps } from '../LanderContent/LanderContent.tsx';

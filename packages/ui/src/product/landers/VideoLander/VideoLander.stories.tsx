@@ -5,7 +5,7 @@ import { lander } from '../../../../test/landers.ts';
 import { Phones } from '../../../../test/Phones.tsx';
 import { missingPhoto } from '../../../../test/photos.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
-import { video } from '../../../i18n/messages/lander-pages.ts';
+import { video } from '../../../i18n/messages/landers/lander-pages.ts';
 import { VideoLander } from './VideoLander.tsx';
 
 const meta = {

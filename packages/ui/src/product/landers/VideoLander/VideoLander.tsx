@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from '../../../base/cx.ts';
-import { video } from '../../../i18n/messages/lander-pages.ts';
+import { video } from '../../../i18n/messages/landers/lander-pages.ts';
 import { Lander } from '../LanderContent/Lander.tsx';
 import type { LanderProps } from '../LanderContent/LanderContent.tsx';
 import { type Film, FilmControl, LanderFilm } from '../LanderFilm/LanderFilm.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { anything, words, wordsIn } from '../../../../test/words.ts';
-import { likeButton } from '../../../i18n/messages/likes.ts';
+import { likeButton } from '../../../i18n/messages/likes/likes.ts';
 import { LikeButton } from './LikeButton.tsx';
 
 const meta = {

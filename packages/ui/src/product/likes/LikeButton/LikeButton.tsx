@@ -6,7 +6,7 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
-import { likeButton } from '../../../i18n/messages/likes.ts';
+import { likeButton } from '../../../i18n/messages/likes/likes.ts';
 import type { LikeState } from '../../../model/like.ts';
 import * as styles from './LikeButton.css.ts';
 import { LikeStateIcon } from './LikeStateIcon.tsx';

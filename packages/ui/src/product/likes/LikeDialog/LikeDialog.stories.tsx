@@ -5,9 +5,9 @@ import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { missingPhoto } from '../../../../test/photos.ts';
 import { anything, words, wordsIn } from '../../../../test/words.ts';
-import { likeDialog } from '../../../i18n/messages/likes-dialogs.ts';
-import { memberWords } from '../../../i18n/messages/member.ts';
-import { problemMessages } from '../../../i18n/messages/problems.ts';
+import { problemMessages } from '../../../i18n/messages/error.ts';
+import { likeDialog } from '../../../i18n/messages/likes/likes-dialogs.ts';
+import { memberWords } from '../../../i18n/messages/profiles/member.ts';
 import { LikeDialog } from './LikeDialog.tsx';
 
 const meta = {

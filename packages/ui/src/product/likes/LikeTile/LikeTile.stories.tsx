@@ -5,7 +5,7 @@ import { markWords } from '../../../../test/origin-words.ts';
 import { lockedPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
-import { likesList } from '../../../i18n/messages/likes.ts';
+import { likesList } from '../../../i18n/messages/likes/likes.ts';
 import { LikeTile } from './LikeTile.tsx';
 
 const meta = {

@@ -6,7 +6,7 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
-import { likeButton, likesList } from '../../../i18n/messages/likes.ts';
+import { likeButton, likesList } from '../../../i18n/messages/likes/likes.ts';
 import type { Like } from '../../../model/like.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useFormat, useRoutes } from '../../../provider/hooks.ts';

@@ -4,7 +4,7 @@ import { like } from '../../../../test/members.ts';
 import { lockedPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
-import { likesList } from '../../../i18n/messages/likes.ts';
+import { likesList } from '../../../i18n/messages/likes/likes.ts';
 import { memberGrid } from '../../../i18n/messages/search.ts';
 import { LikesList } from './LikesList.tsx';
 

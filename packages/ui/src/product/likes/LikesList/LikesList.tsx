@@ -9,7 +9,7 @@ import { Photo } from '../../../base/Photo/Photo.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
-import { likesList } from '../../../i18n/messages/likes.ts';
+import { likesList } from '../../../i18n/messages/likes/likes.ts';
 import type { Like, LikesType } from '../../../model/like.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';

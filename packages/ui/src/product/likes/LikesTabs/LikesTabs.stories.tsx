@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
 import { Sheet } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
-import { likesList } from '../../../i18n/messages/likes.ts';
+import { likesList } from '../../../i18n/messages/likes/likes.ts';
 import { LikesTabs } from './LikesTabs.tsx';
 
 const meta = {

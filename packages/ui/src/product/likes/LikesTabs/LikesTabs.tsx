@@ -5,7 +5,7 @@ import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { TabLinks } from '../../../base/Tabs/Tabs.tsx';
-import { likesList } from '../../../i18n/messages/likes.ts';
+import { likesList } from '../../../i18n/messages/likes/likes.ts';
 import type { LikesType } from '../../../model/like.ts';
 import { useFormat, useRoutes } from '../../../provider/hooks.ts';
 import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
 import { Ribbon } from '../../../base/Ribbon/Ribbon.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
-import { likesList } from '../../../i18n/messages/likes.ts';
+import { likesList } from '../../../i18n/messages/likes/likes.ts';
 
 export interface NewLikeMarkerProps extends RootProps<'span'> {}
 

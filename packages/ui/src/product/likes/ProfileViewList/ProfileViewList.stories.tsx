@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { profileView } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
-import { profileViewList } from '../../../i18n/messages/profile-views.ts';
+import { profileViewList } from '../../../i18n/messages/profiles/profile-views.ts';
 import { ProfileViewList } from './ProfileViewList.tsx';
 
 const views = Array.from({ length: 5 }, (_, index) => profileView(index));

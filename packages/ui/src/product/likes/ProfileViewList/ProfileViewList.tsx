@@ -8,7 +8,7 @@ import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
-import { profileViewList } from '../../../i18n/messages/profile-views.ts';
+import { profileViewList } from '../../../i18n/messages/profiles/profile-views.ts';
 import type { ProfileView, ProfileViewsAccess } from '../../../model/profile-view.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';

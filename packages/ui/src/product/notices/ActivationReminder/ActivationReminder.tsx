@@ -7,8 +7,8 @@ import * as icons from '../../../base/Icon/icons.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
+import { problemMessages } from '../../../i18n/messages/error.ts';
 import { activationReminder } from '../../../i18n/messages/notices.ts';
-import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { Banner } from '../../../patterns/Banner/Banner.tsx';
 
 export interface ActivationReminderProps extends RootProps<'div'> {

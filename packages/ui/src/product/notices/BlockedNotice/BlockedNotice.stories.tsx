@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
+import { problemMessages } from '../../../i18n/messages/error.ts';
 import { blockedNotice } from '../../../i18n/messages/notices.ts';
-import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { BlockedNotice } from './BlockedNotice.tsx';
 
 const onUnblock = fn();

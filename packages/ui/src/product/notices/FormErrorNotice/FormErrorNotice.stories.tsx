@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
+import { problemMessages } from '../../../i18n/messages/error.ts';
 import { formErrorNotice } from '../../../i18n/messages/notices.ts';
-import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { type Problem, problemCodes } from '../../../model/problem.ts';
 import { FormErrorNotice } from './FormErrorNotice.tsx';
 

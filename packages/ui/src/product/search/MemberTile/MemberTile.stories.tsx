@@ -6,7 +6,7 @@ import { anyMark, markDescription, markWords } from '../../../../test/origin-wor
 import { lockedPhoto, missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, words } from '../../../../test/words.ts';
-import { memberWords } from '../../../i18n/messages/member.ts';
+import { memberWords } from '../../../i18n/messages/profiles/member.ts';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
 import { MemberTile } from './MemberTile.tsx';
 

@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
-import { memberWords } from '../../../i18n/messages/member.ts';
+import { memberWords } from '../../../i18n/messages/profiles/member.ts';
 import type { TileMember } from '../../../model/member.ts';
 import { PersonTile, type PersonTileProps } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';

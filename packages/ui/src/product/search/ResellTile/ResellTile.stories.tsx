@@ -8,7 +8,7 @@ import {
   partnerTileArgs,
 } from '../../../../test/partner-tile-stories.tsx';
 import { words } from '../../../../test/words.ts';
-import { memberWords } from '../../../i18n/messages/member.ts';
+import { memberWords } from '../../../i18n/messages/profiles/member.ts';
 import { ResellTile } from './ResellTile.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
-import { memberWords } from '../../../i18n/messages/member.ts';
+import { memberWords } from '../../../i18n/messages/profiles/member.ts';
 import { onlineOf } from '../../online-of.ts';
 import { PartnerTile, type PartnerTileProps } from '../PartnerTile/PartnerTile.tsx';
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
+import { problemMessages } from '../../../i18n/messages/error.ts';
 import { notificationWords } from '../../../i18n/messages/notifications.ts';
-import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { notificationKinds } from '../../../model/notification.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 

@@ -6,7 +6,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
 const MatchDialog = dynamic(() =>
-  import('@velluto/ui/product/match/MatchDialog').then(module => module.MatchDialog),
+  import('@velluto/ui/product/likes/MatchDialog').then(module => module.MatchDialog),
 );
 const Dialog = dynamic(() => import('@velluto/ui/base/Dialog').then(module => module.Dialog));
 

@@ -1,0 +1,237 @@
+import {
+  type BodyOf,
+  confirmDirectDebit,
+  type DirectDebitOrder,
+  type DirectDebitsResponse,
+  getDirectDebits,
+  type Mandate,
+  resendDirectDebitCode,
+  revokeMandate,
+  startDirectDebit,
+} from '@velluto/api-client';
+import { DIRECT_DEBIT_CODE_LENGTH, ibanProblem } from '@velluto/rules';
+import type { Problem } from '@velluto/ui/model';
+import type { DirectDebitValues } from '@velluto/ui/product/payments';
+import { proxy, ref } from 'valtio/vanilla';
+import type { AppContext } from '../../platform/app-context.ts';
+import { type FormErrors, requireFields, toFormErrors, toProblem } from '../../platform/problem.ts';
+import { createResource } from '../../platform/resource.ts';
+import type { LoadContext } from '../../platform/router/route.ts';
+import { isEnded } from './order.ts';
+import { load as loadShop, type OrderDraft, orderOf, readChoice, type ShopData } from './shop.ts';
+
+/** Data of the direct debit page. */
+export interface DebitData {
+  debits: DirectDebitsResponse;
+  /** The package to be paid, and the shop data; null where only mandates are shown. */
+  order: { id: string; shop: ShopData } | null;
+}
+
+/** Mandates and limit, and the package of the address; 404 for one that is not sold. */
+export async function load(context: LoadContext): Promise<DebitData> {
+  const { client, search, app, signal } = context;
+  const { package: id } = readChoice(search);
+  if (id === undefined) return { debits: await getDirectDebits(client, {}, { signal }), order: null };
+  const shop = await loadShop(context);
+  orderOf(shop, id, app.site.message_credits);
+  const country = shop.packages.payment_country;
+  return { debits: await getDirectDebits(client, { country }, { signal }), order: { id, shop } };
+}
+
+/** Puts the mandates into their store. */
+export function accept(app: AppContext, { debits }: DebitData): void {
+  app.store(createDebitStore).accept(debits.mandates);
+}
+
+/** Field errors. */
+type DebitProblems = NonNullable<FormErrors<keyof DirectDebitValues>['fields']>;
+
+/** Initial values of the form; typed values stay in memory only. */
+const emptyDebit: DirectDebitValues = {
+  holder: '',
+  iban: '',
+  street: '',
+  number: '',
+  zip: '',
+  city: '',
+  phone: '',
+  otp: '',
+};
+
+const fieldNames = Object.keys(emptyDebit) as (keyof DirectDebitValues)[];
+/** Fields that have another name in the request. */
+const wireNames = { account_holder: 'holder', house_number: 'number' } as const;
+
+const details = ['holder', 'street', 'number', 'zip', 'city', 'phone'] as const;
+
+/** Errors of account and address, found before anything is sent. */
+function detailProblems(values: DirectDebitValues): DebitProblems {
+  const iban = ibanProblem(values.iban);
+  return { ...requireFields(values, details)?.fields, ...(iban && { iban }) };
+}
+
+/** Errors of the code, found before it costs an attempt. */
+function codeProblems({ otp }: DirectDebitValues): DebitProblems {
+  if (otp === '') return { otp: 'required' };
+  return otp.length < DIRECT_DEBIT_CODE_LENGTH ? { otp: 'too_short' } : {};
+}
+
+/** Account and address as the request has them. */
+const toWire = (values: DirectDebitValues): Omit<BodyOf<'startDirectDebit'>, 'package'> => ({
+  account_holder: values.holder.trim(),
+  iban: values.iban,
+  street: values.street.trim(),
+  house_number: values.number.trim(),
+  zip: values.zip.trim(),
+  city: values.city.trim(),
+  phone: values.phone.trim(),
+});
+
+interface DebitState {
+  values: DirectDebitValues;
+  problems: DebitProblems;
+  problem: Problem | null;
+  /** The automatic discount was used or has expired: the price has changed. */
+  ended: boolean;
+  pending: boolean;
+  resend: 'idle' | 'sending' | 'sent';
+  /** The order that waits for its code; null in the first step. */
+  order: ReturnType<typeof ref<DirectDebitOrder>> | null;
+  mandates: Mandate[];
+  /** Id of the mandate that is being revoked. */
+  revoking: string | null;
+}
+
+/** Paying by direct debit, and the member's mandates. */
+export function createDebitStore(app: AppContext) {
+  const state = proxy<DebitState>({
+    values: { ...emptyDebit },
+    problems: {},
+    problem: null,
+    ended: false,
+    pending: false,
+    resend: 'idle',
+    order: null,
+    mandates: [],
+    revoking: null,
+  });
+
+  const { accept } = createResource<Mandate[]>(mandates => {
+    state.mandates = mandates;
+  });
+  let typed = false;
+
+  const setErrors = (error: unknown) => {
+    const { fields = {}, problem = null } = toFormErrors(error, fieldNames, wireNames);
+    Object.assign(state, { problems: fields, problem });
+    const code = state.problem?.code;
+    // the order has expired, or its price has changed: account data stays, a new code can be requested
+    if (code === 'not_found' || code === 'discount_code_invalid') state.order = null;
+    if (state.problem && isEnded(state.problem, typed)) Object.assign(state, { problem: null, ended: true });
+  };
+
+  /** One submission at a time; its errors are shown in the form. */
+  const submit = async <Result>(run: () => Promise<Result>): Promise<Result | null> => {
+    if (state.pending) return null;
+    Object.assign(state, { pending: true, problem: null, problems: {}, ended: false });
+    try {
+      return await run();
+    } catch (error) {
+      setErrors(error);
+      return null;
+    } finally {
+      state.pending = false;
+    }
+  };
+
+  return {
+    state,
+
+    /** Takes the data of the page; typed account data stays, a code does not. */
+    accept(mandates: Mandate[]) {
+      accept(mandates);
+      Object.assign(state, { order: null, problem: null, problems: {}, resend: 'idle' });
+      state.values.otp = '';
+    },
+
+    change(values: Partial<DirectDebitValues>) {
+      Object.assign(state.values, values);
+      for (const name of Object.keys(values)) delete state.problems[name as keyof DirectDebitValues];
+      if (values.otp !== undefined) state.problem = null;
+    },
+
+    /** Requests the code; `codeTyped` says whether the member typed the discount code. */
+    async start(orderDraft: OrderDraft, codeTyped: boolean): Promise<void> {
+      typed = codeTyped;
+      const problems = detailProblems(state.values);
+      if (Object.keys(problems).length > 0) {
+        state.problems = problems;
+        return;
+      }
+      await submit(async () => {
+        const { order } = await startDirectDebit(app.client, { ...toWire(state.values), ...orderDraft });
+        Object.assign(state, { order: ref(order), resend: 'idle' });
+        state.values.otp = '';
+      });
+    },
+
+    /**
+     * Signs and orders; returns the address of the payment, null when it was refused.
+     *
+     * @param beginAtOnce whether the member asked for the credits before the withdrawal period ends
+     * @param another whether it is one more, although an order of the package is open
+     */
+    async confirm(beginAtOnce: boolean, another: boolean): Promise<string | null> {
+      const { order, values } = state;
+      if (!order) return null;
+      const problems = codeProblems(values);
+      if (Object.keys(problems).length > 0) {
+        state.problems = problems;
+        return null;
+      }
+      return submit(async () => {
+        const { payment } = await confirmDirectDebit(app.client, {
+          id: order.id,
+          otp: values.otp,
+          begin_at_once: beginAtOnce,
+          ...(another && { another }),
+        });
+        Object.assign(state, { values: { ...emptyDebit }, order: null });
+        return `/transactions/${payment.payment_id}`;
+      });
+    },
+
+    /** Back to the account data. */
+    back() {
+      Object.assign(state, { order: null, problem: null, problems: {} });
+    },
+
+    /** Requests another code. */
+    async again(): Promise<void> {
+      const { order } = state;
+      if (!order || state.resend === 'sending') return;
+      Object.assign(state, { resend: 'sending', problem: null });
+      try {
+        const answer = await resendDirectDebitCode(app.client, { id: order.id });
+        Object.assign(state, { order: ref(answer.order), resend: 'sent' });
+      } catch (error) {
+        state.resend = 'idle';
+        setErrors(error);
+      }
+    },
+
+    /** Revokes a mandate. */
+    async revoke(id: string): Promise<void> {
+      if (state.revoking) return;
+      Object.assign(state, { revoking: id, problem: null });
+      try {
+        const { mandate } = await revokeMandate(app.client, { mandate: id });
+        state.mandates = state.mandates.map(current => (current.id === id ? mandate : current));
+      } catch (error) {
+        state.problem = toProblem(error);
+      } finally {
+        state.revoking = null;
+      }
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { Page } from '@velluto/ui/patterns';
+import { SignupWizard } from '@velluto/ui/product/accounts';
+import { accountMessages as messages } from '../../../locales/messages/accounts/account.ts';
+import { useTitle } from '../../../platform/head/useTitle.ts';
+import { useDestination } from '../../../platform/router/useDestination.ts';
+import { ConfirmEmail } from './ConfirmEmail.tsx';
+
+/** The last step of the sign-up: the request to confirm the e-mail address. */
+export function EmailToConfirm() {
+  const { t } = useLingui();
+  useTitle(t(messages.confirm));
+  return (
+    <Page width="narrow">
+      <SignupWizard step="complete">
+        <ConfirmEmail destination={useDestination()} />
+      </SignupWizard>
+    </Page>
+  );
+}

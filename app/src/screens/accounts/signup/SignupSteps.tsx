@@ -1,0 +1,128 @@
+import { FREE_PHOTOS, PHOTO_MAX_BYTES } from '@velluto/rules';
+import {
+  PhotoDropzone,
+  SignupAccountStep,
+  SignupBirthStep,
+  SignupGenderStep,
+  SignupIntroductionStep,
+  SignupNameStep,
+  SignupWizard,
+} from '@velluto/ui/product/accounts';
+import { useFormat } from '@velluto/ui/provider';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import type { SignupMember } from '../../../features/accounts/signup/signup.load.ts';
+import { createSignupStore } from '../../../features/accounts/signup/store.ts';
+import { firstFault } from '../../../platform/first-fault.ts';
+import { countryOptions, createRegionsStore } from '../../../platform/regions.ts';
+import { agePath } from '../../../platform/router/auth-paths.ts';
+import { useNavigator } from '../../../platform/router/router-context.tsx';
+import { useTownUnknown } from '../../../platform/towns.ts';
+import { useAppContext, useSession, useStore } from '../../../platform/useAppContext.ts';
+import { ConfirmEmail } from './ConfirmEmail.tsx';
+import { useStepHistory } from './useStepHistory.ts';
+
+/** The first field with an error gets the focus as soon as the error is shown, and scrolls into view on a phone. */
+function useFocusOnProblem(problems: object): () => void {
+  const sent = useRef(false);
+  // before the error is painted: a later focus would interrupt somebody who types already
+  useLayoutEffect(() => {
+    if (!sent.current || Object.keys(problems).length === 0) return;
+    sent.current = false;
+    firstFault(document)?.focus();
+  }, [problems]);
+  return () => {
+    sent.current = true;
+  };
+}
+
+interface SignupStepsProps {
+  /** The member at whose page it began. */
+  member: SignupMember | null;
+  /** The page that it leads on to; null where nothing was chosen. */
+  destination: string | null;
+  level?: 1 | 2;
+}
+
+/** All steps of the sign-up; used on the page and in the dialog. */
+export function SignupSteps({ member, destination, level }: SignupStepsProps) {
+  const signup = useStore(createSignupStore);
+  const { step, pending, problem, problems } = useSnapshot(signup.state);
+  const onSent = useFocusOnProblem(problems);
+  useEffect(() => void signup.resume(), [signup]);
+  useStepHistory(signup);
+  const { user } = useSession();
+  const { navigate } = useNavigator();
+  // the account exists: the next step is the proof of age, on the page to which the provider leads back
+  const provesAge = step === 4 && user?.age_proof_required === true;
+  useEffect(() => {
+    if (provesAge) void navigate(agePath(destination));
+  }, [provesAge, navigate, destination]);
+  return (
+    <SignupWizard
+      step={step}
+      level={level}
+      pending={pending}
+      problem={problem}
+      memberName={member?.name}
+      onNext={() => {
+        onSent();
+        void signup.next({ member: member?.id, next: destination });
+      }}
+      onBack={step === 'complete' || step === 0 || step === 4 ? undefined : signup.back}
+      onSkip={step === 4 ? signup.skip : undefined}
+    >
+      {/* a step of its own each time: regions that could not be loaded are asked for again */}
+      <Step key={step} member={member} destination={destination} />
+    </SignupWizard>
+  );
+}
+
+/** The fields of the current step. */
+function Step({ member, destination }: Pick<SignupStepsProps, 'member' | 'destination'>) {
+  const { site } = useAppContext();
+  const format = useFormat();
+  const signup = useStore(createSignupStore);
+  const places = useStore(createRegionsStore);
+  const { step, values, problems, nameCheck, locate, photos } = useSnapshot(signup.state);
+  const { country } = values;
+  const regions = useSnapshot(places.state).byCountry[country] ?? [];
+  useEffect(() => void places.load(country), [places, country]);
+  const cityUnknown = useTownUnknown(values);
+
+  const fields = { values, problems, onChange: signup.change };
+  switch (step) {
+    case 0:
+      return <SignupGenderStep {...fields} siteName={site.name} />;
+    case 1:
+      return (
+        <SignupBirthStep
+          {...fields}
+          countries={countryOptions(site.countries, format)}
+          regions={regions}
+          minAge={site.min_age}
+          cityUnknown={cityUnknown}
+          locate={locate}
+          onLocate={() => void signup.locate()}
+        />
+      );
+    case 2:
+      return <SignupNameStep {...fields} check={nameCheck} />;
+    case 3:
+      return <SignupAccountStep {...fields} sharedWith={site.shared_with} />;
+    case 4:
+      return (
+        <SignupIntroductionStep {...fields} maxLength={site.message_length.max} member={member ?? undefined}>
+          <PhotoDropzone
+            photos={photos}
+            max={FREE_PHOTOS}
+            maxBytes={PHOTO_MAX_BYTES}
+            onFiles={({ files }) => void signup.addPhotos(files)}
+            onRemove={({ id }) => signup.forgetPhoto(id)}
+          />
+        </SignupIntroductionStep>
+      );
+    case 'complete':
+      return <ConfirmEmail destination={destination} />;
+  }
+}

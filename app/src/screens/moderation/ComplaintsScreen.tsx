@@ -1,0 +1,149 @@
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import type { Complaint, ComplaintsResponse } from '@velluto/api-client';
+import { Button, Heading, Stack, Text, TextField } from '@velluto/ui/base';
+import { Page } from '@velluto/ui/patterns';
+import { EmailField } from '@velluto/ui/product/accounts';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { MemberPages } from '@velluto/ui/product/search';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import {
+  type ComplaintValues,
+  complaintReasons,
+  sendComplaint,
+  validateComplaint,
+} from '../../features/moderation/complaints.ts';
+import { commonMessages } from '../../locales/messages/common.ts';
+import { trustMessages as messages } from '../../locales/messages/moderation.ts';
+import { searchResultMessages } from '../../locales/messages/pages/search-results.ts';
+import { useSearchResult } from '../../platform/head/useSearchResult.ts';
+import { useTitle } from '../../platform/head/useTitle.ts';
+import type { ScreenProps } from '../../platform/router/route.ts';
+import { useNavigator } from '../../platform/router/router-context.tsx';
+import { useAppContext, useSession } from '../../platform/useAppContext.ts';
+import { useForm } from '../../platform/useSubmit.ts';
+import { ComplaintCard } from './ComplaintCard.tsx';
+import { ReasonFields } from './ReasonFields.tsx';
+
+/** The member's reports and complaints with their states, and a form for a new one; also without logging in. */
+export default function ComplaintsScreen({ data }: ScreenProps<ComplaintsResponse>) {
+  const [search] = useSearchParams();
+  const { t } = useLingui();
+  const { site } = useAppContext();
+  useTitle(t(messages.title));
+  useSearchResult(() => ({ description: t(searchResultMessages.complaints({ site: site.name })) }));
+  // complaints changed by an appeal, until the page is reloaded
+  const [changed, setChanged] = useState<Record<string, Complaint>>({});
+  const key = search.get('key');
+  const list = data.complaints.map(complaint => changed[complaint.reference] ?? complaint);
+  return (
+    <Page title={t(messages.title)} lead={t(messages.lead)} width="reading">
+      {list.length > 0 && (
+        <Stack gap={4}>
+          <Heading level={2} size="h3">
+            {t(messages.own)}
+          </Heading>
+          <Stack as="ul" gap={3} role="list">
+            {list.map(complaint => (
+              <ComplaintCard
+                key={complaint.reference}
+                complaint={complaint}
+                mailKey={key}
+                onChange={next => setChanged({ ...changed, [next.reference]: next })}
+              />
+            ))}
+          </Stack>
+          <MemberPages page={data.page} pages={data.pages} href="/complaints?page={page}" />
+        </Stack>
+      )}
+      {key === null && <ComplaintForm profile={search.get('profile')} />}
+    </Page>
+  );
+}
+
+const empty: ComplaintValues = { reason: '', text: '', url: '', name: '', email: '' };
+
+/** A new complaint; visitors give name and address too. */
+function ComplaintForm({ profile }: { profile: string | null }) {
+  const { t } = useLingui();
+  const app = useAppContext();
+  const { site } = app;
+  const { user } = useSession();
+  const { refresh } = useNavigator();
+  const [reference, setReference] = useState('');
+  const { values, change, onSubmit, pending, fields, problem, setErrors } = useForm(empty, async values => {
+    const errors = validateComplaint(values, user !== null);
+    if (errors) return errors;
+    const complaint = await sendComplaint(app, values, profile);
+    setReference(complaint.reference);
+    change(empty);
+    if (user) await refresh();
+  });
+  return (
+    <form noValidate method="post" onSubmit={onSubmit}>
+      <Stack gap={4}>
+        <Heading level={2} size="h3">
+          {t(messages.new)}
+        </Heading>
+        <div role="status">
+          {reference && (
+            <Stack gap={1}>
+              <Text strong>
+                <Trans {...messages.sent} components={{ em: <em /> }} />
+              </Text>
+              <Text>{t(messages.sentBody({ reference }))}</Text>
+            </Stack>
+          )}
+        </div>
+        <FormErrorNotice problem={problem} />
+        {!user && (
+          <>
+            <TextField
+              label={t(messages.name)}
+              name="name"
+              autoComplete="name"
+              required
+              value={values.name}
+              error={
+                fields.name && t(fields.name === 'too_long' ? commonMessages.tooLong : messages.wordsMissing)
+              }
+              onChange={({ target }) => change({ name: target.value })}
+            />
+            <EmailField value={values.email} problem={fields.email} onChange={change} />
+          </>
+        )}
+        <ReasonFields
+          reasons={complaintReasons}
+          values={values}
+          wrong={fields}
+          onChange={part => {
+            change(part);
+            // with another reason, name and address may not be needed
+            setErrors({});
+          }}
+        >
+          {profile === null && (
+            <TextField
+              label={t(messages.address)}
+              description={t(messages.addressHelp({ example: `https://${site.domain}/members/…` }))}
+              name="url"
+              type="url"
+              inputMode="url"
+              autoCapitalize="none"
+              maxLength={500}
+              value={values.url}
+              error={fields.url && t(messages.addressWrong)}
+              onChange={({ target }) => change({ url: target.value })}
+            />
+          )}
+        </ReasonFields>
+        <div>
+          <Button type="submit" tone="primary" pending={pending}>
+            {t(messages.send)}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,168 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DirectDebitsResponse } from '@velluto/api-client';
+import { toMoney } from '@velluto/api-client/ui';
+import { Inline, LinkButton, Stack, Text } from '@velluto/ui/base';
+import type { Problem } from '@velluto/ui/model';
+import { Card, DataList, Page } from '@velluto/ui/patterns';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { DirectDebitForm, useOrderRows } from '@velluto/ui/product/payments';
+import { useFormat } from '@velluto/ui/provider';
+import { useSnapshot } from 'valtio';
+import { createDebitStore, type DebitData } from '../../../features/payments/direct-debit.ts';
+import { orderOf, shopHref } from '../../../features/payments/shop.ts';
+import { creditsMessages } from '../../../locales/messages/payments/credits.ts';
+import { debitMessages as messages } from '../../../locales/messages/payments/direct-debit.ts';
+import { moneyMessages } from '../../../locales/messages/wallet/money.ts';
+import { useTitle } from '../../../platform/head/useTitle.ts';
+import type { ScreenProps } from '../../../platform/router/route.ts';
+import { useNavigator } from '../../../platform/router/router-context.tsx';
+import { useAppContext, useStore } from '../../../platform/useAppContext.ts';
+import { MoneyTabs } from '../../wallet/MoneyTabs.tsx';
+import { EndedNotice } from '../ShopParts.tsx';
+import { useBeginRequest } from '../useBeginRequest.tsx';
+import { useOrderRemedy } from '../useOrderRemedy.tsx';
+import { Mandates } from './Mandates.tsx';
+
+/** Payment by direct debit, and the member's mandates. */
+export default function DirectDebitScreen({ data }: ScreenProps<DebitData>) {
+  const { t } = useLingui();
+  const title = t(moneyMessages.debit);
+  useTitle(title);
+  const { debits, order } = data;
+  if (order && debits.available) {
+    return (
+      <Page title={title} width="narrow">
+        <DebitForm debits={debits} order={order} />
+        <Mandates />
+      </Page>
+    );
+  }
+  return (
+    <Page title={title} width="reading">
+      {order ? <Unavailable packageId={order.id} /> : <Overview debits={debits} />}
+      <Mandates />
+    </Page>
+  );
+}
+
+/** An order that cannot be paid by direct debit. */
+function Unavailable({ packageId }: { packageId: string }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap={4}>
+      <Text>{t(messages.unavailable)}</Text>
+      <Inline>
+        <LinkButton tone="primary" href={`/credits/${packageId}`}>
+          {t(messages.otherWays)}
+        </LinkButton>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** The page without an order: what direct debit is for, why it is closed, and the way to the packages. */
+function Overview({ debits }: { debits: DirectDebitsResponse }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { problem } = useSnapshot(useStore(createDebitStore).state);
+  const { available, limit, used } = debits;
+  return (
+    <>
+      <MoneyTabs current="debit" />
+      <FormErrorNotice problem={problem ?? closed(debits)} />
+      <Stack gap={4}>
+        {available ? (
+          <Text>
+            <span>{t(messages.lead({ limit: format.money(toMoney(limit)) }))}</span>{' '}
+            {used.amount_minor > 0 && <span>{t(messages.used({ used: format.money(toMoney(used)) }))}</span>}
+          </Text>
+        ) : (
+          <Text>{t(messages.unavailable)}</Text>
+        )}
+        <Inline>
+          <LinkButton href="/credits">{t(messages.packages)}</LinkButton>
+        </Inline>
+      </Stack>
+    </>
+  );
+}
+
+/** Why direct debit is not possible. */
+const closed = ({ blocked }: DirectDebitsResponse): Problem | null =>
+  blocked && { code: 'direct_debit_blocked', ...(blocked.minutes !== null && { minutes: blocked.minutes }) };
+
+interface DebitFormProps {
+  debits: DirectDebitsResponse;
+  order: NonNullable<DebitData['order']>;
+}
+
+/** Two steps: the account, then the code that signs the mandate and orders. */
+function DebitForm({ debits, order: { id, shop } }: DebitFormProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { site } = useAppContext();
+  const { navigate, refresh } = useNavigator();
+  const debit = useStore(createDebitStore);
+  const { values, problems, problem, ended, pending, resend, order } = useSnapshot(debit.state);
+  const { offer, typed, orderDraft } = orderOf(shop, id, site.message_credits);
+  const renewal = order?.renewal;
+  const rows = useOrderRows({
+    offer: order ? { ...offer, price: toMoney(order.amount) } : offer,
+    method: 'directdebit',
+    refundDays: site.refund_days,
+    renewal: renewal
+      ? t(messages.renews({ price: format.money(toMoney(renewal.amount)), months: renewal.after_months }))
+      : undefined,
+  });
+  const mandate = order?.mandate;
+  const { request, beginAtOnce } = useBeginRequest(shop.packages);
+  const { another, remedy } = useOrderRemedy(offer.id, problem);
+  const submit = async () => {
+    const address = order
+      ? await debit.confirm(beginAtOnce, another)
+      : await debit.start(orderDraft, typed !== null);
+    if (debit.state.ended || debit.state.problem?.code === 'discount_code_invalid') await refresh();
+    // Back must not lead to a submitted form
+    else if (address) await navigate(address, { replace: true });
+  };
+  const when = order && [
+    {
+      term: t(messages.collected),
+      detail: format.date(order.collect_on, { dateStyle: 'long', timeZone: 'UTC' }),
+    },
+    {
+      term: t(creditsMessages.title),
+      detail: t(order.credits_granted === 'at_once' ? messages.atOnce : messages.whenPaid),
+    },
+  ];
+  return (
+    <>
+      {!order && (
+        <Card>
+          <DataList compact rows={rows.filter(row => row.strong || row === rows[0])} />
+        </Card>
+      )}
+      {ended && <EndedNotice />}
+      <DirectDebitForm
+        step={order ? 'code' : 'details'}
+        values={values}
+        problems={problems}
+        onChange={debit.change}
+        onSubmit={() => void submit()}
+        onBack={debit.back}
+        onResend={() => void debit.again()}
+        resend={resend}
+        rows={when ? [...when, ...rows] : rows}
+        creditor={{ name: mandate?.creditor.name ?? '', id: mandate?.creditor.id ?? '' }}
+        mandate={mandate?.reference ?? ''}
+        wording={mandate}
+        limit={toMoney(debits.limit)}
+        pending={pending}
+        problem={problem ?? shop.problem ?? closed(debits)}
+        request={request}
+        remedy={remedy}
+        otherHref={shopHref(`/credits/${id}`, { ...shop.choice, package: undefined })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MemberProfile } from '@velluto/ui/model';
+import { PhotoViewerDialog } from '@velluto/ui/product/profiles/PhotoViewerDialog';
+import { type ComponentProps, useState } from 'react';
+import { useSession } from '../../platform/useAppContext.ts';
+import { LazySafety } from '../moderation/LazySafety.tsx';
+
+/** The photos of a person in full, with block and report; a report is about the photo that was shown. */
+export default function MemberPhotos({
+  member,
+  index,
+  onUnlock,
+  onClose,
+}: {
+  member: MemberProfile;
+  /** Index of the first photo. */
+  index: number;
+  /** Visitors sign up instead. */
+  onUnlock: ComponentProps<typeof PhotoViewerDialog>['onUnlock'];
+  onClose: () => void;
+}) {
+  const { user } = useSession();
+  const [photo] = useState(member.photos[index]);
+  return (
+    <PhotoViewerDialog
+      member={member}
+      index={index}
+      access={user ? 'member' : 'visitor'}
+      unlockHref={user ? undefined : `/members/${member.id}/signup`}
+      onUnlock={onUnlock}
+      menu={
+        user && (
+          <LazySafety member={member} {...(photo && { reported: { kind: 'photo', photo: photo.id } })} />
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}

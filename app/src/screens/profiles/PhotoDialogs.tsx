@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import { PREMIUM_PHOTOS } from '@velluto/rules';
+import { Button, Icon, icons } from '@velluto/ui/base';
+import { Modal } from '@velluto/ui/patterns/Modal';
+import { PhotoLimitDialog } from '@velluto/ui/product/profiles/PhotoLimitDialog';
+import { useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { createPhotosStore } from '../../features/profiles/photos.ts';
+import { profileMessages as messages } from '../../locales/messages/profiles/profile.ts';
+import { useSession, useStore } from '../../platform/useAppContext.ts';
+
+/** The dialogs of the photos: too many were chosen, or one is to be deleted. */
+export function PhotoDialogs({ count, max }: { count: number; max: number }) {
+  const photos = useStore(createPhotosStore);
+  const { dialog } = useSnapshot(photos.state);
+  const { user } = useSession();
+  if (!dialog) return null;
+  if (dialog.kind === 'delete')
+    return <DeletePhoto onConfirm={() => void photos.remove(dialog.photo)} onClose={photos.close} />;
+  const premium = { max: PREMIUM_PHOTOS, from: dialog.from, href: '/credits' };
+  return (
+    <PhotoLimitDialog
+      count={count}
+      max={max}
+      premium={user?.paid_user ? null : premium}
+      onClose={photos.close}
+    />
+  );
+}
+
+/** Asks before a photo is deleted; keeping it has the focus. */
+function DeletePhoto({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
+  const { t } = useLingui();
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal
+      role="alertdialog"
+      title={<Trans {...messages.deleteAsk} components={{ em: <em /> }} />}
+      description={t(messages.deleteBody)}
+      initialFocus={() => cancelButton.current}
+      onClose={onClose}
+      actions={
+        <>
+          <Button ref={cancelButton} onClick={onClose}>
+            {t(messages.deleteKeep)}
+          </Button>
+          <Button tone="danger" startIcon={<Icon shape={icons.trash} size="s" />} onClick={onConfirm}>
+            {t(messages.deleteNow)}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { PHOTO_MAX_BYTES } from '@velluto/rules';
+import { Stack, TextLink } from '@velluto/ui/base';
+import { Page } from '@velluto/ui/patterns';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { OwnPhotoOverview, ProfileForm } from '@velluto/ui/product/profiles';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { createPhotosStore } from '../../features/profiles/photos.ts';
+import { createProfileStore, type ProfileData } from '../../features/profiles/profile.ts';
+import { profileMessages as messages } from '../../locales/messages/profiles/profile.ts';
+import { useTitle } from '../../platform/head/useTitle.ts';
+import { shownFacts } from '../../platform/profile-fields.ts';
+import { regionOptions } from '../../platform/regions.ts';
+import type { ScreenProps } from '../../platform/router/route.ts';
+import { useTownUnknown } from '../../platform/towns.ts';
+import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
+import { PhotoDialogs } from './PhotoDialogs.tsx';
+import { PhotoMove } from './PhotoMove.tsx';
+
+/** The user's own profile: photos, text, interests, facts. */
+export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
+  const { t } = useLingui();
+  const { user } = useSession();
+  const { site } = useAppContext();
+  const profileStore = useStore(createProfileStore);
+  const photosStore = useStore(createPhotosStore);
+  const { profile, saving, saved, problem } = useSnapshot(profileStore.state);
+  const { problem: photoProblem, busy, uploads } = useSnapshot(photosStore.state);
+  const [place, setPlace] = useState<Pick<ProfileData['profile'], 'region' | 'city'>>(data.profile);
+  const cityUnknown = useTownUnknown(
+    { country: data.profile.country, region: place.region, city: place.city },
+    data.profile.city_known,
+  );
+  useTitle(t(messages.title));
+  if (!profile) return null;
+  const { photos, maxPhotos } = profile;
+  return (
+    <Page
+      title={t(messages.title)}
+      width="reading"
+      aside={<TextLink href={`/members/${profile.id}`}>{t(messages.preview)}</TextLink>}
+    >
+      <Stack gap={4}>
+        <FormErrorNotice problem={photoProblem} />
+        <OwnPhotoOverview
+          photos={photos}
+          maxPhotos={maxPhotos}
+          maxBytes={PHOTO_MAX_BYTES}
+          paid={user?.paid_user ?? false}
+          busyId={busy}
+          uploads={uploads}
+          onFiles={({ files }) => void photosStore.add(files)}
+          onRetry={({ uploadId }) => void photosStore.retry(uploadId)}
+          onDismiss={({ uploadId }) => photosStore.dismiss(uploadId)}
+          onTooMany={() => void photosStore.showLimit()}
+          onDelete={({ photoId }) => photosStore.askToDelete(photoId)}
+          onMakeMain={({ photoId }) => void photosStore.makeMain(photoId)}
+          tools={({ id }, index) =>
+            photos.length > 1 && <PhotoMove id={id} index={index} count={photos.length} />
+          }
+        />
+        <PhotoDialogs count={photos.length} max={maxPhotos} />
+      </Stack>
+      <Stack gap={4}>
+        <FormErrorNotice problem={problem} />
+        <ProfileForm
+          profile={profile}
+          cityUnknown={cityUnknown}
+          onPlaceChange={setPlace}
+          regions={regionOptions(data.regions)}
+          interests={data.interests}
+          fields={shownFacts(site)}
+          saving={saving}
+          saved={saved}
+          onSave={event => void profileStore.save(event.profile)}
+        />
+      </Stack>
+    </Page>
+  );
+}

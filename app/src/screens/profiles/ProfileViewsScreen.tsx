@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import type { ProfileViewsResponse } from '@velluto/api-client';
+import { Page } from '@velluto/ui/patterns';
+import { ProfileViewList } from '@velluto/ui/product/likes';
+import { WhyThisOrder } from '@velluto/ui/product/search';
+import { useSnapshot } from 'valtio';
+import { createProfileViewsStore } from '../../features/profiles/profile-views.ts';
+import { profileViewsMessages as messages } from '../../locales/messages/profiles/views.ts';
+import { useTitle } from '../../platform/head/useTitle.ts';
+import type { ScreenProps } from '../../platform/router/route.ts';
+import { useStore } from '../../platform/useAppContext.ts';
+
+/** Who looked at the user's profile. */
+export default function ProfileViewsScreen(_: ScreenProps<ProfileViewsResponse>) {
+  const { t } = useLingui();
+  const { views, access, count } = useSnapshot(useStore(createProfileViewsStore).state);
+  useTitle(t(messages.title));
+  return (
+    <Page title={<Trans {...messages.headline} components={{ em: <em /> }} />}>
+      <ProfileViewList views={views} access={access} count={count} />
+      {views.length > 0 && <WhyThisOrder list="profileViews" />}
+    </Page>
+  );
+}

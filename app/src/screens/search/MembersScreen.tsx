@@ -1,0 +1,156 @@
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import type { Settings } from '@velluto/api-client';
+import { toMember, toPartnerAd } from '@velluto/api-client/ui';
+import { MAX_AGE } from '@velluto/rules';
+import type { FilterToRelax, SearchFilters } from '@velluto/ui/model';
+import { Page, PageBleed } from '@velluto/ui/patterns';
+import {
+  ActiveFilters,
+  MemberGrid,
+  MemberPages,
+  NoResults,
+  PartnerTiles,
+  SearchSummary,
+  SimilarProfiles,
+  WhyThisOrder,
+} from '@velluto/ui/product/search';
+import { plain, useFormat } from '@velluto/ui/provider';
+import { memo, Suspense, startTransition, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useSearchParams } from 'wouter';
+import {
+  defaultsFor,
+  pageHrefs,
+  readSearch,
+  type Search,
+  type SearchData,
+  searchHref,
+} from '../../features/search/search.ts';
+import { membersMessages as messages } from '../../locales/messages/search.ts';
+import { useTitle } from '../../platform/head/useTitle.ts';
+import { lazyPart } from '../../platform/lazyPart.ts';
+import { countryOptions, createRegionsStore, regionOptions } from '../../platform/regions.ts';
+import type { ScreenProps } from '../../platform/router/route.ts';
+import { useNavigator } from '../../platform/router/router-context.tsx';
+import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
+
+const SearchDialog = lazyPart(async () => ({
+  default: (await import('@velluto/ui/product/search/SearchDialog')).SearchDialog,
+}));
+
+/** How a search changes when a filter is relaxed. */
+const relaxed: Record<FilterToRelax, (site: Settings) => Partial<Search>> = {
+  age: ({ min_age }) => ({ minAge: min_age, maxAge: MAX_AGE }),
+  region: () => ({ region: null }),
+  country: ({ geoip_selected_country }) => ({ country: geoip_selected_country, region: null }),
+};
+
+type Found = SearchData['found']['results'];
+
+/** The results; they do not render again when the dialog opens. */
+const Results = memo(function Results({ found }: { found: Found }) {
+  const { t } = useLingui();
+  return (
+    <PageBleed>
+      <MemberGrid members={found.map(toMember)} label={t(messages.results)} />
+    </PageBleed>
+  );
+});
+
+const Similar = memo(function Similar({ found }: { found: Found }) {
+  return <SimilarProfiles members={found.map(toMember)} />;
+});
+
+/** Search with its results, page by page. */
+export default function MembersScreen({ data }: ScreenProps<SearchData>) {
+  const [params] = useSearchParams();
+  const { t } = useLingui();
+  const format = useFormat();
+  const { site } = useAppContext();
+  const { user } = useSession();
+  const { navigate } = useNavigator();
+  const [open, setOpen] = useState(false);
+  // a transition, so that the press is answered before the dialog renders
+  const show = (next: boolean) => startTransition(() => setOpen(next));
+  const regions = useStore(createRegionsStore);
+  const regionsByCountry = useSnapshot(regions.state).byCountry;
+  useTitle(plain(t(messages.headline)));
+
+  const defaults = defaultsFor(user, site);
+  const search = readSearch(params, defaults, site.search_fields);
+  const [formCountry, setFormCountry] = useState(search.country);
+  // the page brings those of the searched country; opening the dialog again tries again what could not be loaded
+  useEffect(() => {
+    if (open && formCountry !== search.country) void regions.load(formCountry);
+  }, [regions, open, formCountry, search.country]);
+  const go = (change: Partial<Search>) => navigate(searchHref({ ...search, ...change, page: 1 }, defaults));
+  const { found } = data;
+  // people below the site's minimum age are never found
+  const aged = search.minAge !== site.min_age || search.maxAge !== MAX_AGE;
+  const searched = regionOptions(data.regions);
+  const place =
+    searched.find(region => region.value === search.region)?.label ?? format.country(search.country);
+  const others = [search.gender !== defaults.gender, search.country !== defaults.country].filter(
+    Boolean,
+  ).length;
+
+  return (
+    <Page
+      title={<Trans {...messages.headline} components={{ em: <em /> }} />}
+      lead={
+        <SearchSummary
+          count={found.num_results}
+          capped={found.num_results_capped}
+          fictional={found.num_fictional}
+        />
+      }
+      aside={
+        <ActiveFilters
+          filters={search}
+          placeLabel={place}
+          count={others}
+          fields={site.search_fields}
+          onOpen={() => show(true)}
+        />
+      }
+    >
+      {found.num_results === 0 && (
+        <NoResults
+          relax={found.relax === 'age' && !aged ? null : found.relax}
+          onRelax={({ filter }) => go(relaxed[filter](site))}
+        />
+      )}
+      <Results found={found.results} />
+      {found.pages > 1 && (
+        <MemberPages page={found.page} pages={found.pages} {...pageHrefs(search, defaults)} />
+      )}
+      {found.results.length > 0 && <WhyThisOrder list="search" onChange={() => show(true)} />}
+      {found.similar.length > 0 && (
+        <>
+          <Similar found={found.similar} />
+          <WhyThisOrder list="nearlyFits" onChange={() => show(true)} />
+        </>
+      )}
+      <PartnerTiles ads={(site.partner_tiles ?? []).map(toPartnerAd)} />
+      {open && (
+        <Suspense>
+          <SearchDialog
+            open
+            onClose={() => show(false)}
+            filters={{ ...search, country: formCountry }}
+            countries={countryOptions(site.countries, format)}
+            regions={formCountry === search.country ? searched : (regionsByCountry[formCountry] ?? [])}
+            minAge={site.min_age}
+            fields={site.search_fields}
+            onCountry={({ country }) => setFormCountry(country)}
+            onSubmit={({ filters }: { filters: SearchFilters }) => {
+              show(false);
+              go(filters);
+            }}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { confirmEmailBox } from '../../../i18n/messages/accounts/signup.ts';
+import { ConfirmEmailBox } from './ConfirmEmailBox.tsx';
+
+const meta = {
+  title: 'Product/Accounts/ConfirmEmailBox',
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: { use: 'the end of sign-up.', avoid: 'later reminders: that is the ActivationReminder.' },
+  },
+  component: ConfirmEmailBox,
+  args: { email: 'giulia@example.com', state: 'idle', onResend: fn(), continueHref: '/members' },
+  decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
+} satisfies Meta<typeof ConfirmEmailBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('giulia@example.com')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words(confirmEmailBox.resend) }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was chosen before the sign-up is one press away. */
+export const Choice: Story = {
+  args: { continueHref: '/credits/credits-50', continueTo: 'choice' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: words(confirmEmailBox.goOnToChoice) })).toHaveAttribute(
+      'href',
+      '/credits/credits-50',
+    );
+  },
+};
+export const Sent: Story = {
+  args: { state: 'sent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(confirmEmailBox.sent));
+  },
+};
+
+export const Sending: Story = {
+  args: { state: 'sending' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words(confirmEmailBox.resend) }));
+    await expect(args.onResend).not.toHaveBeenCalled();
+  },
+};
+export const Failed: Story = { args: { state: 'error' } };
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="idle · sending · sent · error · long e-mail">
+        {(['idle', 'sending', 'sent', 'error'] as const).map(state => (
+          <div key={state} style={{ inlineSize: '22rem' }}>
+            <ConfirmEmailBox {...args} state={state} />
+          </div>
+        ))}
+        <div style={{ inlineSize: '18rem' }}>
+          <ConfirmEmailBox
+            {...args}
+            email={`${'a-very-long-name.'.repeat(4)}@correspondence.example.com`}
+            continueHref={undefined}
+          />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,72 @@
+'use client';
+
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
+import { Text } from '../../../base/Text/Text.tsx';
+import { confirmEmailBox } from '../../../i18n/messages/accounts/signup.ts';
+import { problemMessages } from '../../../i18n/messages/error.ts';
+import * as styles from './ConfirmEmailBox.css.ts';
+
+export interface ConfirmEmailBoxProps extends RootProps<'div'> {
+  /** Address that the link was mailed to. */
+  email: string;
+  /** State of sending the link again. */
+  state: 'idle' | 'sending' | 'sent' | 'error';
+  /** The e-mail is to be sent once more. */
+  onResend: () => void;
+  /** Address to go on to before the e-mail is confirmed; no link without it. */
+  continueHref?: string;
+  /** What that address is: the members, or what was chosen before the sign-up. */
+  continueTo?: 'members' | 'choice';
+}
+
+/** After sign-up: where the link was mailed, and what to do when it does not arrive. */
+export function ConfirmEmailBox({
+  email,
+  state,
+  onResend,
+  continueHref,
+  continueTo = 'members',
+  className,
+  ...rest
+}: ConfirmEmailBoxProps) {
+  const { t } = useLingui();
+  return (
+    <div data-state={state} {...rest} className={cx('vl-ConfirmEmailBox', styles.root, className)}>
+      <div className={styles.letter}>
+        <Icon shape={icons.mail} size="l" />
+        <Text size="l">
+          <Trans
+            {...confirmEmailBox.body({ email })}
+            components={{ email: <strong className={styles.email} /> }}
+          />
+        </Text>
+      </div>
+      {continueHref && (
+        <LinkButton tone="primary" size="l" wide href={continueHref}>
+          {t(continueTo === 'choice' ? confirmEmailBox.goOnToChoice : confirmEmailBox.goOn)}
+        </LinkButton>
+      )}
+      <div className={styles.again}>
+        <div role="status">
+          <Text size="s" tone={state === 'error' ? 'critical' : 'muted'}>
+            {state === 'sent' && <span>{t(confirmEmailBox.sent)}</span>}
+            {state === 'error' && <span>{t(problemMessages.internal_error)}</span>}
+            {(state === 'idle' || state === 'sending') && <span>{t(confirmEmailBox.spam)}</span>}
+          </Text>
+        </div>
+        {state !== 'sent' && (
+          <Button size="s" pending={state === 'sending'} onClick={onResend}>
+            {t(confirmEmailBox.resend)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

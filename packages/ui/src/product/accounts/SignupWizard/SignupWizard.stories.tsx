@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { words, wordsIn } from '../../../../test/words.ts';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { signupWizard } from '../../../i18n/messages/accounts/signup.ts';
+import { usernameField } from '../../../i18n/messages/accounts/signup-fields.ts';
+import { ConfirmEmailBox } from '../ConfirmEmailBox/ConfirmEmailBox.tsx';
+import { SignupNameStep } from '../SignupSteps/SignupNameStep.tsx';
+import { type SignupStep, SignupWizard, type SignupWizardProps } from './SignupWizard.tsx';
+
+const meta = {
+  title: 'Product/Accounts/SignupWizard',
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: { use: 'the frame of all sign-up steps.', avoid: 'forms of one page.' },
+  },
+  component: SignupWizard,
+  args: {
+    step: 2,
+    onNext: fn(),
+    onBack: fn(),
+    children: <SignupNameStep values={{ name: 'Giulia' }} onChange={() => undefined} check="free" />,
+  },
+} satisfies Meta<typeof SignupWizard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('img', { name: words(signupWizard.step({ step: 3, total: 5 })) }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('textbox', { name: words(usernameField.label) }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: words(signupWizard.back) }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+/** The focus moves to the new headline, so that screen readers begin there. */
+export const FocusFollowsTheStep: Story = {
+  render: function Moving(args) {
+    const [step, setStep] = useState<SignupStep>(0);
+    return (
+      <SignupWizard {...args} step={step} onNext={() => setStep(1)}>
+        <TextField label="Anything" />
+      </SignupWizard>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words(signupWizard.next) }));
+    await expect(canvas.getByRole('heading', { name: words(signupWizard.birthTitle) })).toBeVisible();
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.activeElement).toHaveTextContent(wordsIn(signupWizard.birthTitle)),
+    );
+  },
+};
+
+export const Pending: Story = {
+  args: { step: 3, pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words(signupWizard.create) }));
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+
+const Box = (props: SignupWizardProps) => (
+  <div style={{ inlineSize: '22rem' }}>
+    <SignupWizard {...props} />
+  </div>
+);
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <SheetRow label="steps 0–4 and complete">
+        {([0, 1, 2, 3, 4] as const).map(step => (
+          <Box
+            key={step}
+            {...args}
+            step={step}
+            level={2}
+            onBack={step > 0 ? args.onBack : undefined}
+            onSkip={fn()}
+          />
+        ))}
+        <Box {...args} step="complete" level={2}>
+          <ConfirmEmailBox email="giulia@example.com" state="idle" onResend={fn()} continueHref="/members" />
+        </Box>
+      </SheetRow>
+      <SheetRow label="begun at a profile · on its way · refused">
+        <Box {...args} step={4} level={2} memberName="Wilhelmina-Friederike" onSkip={fn()} />
+        <Box {...args} level={2} pending />
+        <Box {...args} level={2} step={3} problem={{ code: 'email_invalid_or_duplicate' }} />
+      </SheetRow>
+    </Sheet>
+  ),
+};

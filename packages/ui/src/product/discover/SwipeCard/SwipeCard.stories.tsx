@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { tab } from '../../../../test/keyboard.ts';
+import { longName, member } from '../../../../test/members.ts';
+import { markDescription, markWords } from '../../../../test/origin-words.ts';
+import { lockedPhoto, missingPhoto } from '../../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { assignInlineVars } from '../../../base/inline-vars.ts';
+import { pull } from './SwipeCard.css.ts';
+import { SwipeCard } from './SwipeCard.tsx';
+
+const meta = {
+  title: 'Product/Discover/SwipeCard',
+  component: SwipeCard,
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: {
+      use: 'one person to answer at once, inside a SwipeDeck.',
+      avoid: 'lists: those have MemberTiles, which need no answer.',
+    },
+  },
+  args: { member: member(10), onDecide: fn(), onExited: fn() },
+  decorators: [story => <div style={{ inlineSize: '20rem' }}>{story()}</div>],
+} satisfies Meta<typeof SwipeCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+let clock = 1000;
+/** A pointer event on the card, `after` ms after the last one. */
+function sendPointerEvent(
+  link: HTMLElement,
+  type: string,
+  [x, y]: readonly [x: number, y: number],
+  after = 16,
+) {
+  clock += after;
+  const event = new PointerEvent(type, {
+    bubbles: true,
+    isPrimary: true,
+    pointerId: 7,
+    clientX: 200 + x,
+    clientY: 200 + y,
+  });
+  // fixed time stamps, so that the velocity does not depend on the speed of the machine
+  Object.defineProperty(event, 'timeStamp', { value: clock });
+  link.dispatchEvent(event);
+}
+
+/** A pointer that presses the card, moves in steps, pauses and is released. */
+function drag(link: HTMLElement, steps: readonly [x: number, y: number][], rest = 0) {
+  sendPointerEvent(link, 'pointerdown', [0, 0]);
+  for (const step of steps) sendPointerEvent(link, 'pointermove', step);
+  sendPointerEvent(link, 'pointerup', steps.at(-1) ?? [0, 0], rest);
+}
+/** The card is back in the middle and can be dragged again. */
+const back = (link: HTMLElement) =>
+  waitFor(() => {
+    expect(moved(link)).toBe('');
+    expect(link.closest('[style]')?.getAnimations()).toEqual([]);
+  });
+const moved = (link: HTMLElement) => link.closest<HTMLElement>('[style]')?.style.translate;
+const slowly = (to: number): [number, number][] =>
+  Array.from({ length: 8 }, (_, step) => [(to * (step + 1)) / 8, 0]);
+
+/** A press opens the profile. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Vera, 36' })).toHaveAttribute(
+      'href',
+      '/members/member-10',
+    );
+  },
+};
+
+/** Released far from the middle: that side is the answer. The link is not followed. */
+export const DragFar: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const link = canvas.getByRole('link');
+    const followed = fn();
+    canvasElement.addEventListener('click', followed);
+    drag(link, slowly(150), 120);
+    link.click();
+    await expect(args.onDecide).toHaveBeenLastCalledWith({ memberId: 'member-10', decision: 'like' });
+    await expect(followed).not.toHaveBeenCalled();
+    // The answer was not accepted: the card comes back.
+    await back(link);
+    drag(link, slowly(-150), 120);
+    await expect(args.onDecide).toHaveBeenLastCalledWith({ memberId: 'member-10', decision: 'pass' });
+    await expect(args.onDecide).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A short flick is an answer; after a short slow drag the card springs back. */
+export const Throw: Story = {
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link');
+    drag(link, slowly(60), 120);
+    await back(link);
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    drag(link, [
+      [-20, 0],
+      [-60, 2],
+    ]);
+    await expect(args.onDecide).toHaveBeenCalledWith({ memberId: 'member-10', decision: 'pass' });
+  },
+};
+
+/** Vertical movement scrolls the page; when the browser takes over the scroll, the card is released. */
+export const ScrollsThePage: Story = {
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link');
+    const card = link.closest('.vl-SwipeCard > div') ?? link;
+    await expect(getComputedStyle(card).touchAction).toBe('pan-y pinch-zoom');
+    drag(link, [
+      [4, 30],
+      [200, 60],
+    ]);
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    sendPointerEvent(link, 'pointerdown', [0, 0]);
+    sendPointerEvent(link, 'pointermove', [60, 4]);
+    await expect(moved(link)).toBe('60px');
+    sendPointerEvent(link, 'pointercancel', [60, 4]);
+    await expect(moved(link)).toBe('');
+    await expect(args.onDecide).not.toHaveBeenCalled();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    tab();
+    await expect(canvas.getByRole('link', { name: 'Vera, 36' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onDecide).toHaveBeenLastCalledWith({ memberId: 'member-10', decision: 'like' });
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onDecide).toHaveBeenLastCalledWith({ memberId: 'member-10', decision: 'pass' });
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expect(args.onDecide).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** While leaving it takes no answers and no focus; with reduced motion it fades in place. */
+export const ReducedMotion: Story = {
+  args: { decided: 'like' },
+  play: async ({ args, canvasElement }) => {
+    const card = canvasElement.querySelector('.vl-SwipeCard');
+    await expect(card?.matches('[inert]')).toBe(true);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      const frames = card?.getAnimations({ subtree: true }).map(({ effect }) => effect);
+      for (const effect of frames ?? []) {
+        await expect((effect as KeyframeEffect).getKeyframes()[0]).not.toHaveProperty('translate');
+      }
+    }
+    await waitFor(() => expect(args.onExited).toHaveBeenCalledWith({ memberId: 'member-10' }));
+  },
+};
+
+/** Fictional profiles are marked. */
+export const Fictional: Story = {
+  args: { member: member(4) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(markWords('system'))).toBeVisible();
+    await expect(canvas.getByText(markDescription('system'))).toBeInTheDocument();
+  },
+};
+
+const nothing = () => undefined;
+const cell = { inlineSize: '18rem' };
+/** Shows the text of a decision as during a drag of this share of the way. */
+const held = (share: number) => (box: HTMLDivElement | null) => {
+  const card = box?.querySelector<HTMLElement>('.vl-SwipeCard > div');
+  if (!card) return;
+  for (const [name, value] of Object.entries(assignInlineVars({ [pull]: String(share) }))) {
+    card.style.setProperty(name, String(value));
+  }
+  card.style.rotate = `${share * 4}deg`;
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: () => (
+    <Sheet>
+      <SheetRow label="in front, dragged to like, dragged to pass">
+        <div style={cell}>
+          <SwipeCard member={member(10)} onDecide={nothing} />
+        </div>
+        <div style={cell} ref={held(1)}>
+          <SwipeCard member={member(3)} onDecide={nothing} />
+        </div>
+        <div style={cell} ref={held(-1)}>
+          <SwipeCard member={member(2)} onDecide={nothing} />
+        </div>
+      </SheetRow>
+      <SheetRow label="not a member, behind, no photo">
+        <div style={cell}>
+          <SwipeCard member={member(4)} onDecide={nothing} />
+        </div>
+        <div style={cell}>
+          <SwipeCard member={member(7)} position="behind" onDecide={nothing} />
+        </div>
+        <div style={cell}>
+          <SwipeCard member={member(6, { photo: null })} onDecide={nothing} />
+        </div>
+      </SheetRow>
+      <SheetRow label="picture fails, locked, long name and place, not a member">
+        <div style={cell}>
+          <SwipeCard member={member(0, { photo: missingPhoto })} onDecide={nothing} />
+        </div>
+        <div style={cell}>
+          <SwipeCard member={member(1, { photo: lockedPhoto })} onDecide={nothing} />
+        </div>
+        <div style={cell}>
+          <SwipeCard
+            member={member(9, {
+              name: longName,
+              place: 'Garmisch-Partenkirchen, Oberbayern',
+              origin: 'operator',
+            })}
+            onDecide={nothing}
+          />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,1 +1,0 @@
-export { MatchDialog, type MatchDialogProps } from './MatchDialog/MatchDialog.tsx';

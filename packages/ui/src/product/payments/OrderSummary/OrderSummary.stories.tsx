@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { creditOffers, premiumOffers, reducedOffers } from '../../../../test/offers.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { money, type Words, words, wordsIn } from '../../../../test/words.ts';
+import { creditsPackage } from '../../../i18n/messages/payments/credits.ts';
+import { orderSummary } from '../../../i18n/messages/payments/payment.ts';
+import type { Offer } from '../../../model/offer.ts';
+import { PaymentMethodPicker } from '../PaymentMethodPicker/PaymentMethodPicker.tsx';
+import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx';
+
+const reduced: Offer = reducedOffers[1] ?? creditOffers[1];
+const premium: Offer = premiumOffers[2] ?? creditOffers[1];
+
+const meta = {
+  title: 'Product/Payments/OrderSummary',
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: { use: 'directly above the button that orders.', avoid: 'receipts: those are transactions.' },
+  },
+  component: OrderSummary,
+  args: {
+    offer: reduced,
+    method: 'postepay',
+    refundDays: 14,
+    termsHref: '/pages/terms',
+    returnsHref: '/pages/return-policy',
+    onOrder: fn(),
+  },
+  decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
+} satisfies Meta<typeof OrderSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The law requires the whole summary above the button, and a button that says that the order has to be paid. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: words(orderSummary.order) });
+    const total = canvas.getByText(words(money(1499)));
+    await expect(total.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await expect(canvas.getByText(words('−', money(500)))).toBeVisible();
+    await expect(canvas.getByRole('region', { name: words(orderSummary.title) })).toBeVisible();
+    await userEvent.click(button);
+    await expect(args.onOrder).toHaveBeenCalledOnce();
+  },
+};
+
+/** Premium in two parts, before the button: membership and credits, the month, and what a used credit costs. */
+export const Premium: Story = {
+  args: { offer: premium },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: words(orderSummary.order) });
+    const rows: [term: Words, detail: Words][] = [
+      [orderSummary.membership, orderSummary.noExtraCharge],
+      [orderSummary.included, creditsPackage.monthly({ credits: 40 })],
+      // 84.99 for 6 months of 40 credits
+      [orderSummary.withdrawal, orderSummary.usedCredit({ price: money(36) })],
+      [orderSummary.monthly, money(1417)],
+      [orderSummary.total, money(8499)],
+    ];
+    for (const [term, detail] of rows) {
+      const name = canvas.getByText(words(term));
+      await expect(name.nextElementSibling).toHaveTextContent(wordsIn(detail));
+      await expect(name.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    }
+  },
+};
+
+export const NoMethod: Story = {
+  args: { method: null },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: words(orderSummary.order) });
+    await expect(button).toBeDisabled();
+    await userEvent.click(button);
+    await expect(args.onOrder).not.toHaveBeenCalled();
+  },
+};
+
+/** A second press while the order is being sent does not order again. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words(orderSummary.order) }));
+    await expect(args.onOrder).not.toHaveBeenCalled();
+  },
+};
+
+const picker = (
+  <PaymentMethodPicker
+    methods={[
+      'postepay',
+      'nexi',
+      'creditcard',
+      'visa',
+      'mastercard',
+      'maestro',
+      'paypal',
+      'sct',
+      'paysafecard',
+    ]}
+    value="postepay"
+    onChange={fn()}
+  />
+);
+
+const Box = (props: OrderSummaryProps) => (
+  <div style={{ inlineSize: '22rem' }}>
+    <OrderSummary {...props} />
+  </div>
+);
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="reduced · normal price, no withdrawal · premium">
+        <Box {...args} />
+        <Box {...args} offer={creditOffers[1]} method="sct" refundDays={0} />
+        <Box {...args} offer={premium} method="cartebancaire" />
+      </SheetRow>
+      <SheetRow label="with the ways to pay: beside, and above on a phone">
+        <div style={{ inlineSize: '48rem' }}>
+          <OrderSummary {...args}>{picker}</OrderSummary>
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <OrderSummary {...args}>{picker}</OrderSummary>
+        </div>
+      </SheetRow>
+      <SheetRow label="nothing chosen · on its way · refused">
+        <Box {...args} method={null} />
+        <Box {...args} pending />
+        <Box {...args} problem={{ code: 'payment_provider_unavailable' }} />
+      </SheetRow>
+    </Sheet>
+  ),
+};

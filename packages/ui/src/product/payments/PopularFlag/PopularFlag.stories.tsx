@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PopularFlag } from './PopularFlag.tsx';
+
+const meta = {
+  title: 'Product/Payments/PopularFlag',
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: {
+      use: 'the package that most members choose.',
+      avoid: 'the package that earns most: the server counts orders.',
+    },
+  },
+  component: PopularFlag,
+} satisfies Meta<typeof PopularFlag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <div style={{ display: 'flex' }}>
+      <PopularFlag />
+    </div>
+  ),
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemberUnavailable } from './MemberUnavailable.tsx';
+
+const meta = {
+  title: 'Product/Profiles/MemberUnavailable',
+  component: MemberUnavailable,
+  parameters: {
+    since: '1.0.0',
+    status: 'stable',
+    guidance: {
+      use: 'in place of a profile that cannot be shown, whatever the reason.',
+      avoid: 'pages that do not exist: that is the ErrorPage.',
+    },
+    bare: true,
+  },
+  args: {},
+} satisfies Meta<typeof MemberUnavailable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const States: Story = { tags: ['sheet'] };
