@@ -25,10 +25,9 @@ import {
   updateProfile,
   withdrawConsent,
 } from '@velluto/api-client';
-import { canonicalEmail, emailProblem, LOOKING_FOR, MAX_AGE, SEXUALITIES } from '@velluto/rules';
+import { agesSought, canonicalEmail, emailProblem, LOOKING_FOR, MAX_AGE, SEXUALITIES } from '@velluto/rules';
 import type { Place } from '@velluto/ui/patterns';
 import type { PreferenceValues } from '@velluto/ui/product/accounts';
-import { agesSought } from '../../platform/ages-sought.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
 import { poll } from '../../platform/polling.ts';

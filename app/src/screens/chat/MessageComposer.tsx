@@ -4,8 +4,8 @@ import { Icon, IconButton, icons } from '@velluto/ui/base';
 import { Composer } from '@velluto/ui/product/chat';
 import { useSnapshot } from 'valtio';
 import { createConversationStore } from '../../features/chat/conversation.ts';
+import { costOf } from '../../features/wallet/price.ts';
 import { chatMessages as messages } from '../../locales/messages/chat/chat.ts';
-import { costOf } from '../../platform/price.ts';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { useMediaQuery } from '../../platform/useMediaQuery.ts';
 

@@ -6,10 +6,10 @@ import { v4 as newId } from 'uuid';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../../platform/app-context.ts';
 import { createEncryptedStorage } from '../../../platform/encrypted-storage/storage.ts';
-import { locateDevice } from '../../../platform/geolocation.ts';
 import { inBackground } from '../../../platform/in-background.ts';
 import { toProblem } from '../../../platform/problem.ts';
 import { startSession } from '../../../platform/session/session-start.ts';
+import { locateDevice } from '../../places/geolocation.ts';
 import {
   emptyForm,
   type SignupProblems,
