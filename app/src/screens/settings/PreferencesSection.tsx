@@ -4,7 +4,7 @@ import { Button, Inline, Stack, Text } from '@velluto/ui/base';
 import { ConfirmDialog } from '@velluto/ui/product/layout/ConfirmDialog';
 import { useFormat } from '@velluto/ui/provider';
 import { Suspense, useRef, useState } from 'react';
-import { type Preferences, pauseMatching } from '../../features/accounts/settings.ts';
+import { type Preferences, pauseMatching } from '../../features/accounts/preferences.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
