@@ -29,23 +29,21 @@ export interface ComposerUpload {
   problem?: Problem;
 }
 
-/** What the composer needs to send photos. */
-export interface PhotoSendingProps {
-  /** Called with one valid picture that was chosen, dropped or pasted. Without it there are no photos. */
+/** What sending photos needs. */
+export interface PhotoSending {
+  /** Called with one valid picture that was chosen, dropped or pasted. */
   onFiles: (event: { files: File[] }) => void;
-  /** What sending a photo costs. */
-  photoCost: Cost;
-  /** Largest file, in bytes. */
-  photoMaxBytes: number;
+  /** What sending a photo costs; not said without it. */
+  cost?: Cost;
+  /** Largest file, in bytes; any size without it. */
+  maxBytes?: number;
   /** The photo that is being uploaded; null for none. */
-  upload: ComposerUpload | null;
+  upload?: ComposerUpload | null;
   /** Stops the upload, or dismisses a failed one. */
-  onCancelUpload: () => void;
+  onCancel?: () => void;
 }
 
-export interface ComposerPhotosProps
-  extends Partial<Omit<PhotoSendingProps, 'onFiles'>>,
-    Pick<PhotoSendingProps, 'onFiles'> {
+export interface ComposerPhotosProps extends PhotoSending {
   /** Id of the element that says what a photo costs. */
   costId: string;
   /** The balance; null while unknown. */
@@ -57,10 +55,10 @@ export interface ComposerPhotosProps
 /** The part of the composer for photos: the button, the progress of the upload, and the drop target. */
 export default function ComposerPhotos({
   onFiles,
-  photoCost,
-  photoMaxBytes = Number.POSITIVE_INFINITY,
+  cost,
+  maxBytes = Number.POSITIVE_INFINITY,
   upload = null,
-  onCancelUpload,
+  onCancel,
   costId,
   credits,
   onNotEnoughCredits,
@@ -69,9 +67,9 @@ export default function ComposerPhotos({
   const format = useFormat();
   const button = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const choice = usePhotoChoice({ room: 1, maxBytes: photoMaxBytes, onFiles });
+  const choice = usePhotoChoice({ room: 1, maxBytes, onFiles });
   const busy = upload !== null && !upload.problem;
-  const need = photoCost?.credits ?? 0;
+  const need = cost?.credits ?? 0;
   const tooFewCredits = credits !== null && credits < need;
   const take = (files: File[]) => {
     if (busy) return;
@@ -81,7 +79,7 @@ export default function ComposerPhotos({
   const over = useFileDrop(button, take);
   return (
     <>
-      {upload && <UploadStatus upload={upload} onCancel={onCancelUpload} />}
+      {upload && <UploadStatus upload={upload} onCancel={onCancel} />}
       {choice.error && !upload && (
         <p role="alert" className={styles.refused}>
           {choice.error}
@@ -91,7 +89,7 @@ export default function ComposerPhotos({
         <IconButton
           icon={<Icon shape={icons.photo} />}
           label={t(composerPhotos.add)}
-          aria-describedby={photoCost && costId}
+          aria-describedby={cost && costId}
           aria-disabled={busy || undefined}
           onClick={() => {
             if (tooFewCredits && !busy) onNotEnoughCredits({ attempt: 'newPhoto', need });
