@@ -40,6 +40,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     emitAssets: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
+    // served beside the app: licences ask for their notices wherever the code goes
+    license: isSsrBuild ? false : { fileName: 'third-party-notices.txt' },
     // small pictures and fonts stay files: they are cached for a year, and inlined they would enlarge the CSS
     assetsInlineLimit: 0,
     rolldownOptions: {

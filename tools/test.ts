@@ -164,6 +164,7 @@ const suites: Check[] = [
   reported(vitest('stories: axe; contact sheets: pixels, words in the tightest place, probe brand', stories)),
   vitest('server on PostgreSQL', ['--config', 'packages/server/vitest.config.ts']),
   vitest('unit', ['--config', 'vitest.unit.config.ts']),
+  counting('recipes in a copy of the repository', 'node', 'tools/new/follow.ts'),
   vitest('server on external engines', ['--config', 'packages/server/vitest.external.config.ts']),
   counting('npm package from its tarball', 'node', 'tools/package/check.ts'),
   command('build of the app', 'node', 'tools/build/build.ts', 'app'),

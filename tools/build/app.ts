@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { appendFile, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -50,10 +51,20 @@ async function drawBrands(): Promise<void> {
   }
 }
 
+/** Adds the licences of the typefaces to the notices that Vite writes about the packages in the bundle. */
+async function noteTypefaces(): Promise<void> {
+  const notices = join(root, 'app', 'dist', 'client', 'third-party-notices.txt');
+  const files = globSync('packages/ui/src/brands/*/fonts/OFL-*.txt', { cwd: root });
+  for (const file of files.toSorted()) {
+    const typeface = basename(file, '.txt').replace('OFL-', '');
+    await appendFile(notices, `\n## ${typeface} (OFL-1.1)\n\n${await readFile(join(root, file), 'utf8')}`);
+  }
+}
+
 /** Compresses the files for browsers at the highest level, once at the build instead of at every request. */
 async function compressAssets(): Promise<void> {
   const client = join(root, 'app', 'dist', 'client');
-  for await (const file of glob('**/*.{js,css,svg,json,webmanifest}', { cwd: client })) {
+  for await (const file of glob('**/*.{js,css,svg,json,txt,webmanifest}', { cwd: client })) {
     const plain = await readFile(join(client, file));
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
     await writeFile(join(client, `${file}.br`), await promisify(brotliCompress)(plain, { params }));
@@ -75,6 +86,7 @@ export async function buildApp(): Promise<void> {
   }
   await buildWorker();
   await drawBrands();
+  await noteTypefaces();
   await compressAssets();
   stampFresh(appArtefact);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '../../packages/server/src/infrastructure/config/repository-root.ts';
+import { repositoryRoot } from '../../packages/server/src/infrastructure/repository-root.ts';
 
 /** A build result, and the sources it is built from. */
 export interface Artefact {

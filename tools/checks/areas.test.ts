@@ -1,28 +1,37 @@
-import { expect, it } from 'vitest';
-import { areasIn, strangers } from './areas.ts';
+import { expect, test } from 'vitest';
+import { areaProblems, foreignNames } from './areas.ts';
 
-const areas = ['chat', 'data-rights'];
+const areas = ['access', 'chat'];
 
-it('reads the areas from the first column of their table', () => {
-  const table = '| Area | What |\n| --- | --- |\n| `chat` | Messages of `members` |\n| `data-rights` | |';
-  expect(areasIn(`# Map\n\n## Areas\n\n${table}\n\n## Next\n\n| \`other\` | |\n`)).toEqual(areas);
+test('the list, the folders and the table with the same names pass', () => {
+  expect(areaProblems(areas, ['chat', 'access'], areas)).toEqual([]);
 });
 
-it('finds folders and files that are named otherwise', () => {
-  const files = [
-    'app/src/features/chat/chats.ts',
-    'app/src/features/messaging/chats.ts',
-    'app/src/screens/home/HomeScreen.tsx',
-    'app/src/screens/every-screen.test.tsx',
-    'api-spec/paths/chat.yaml',
-    'api-spec/paths/own-data.yaml',
-    'api-spec/paths/trust/blocks.yaml',
-    'packages/server/src/areas/home/handlers.ts',
-  ];
-  expect(strangers(files, areas).map(problem => problem.split(':')[0])).toEqual([
-    'app/src/features/messaging',
-    'packages/server/src/areas/home',
-    'api-spec/paths/own-data',
-    'api-spec/paths/trust',
+test.each([
+  [
+    'a folder outside of the list',
+    areaProblems(areas, [...areas, 'gadgets'], areas),
+    /areas\/gadgets is not in serverAreas of .*: add it/,
+  ],
+  [
+    'a name without a folder',
+    areaProblems(areas, ['chat'], areas),
+    /serverAreas has access, .*: take it out/,
+  ],
+  [
+    'a table in another order',
+    areaProblems(areas, areas, ['chat', 'access']),
+    /README\.md: the table of areas .*: write/,
+  ],
+])('%s is reported with file and remedy', (_, problems, expected) => {
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(expected);
+});
+
+test('parts of the other layers are named as areas, or are shared by several', () => {
+  const paths = ['app/src/features/chat/', 'app/src/screens/home/', 'api-spec/paths/chat.yaml'];
+  expect(foreignNames(areas, paths)).toEqual([]);
+  expect(foreignNames(areas, [...paths, 'app/src/features/gadgets/'])).toEqual([
+    'app/src/features/gadgets/ is not named as an area: move it to one of serverAreas of .dependency-cruiser.cjs',
   ]);
 });

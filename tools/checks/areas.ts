@@ -1,60 +1,70 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { listedFiles } from '../support/listed-files.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { root } from '../support/run-step.ts';
 
-/** Document whose table of areas lists their names. */
-export const document = 'docs/architecture.md';
+const [list, folder, readme] = [
+  '.dependency-cruiser.cjs',
+  'packages/server/src/areas',
+  'docs/architecture.md',
+];
 
-/** What a page is made of beside areas. */
-const pages = ['error', 'home', 'landers', 'layout', 'notices', 'pages', 'settings'];
+/** Where the other layers name their parts as the areas. */
+const layers = [
+  'api-spec/{paths,schemas,examples}/*',
+  'app/src/{features,screens}/*/',
+  'app/src/locales/messages/*',
+  'packages/ui/src/product/*/',
+  'packages/ui/src/i18n/messages/*',
+];
 
-/** Folders that have a folder for each area, and the further names that each may have. */
-const withFolders: Record<string, readonly string[]> = {
-  'app/src/features': pages,
-  'app/src/screens': pages,
-  'packages/ui/src/product': pages,
-  'packages/server/src/areas': [],
-};
+/** Parts of these layers that are no area of the product: what stands around pages, and what several areas share. */
+const shared = ['home', 'landers', 'pages', 'settings', 'layout', 'notices', 'error', 'errors', 'common'];
 
-/** Folders that have a file or a folder for each area. */
-const withFiles: Record<string, readonly string[]> = {
-  'api-spec/paths': [],
-  'api-spec/schemas': ['common', 'errors'],
-  'api-spec/examples': ['errors'],
-  'app/src/locales/messages': [...pages, 'common'],
-  'packages/ui/src/i18n/messages': pages,
-};
-
-/** Names of the areas: the first column of the table below the headline "Areas". */
-export function areasIn(text: string): string[] {
-  const section = text.split('\n## Areas\n')[1]?.split('\n## ')[0] ?? '';
-  return [...section.matchAll(/^\| `([a-z-]+)`/gm)].map(([, name = '']) => name);
-}
+/** Parts of the layers whose names are not in the list of areas. */
+export const foreignNames = (areas: readonly string[], paths: readonly string[]): string[] =>
+  paths
+    .filter(path => ![...areas, ...shared].includes(basename(path).replace(/\.\w+$/, '')))
+    .map(path => `${path} is not named as an area: move it to one of serverAreas of ${list}`);
 
 /**
- * A sentence for each folder or file of a layer whose name is no area.
+ * Folders of areas outside of the list of areas, names of the list without a folder, and a table that is not the list.
  *
- * @param files paths from the root
+ * @param areas the list, the lowest first
+ * @param rows first cells of the table of areas
  */
-export function strangers(files: readonly string[], areas: readonly string[]): string[] {
-  const found = Object.entries({ ...withFolders, ...withFiles }).flatMap(([layer, more]) => {
-    const names = files
-      .filter(file => file.startsWith(`${layer}/`))
-      .map(file => file.slice(layer.length + 1).split('/'))
-      .filter(path => path.length > 1 || layer in withFiles)
-      .map(([name = '']) => name.replace(/\.\w+$/, ''));
-    return [...new Set(names)]
-      .filter(name => ![...areas, ...more].includes(name))
-      .map(name => `${layer}/${name}`);
-  });
-  return found.map(path => `${path}: no area has this name; take one of the table "Areas" in ${document}`);
+export function areaProblems(
+  areas: readonly string[],
+  folders: readonly string[],
+  rows: readonly string[],
+): string[] {
+  const unlisted = folders.filter(name => !areas.includes(name));
+  const gone = areas.filter(name => !folders.includes(name));
+  return [
+    ...unlisted.map(
+      name => `${folder}/${name} is not in serverAreas of ${list}: add it below the areas that may use it`,
+    ),
+    ...gone.map(name => `${list}: serverAreas has ${name}, and there is no ${folder}/${name}: take it out`),
+    ...(rows.join() === areas.join()
+      ? []
+      : [
+          `${readme}: the table of areas is not serverAreas of ${list}: write the same names in the same order`,
+        ]),
+  ];
 }
 
 if (import.meta.main) {
-  const areas = areasIn(readFileSync(join(root, document), 'utf8'));
-  const problems = strangers(await listedFiles(), areas);
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const [, names = ''] = /^const serverAreas = \[\n(.*?)^\];/ms.exec(read(list)) ?? [];
+  const [, table = ''] = /^## Areas\n(.*?)^## /ms.exec(read(readme)) ?? [];
+  const captured = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, name = '']) => name);
+  const areas = captured(names, /'([\w-]+)'/g);
+  const folders = globSync(`${folder}/*/`, { cwd: root }).map(path => basename(path));
+  const problems = [
+    ...areaProblems(areas, folders, captured(table, /^\| `([\w-]+)`/gm)),
+    ...foreignNames(areas, globSync(layers, { cwd: root }).toSorted()),
+  ];
   for (const problem of problems) console.error(problem);
-  console.log(`${areas.length} areas, ${problems.length} other names`);
-  process.exit(problems.length === 0 && areas.length > 0 ? 0 : 1);
+  console.log(`${areas.length} areas, ${problems.length} problems`);
+  process.exit(areas.length > 0 && problems.length === 0 ? 0 : 1);
 }

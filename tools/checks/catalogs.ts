@@ -1,4 +1,4 @@
-import { messageIdsAreCurrent } from '../i18n/message-ids.ts';
+import { staleMessageIds } from '../i18n/message-ids.ts';
 import { reviewProblems } from '../i18n/reviewed.ts';
 import { runStep } from '../support/run-step.ts';
 import { wordingProblems } from './wording/wording.ts';
@@ -20,11 +20,13 @@ for (const args of checks) {
     process.exit(1);
   }
 }
-if (!messageIdsAreCurrent()) {
-  console.error('The type of the message ids is not that of the catalog: run `pnpm i18n:extract`.');
-  process.exit(1);
-}
-const problems = [...reviewProblems(), ...wordingProblems()];
+const problems = [
+  ...staleMessageIds().map(
+    file => `${file} does not have the ids of its catalog: run \`pnpm i18n:extract\`.`,
+  ),
+  ...reviewProblems(),
+  ...wordingProblems(),
+];
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from '../support/run-step.ts';
 import { catalogTexts } from './catalog-texts.ts';
 
@@ -32,8 +32,10 @@ function messageIdsModule({ catalog, of }: (typeof catalogs)[number]): string {
   return `/** ${doc} */\nexport type MessageId =\n${ids.map(id => `  | '${id}'`).join('\n')};\n`;
 }
 
-/** Whether the types have the ids of their catalogs. */
-export const messageIdsAreCurrent = (): boolean =>
-  catalogs.every(catalog => readFileSync(catalog.file, 'utf8') === messageIdsModule(catalog));
+/** Modules that do not have the ids of their catalogs. */
+export const staleMessageIds = (): string[] =>
+  catalogs
+    .filter(catalog => readFileSync(catalog.file, 'utf8') !== messageIdsModule(catalog))
+    .map(({ file }) => relative(root, file));
 
 if (import.meta.main) for (const catalog of catalogs) writeFileSync(catalog.file, messageIdsModule(catalog));

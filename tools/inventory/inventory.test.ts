@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readStories } from './stories.ts';
-import { missing } from './table.ts';
+import { missing, tableFile, tableOf } from './table.ts';
 
 const root = join(import.meta.dirname, '../..');
+
+it('the table is the one that the stories make', () => {
+  const isCurrent = readFileSync(join(root, tableFile), 'utf8') === tableOf(root);
+  expect(isCurrent, `${tableFile} is made from the stories: run pnpm inventory`).toBe(true);
+});
 
 it('every component of the inventory has stories', () => {
   expect(missing(readStories(root))).toEqual([]);

@@ -22,7 +22,22 @@ export interface Packed {
 export const commandOf = ({ folder, manifest }: Packed, name: string): string =>
   join(folder, manifest.bin?.[name] ?? 'there is none');
 
-/** Packs a package of the workspace, and unpacks it below `into/node_modules`. */
+/** Name of the software bill of materials in the folder `dist` of a package. */
+export const sbomFile = 'sbom.cdx.json';
+
+/** Arguments of pnpm that write the software bill of materials of the chosen packages. */
+export const sbom = (type: 'library' | 'application', file: string): string[] => [
+  'sbom',
+  '--sbom-format',
+  'cyclonedx',
+  '--sbom-type',
+  type,
+  '--prod',
+  '--out',
+  file,
+];
+
+/** Packs a package of the workspace with a list of what it needs (CycloneDX), and unpacks it below `into/node_modules`. */
 export async function pack(folder: string, into: string): Promise<Packed> {
   const run = async (command: string, args: string[], cwd: string) => {
     const { code, output } = await runStep(command, args, { cwd });
@@ -30,6 +45,7 @@ export async function pack(folder: string, into: string): Promise<Packed> {
   };
   const cwd = join(root, 'packages', folder);
   const { name } = JSON.parse(await readFile(join(cwd, 'package.json'), 'utf8'));
+  await run('pnpm', ['--filter', name, ...sbom('library', join(cwd, 'dist', sbomFile))], root);
   const tarball = join(into, `${folder}.tgz`);
   await run('pnpm', ['pack', '--out', tarball], cwd);
   const target = join(into, 'node_modules', name);

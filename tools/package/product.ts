@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Finding, none } from './finding.ts';
-import type { Packed } from './pack.ts';
+import { type Packed, sbomFile } from './pack.ts';
 
 /** What a registry shows about a package, and what tools read of it. */
 const fields = ['description', 'keywords', 'homepage', 'bugs', 'repository', 'license', 'engines'];
@@ -15,8 +15,35 @@ function bundledPackages(folder: string): string[] {
   return [...new Set(names)];
 }
 
+/** What is missing in the software bill of materials of a package: the package itself, or one of its dependencies. */
+function missingInSbom({ folder, name, manifest }: Packed): string[] {
+  const file = join(folder, 'dist', sbomFile);
+  if (!existsSync(file)) return [`there is no dist/${sbomFile}`];
+  const { metadata, components }: { metadata: { component: Part }; components: Part[] } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  const listed = components.map(nameOfPart);
+  return [
+    ...(nameOfPart(metadata.component) === name && metadata.component.version === manifest.version
+      ? []
+      : [`it is about ${nameOfPart(metadata.component)} ${metadata.component.version}`]),
+    ...Object.keys(manifest.dependencies ?? {})
+      .filter(dependency => !listed.includes(dependency))
+      .map(dependency => `it does not list ${dependency}`),
+  ];
+}
+
+/** A component of CycloneDX. */
+interface Part {
+  group?: string;
+  name: string;
+  version: string;
+}
+const nameOfPart = ({ group, name }: Part) => (group ? `${group}/${name}` : name);
+
 /** Checks that a package comes with everything a published product has: licence, notices, changes, addresses, ranges. */
-export function checkProduct({ folder, name, manifest }: Packed): Finding[] {
+export function checkProduct(packed: Packed): Finding[] {
+  const { folder, name, manifest } = packed;
   const read = (file: string) =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
   const license = read('LICENSE');
@@ -38,6 +65,7 @@ export function checkProduct({ folder, name, manifest }: Packed): Finding[] {
         .filter(bundled => !license.includes(bundled))
         .map(bundled => `LICENSE does not name ${bundled}`),
     ),
+    none(`the bill of materials of ${name} lists what it needs`, missingInSbom(packed)),
     none(
       `${name} has its changes`,
       released && !changes.includes(`## ${manifest.version}`)

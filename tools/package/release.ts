@@ -1,19 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compileCatalogs } from '../build/app.ts';
+import { buildApp, compileCatalogs } from '../build/app.ts';
+import { appArtefact } from '../build/artefacts.ts';
+import { isFresh } from '../build/freshness.ts';
 import { buildPackages } from '../build/packages.ts';
 import { releaseContract } from '../contract/diff/released.ts';
 import { root, runStep } from '../support/run-step.ts';
-import { pack } from './pack.ts';
+import { pack, sbom } from './pack.ts';
 import { refusalToPublish } from './placeholder-addresses.ts';
 
 /**
  * Publishes the tarballs that `check:package` checks: those of the UI, the client and the conformance kit, or of the
  * named folders. By default, or if `contract` is named, it also stores the current contract, with which later changes are
  * compared. Nothing is published while one of them names a placeholder for an address of the owners. With `--dry-run` it
- * packs all the same and says what a release would be refused for.
+ * packs all the same and says what a release would be refused for. Both write what comes with the product into `release`:
+ * its software bill of materials, and the notices of third parties.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,6 +28,24 @@ const folders = targets.filter(target => target !== 'contract');
 function refuse(reason: string): void {
   console.error(reason);
   if (!values['dry-run']) process.exit(1);
+}
+
+/** Runs a command, or stops the release with what it printed. */
+async function run(command: string, args: string[], output: 'show' | 'keep'): Promise<void> {
+  const { code, output: printed } = await runStep(command, args, { output });
+  if (code !== 0)
+    throw new Error(`${[command, ...args].join(' ')} failed.\n${output === 'keep' ? printed : ''}`);
+}
+
+async function describeProduct(): Promise<void> {
+  const into = join(root, 'release');
+  await mkdir(into, { recursive: true });
+  const chosen = ['--filter', '@velluto/server', '--filter', '@velluto/app'];
+  await run('pnpm', [...chosen, ...sbom('application', join(into, 'velluto.cdx.json'))], 'keep');
+  if (!isFresh(appArtefact)) await buildApp();
+  const notices = 'third-party-notices.txt';
+  await copyFile(join(root, 'app/dist/client', notices), join(into, notices));
+  console.log(`Wrote release/velluto.cdx.json and release/${notices}.`);
 }
 
 const placeholders = refusalToPublish(folders.map(name => join(root, 'packages', name, 'package.json')));
@@ -39,13 +60,13 @@ if (targets.includes('contract')) {
 }
 await compileCatalogs();
 await buildPackages();
+await describeProduct();
 const folder = await mkdtemp(join(tmpdir(), 'velluto-release-'));
 try {
   for (const name of folders) {
     const { tarball } = await pack(name, folder);
     const options = ['--access', 'public', ...(values['dry-run'] ? ['--dry-run', '--no-git-checks'] : [])];
-    const { code } = await runStep('pnpm', ['publish', tarball, ...options], { output: 'show' });
-    if (code !== 0) throw new Error(`${name} was not published.`);
+    await run('pnpm', ['publish', tarball, ...options], 'show');
   }
   if (targets.includes('contract') && !values['dry-run']) releaseContract(false);
 } finally {

@@ -27,3 +27,12 @@ it('every waiting note is about packages that there are', () => {
   expect(named.length).toBeGreaterThanOrEqual(notes.length);
   expect(named.filter(({ name }) => !names.includes(name))).toEqual([]);
 });
+
+it('every changelog begins with the current version', () => {
+  const files = globSync('packages/*/CHANGELOG.md', { cwd: root });
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    const { version } = JSON.parse(read(file.replace('CHANGELOG.md', 'package.json')));
+    expect(/^## (.*)$/m.exec(read(file))?.[1], file).toBe(version);
+  }
+});

@@ -1,12 +1,16 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { loadSites } from '../../packages/server/src/areas/sites/load-sites.ts';
 import { greeting } from './greeting.ts';
 
 const folder = join(import.meta.dirname, '../../sites');
 const sites = loadSites(folder, folder);
+const appDir = mkdtempSync(join(tmpdir(), 'velluto-greeting-'));
+afterAll(() => rmSync(appDir, { recursive: true }));
 const told = (config: Partial<Parameters<typeof greeting>[2]>) =>
-  greeting(4100, sites, { production: false, demo: true, mollieApiKey: null, ...config });
+  greeting(4100, sites, { production: false, demo: true, mollieApiKey: null, appDir, ...config });
 
 it('names both sites, and what a start for development has', () => {
   for (const part of [
@@ -31,4 +35,11 @@ it('names nothing that is not there', () => {
   expect(told({ demo: false })).not.toMatch(/Log in|password/);
   expect(told({ mollieApiKey: 'test_0' })).not.toMatch(/__payments/);
   expect(told({ production: true, mollieApiKey: 'live_0' })).toMatch(/demo@velluto.example/);
+});
+
+it('links the notices of third parties once the app is built', () => {
+  expect(told({})).not.toMatch('Notices');
+  mkdirSync(join(appDir, 'client'));
+  writeFileSync(join(appDir, 'client', 'third-party-notices.txt'), '# Licenses');
+  expect(told({})).toMatch('http://localhost:4100/third-party-notices.txt');
 });

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { demoAccounts } from '@velluto/demo/accounts';
 import { requiresLoginCode } from '../../packages/server/src/areas/sites/login-code.ts';
 import type { Sites } from '../../packages/server/src/domain/sites/sites.ts';
@@ -13,11 +15,19 @@ function siteLines({ all }: Sites, port: number): string[] {
     });
 }
 
+/** Written by the build of the app, so not there when only `pnpm dev` has run. */
+const notices = 'third-party-notices.txt';
+
 /** The pages for developers, which production does not have. */
-function developmentLines({ production, mollieApiKey }: Greeted, site: string): string[] {
+function developmentLines({ production, mollieApiKey, appDir }: Greeted, site: string): string[] {
   if (production) return [];
-  const outbox = `  Outbox     ${site}/__outbox      every e-mail that was sent`;
-  return mollieApiKey ? [outbox] : [outbox, `  Payments   ${site}/__payments    the payment sandbox`];
+  return [
+    `  Outbox     ${site}/__outbox      every e-mail that was sent`,
+    ...(mollieApiKey ? [] : [`  Payments   ${site}/__payments    the payment sandbox`]),
+    ...(existsSync(join(appDir, 'client', notices))
+      ? [`  Notices    ${site}/${notices}   licences of the packages in it`]
+      : []),
+  ];
 }
 
 /** The demo log-ins, and where the code is that some sites mail for them. */
@@ -31,7 +41,7 @@ function loginLines({ demo, production }: Greeted, { all }: Sites): string[] {
   return [login, `             ${withCode.join(' and ')}: the code that a new browser needs is in ${place}`];
 }
 
-type Greeted = Pick<Config, 'production' | 'demo' | 'mollieApiKey'>;
+type Greeted = Pick<Config, 'production' | 'demo' | 'mollieApiKey' | 'appDir'>;
 
 /** Text for the terminal once everything runs: addresses of what there is, demo log-ins, and how to stop. */
 export function greeting(port: number, sites: Sites, config: Greeted): string {

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@velluto/rules';
 import { routes } from '../../src/routes.ts';
-import { addresses, examples, idsOf } from '../support/addresses.ts';
+import { addresses, exampleOf, idsOf } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Routes that show the same subject in another form, and may share its title; every other route needs a title of its own. */
@@ -31,7 +31,7 @@ for (const language of languages) {
       const ids = await idsOf(reader, role);
       await reader.context.addCookies([{ name: 'i18n_redirected', value: language, url: baseURL ?? '' }]);
       for (const route of [...left]) {
-        const { at = [], leaves } = examples[route.name] ?? {};
+        const { at, leaves } = exampleOf(route.name);
         const open = leaves
           ? at.map(path => ({ path }))
           : addresses(route, role, ids).filter(({ leads }) => leads === null);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { destinationOf, loginPath, membersPath } from '../../src/platform/router/auth-paths.ts';
 import type { Route } from '../../src/platform/router/route.ts';
+import { routes } from '../../src/routes.ts';
 import type { Person } from './person.ts';
 
 /** The kinds of users that open every page in the smoke test; `new` has just signed up. */
@@ -41,23 +42,13 @@ const landing = (path: string): Example => {
   };
 };
 
-/** Examples of every row of the route table, by the row's name. */
-export const examples: Readonly<Record<string, Example>> = {
-  index: { at: ['/'] },
+/** Examples of the rows of the route table that need more than their path, by the row's name. */
+export const ownExamples: Readonly<Record<string, Example>> = {
   login: { at: ['/login', '/login?next=%2Fchats'] },
-  signup: { at: ['/signup'] },
-  'signup-matches': { at: ['/signup-matches'] },
-  'complete-signup': { at: ['/complete-signup'] },
   'activate-do': { at: ['/activate/do?token=old'], leaves: true },
-  'activate-done': { at: ['/activate/done'] },
-  'activate-error': { at: ['/activate/error'] },
-  'reset-password': { at: ['/reset-password'] },
   'reset-password-do': { at: ['/reset-password/do', '/reset-password/do?token=old'] },
   'mail-change-do': { at: ['/mail-change/do?token=old', '/mail-change/do?undo=old'] },
   'account-deleted': { at: ['/account-deleted', '/account-deleted?token=old'] },
-  age: { at: ['/age'] },
-  profile: { at: ['/profile'] },
-  settings: { at: ['/settings'] },
   notifications: {
     at: ['/notifications', '/notifications?unsubscribe=old&kind=news'],
     leads: { visitor: '/login?next=%2Fnotifications' },
@@ -78,14 +69,11 @@ export const examples: Readonly<Record<string, Example>> = {
     wrong: [`/members/${unknown}/chat`],
     gone: 'vl.MemberUnavailable.title',
   },
-  chats: { at: ['/chats'] },
   'chats-id': {
     at: ['/chats/{chat}'],
     wrong: [`/chats/${unknown}`, '/chats/nothing'],
     gone: 'app.Gone.conversation.title',
   },
-  likes: { at: ['/likes'] },
-  'profile-views': { at: ['/profile-views'] },
   'likes-m-id': {
     at: ['/likes/m/{liked}'],
     wrong: [`/likes/m/${unknown}`, '/likes/m/nobody'],
@@ -98,11 +86,7 @@ export const examples: Readonly<Record<string, Example>> = {
     wrong: ['/likes/nothing'],
   },
   'match-finder': { at: ['/match-finder', '/match-finder?step=people'] },
-  'swipe-game': { at: ['/swipe-game'] },
   credits: { at: ['/credits', '/credits?country=PL&code=NIENTE'] },
-  premium: { at: ['/premium'] },
-  pricing: { at: ['/pricing'] },
-  'credits-repeat-order': { at: ['/credits/repeat-order'] },
   'credits-id-paymentmethod': {
     at: ['/credits/credits-50', '/credits/credits-50/visa', '/credits/premium-3'],
     wrong: ['/credits/nothing', '/credits/nothing/visa'],
@@ -114,7 +98,6 @@ export const examples: Readonly<Record<string, Example>> = {
     gone: 'app.Gone.package.title',
   },
   withdrawal: { at: ['/withdrawal', '/withdrawal?payment={payment}'] },
-  cancellation: { at: ['/cancellation'] },
   'declaration-do': { at: ['/declaration/do?confirm=old', '/declaration/do?undo=old'] },
   transactions: { at: ['/transactions', '/transactions?view=wallet'] },
   'transactions-id': {
@@ -141,7 +124,6 @@ export const examples: Readonly<Record<string, Example>> = {
     alike: true,
     wrong: ['/pages/nothing', '/pages/__proto__'],
   },
-  'landers-tinderswipe': { at: ['/landers/tinderswipe'] },
   'landers-alonetonight': lander('alonetonight'),
   'landers-collagelanding': lander('collagelanding'),
   'landers-gallery': lander('gallery'),
@@ -150,9 +132,13 @@ export const examples: Readonly<Record<string, Example>> = {
   'landers-socialnetwork': lander('socialnetwork'),
   'landers-transitionsvideolanding': lander('transitionsvideolanding'),
   'landers-video': lander('video'),
-  'lang-config': { at: ['/lang-config'] },
-  offline: { at: ['/offline'] },
 };
+
+/** Examples of a row of the route table: those listed above, else the path of the row. */
+export function exampleOf(name: string): Example {
+  const path = routes.find(route => route.name === name)?.path;
+  return ownExamples[name] ?? { at: path === undefined || path.includes(':') ? [] : [path] };
+}
 
 /** Ids to fill into addresses; a new member has no conversation, no likes and no payments. */
 export type Ids = Partial<Record<'member' | 'chat' | 'liked' | 'payment', string>>;
@@ -199,7 +185,7 @@ function fillIn(address: string, ids: Ids): string | null {
 
 /** The first address that shows the page of a route. */
 export function examplePath(route: string, ids: Ids): string {
-  const [address = ''] = examples[route]?.at ?? [];
+  const [address = ''] = exampleOf(route).at;
   return fillIn(address, ids) || missingExample(route);
 }
 
@@ -209,14 +195,14 @@ function missingExample(address: string): never {
 
 /** The addresses that a role opens for a route: valid ones, or the wrong ones; none of a page that a browser leaves at once. */
 export function addresses(route: Route, role: Role, ids: Ids, which: 'at' | 'wrong' = 'at'): Address[] {
-  const example = examples[route.name];
-  if (example?.leaves) return [];
+  const example = exampleOf(route.name);
+  if (example.leaves) return [];
   const fill = (address: string) => fillIn(address, ids) ?? (role === 'new' ? null : missingExample(address));
-  return (example?.[which] ?? []).flatMap(address => {
+  return (example[which] ?? []).flatMap(address => {
     const path = fill(address);
     if (path === null) return [];
-    const redirects = which === 'at' ? example?.leads : example?.wrongLeads;
-    const special = fill((address === example?.[which]?.[0] && redirects?.[role]) || '');
+    const redirects = which === 'at' ? example.leads : example.wrongLeads;
+    const special = fill((address === example[which]?.[0] && redirects?.[role]) || '');
     return { path, leads: special || guardedBy(route, role, path) };
   });
 }

@@ -9,8 +9,8 @@ import { refundRepaid } from './boot/cli/refund.ts';
 import { trustReport } from './boot/cli/transparency.ts';
 import { trustCommands } from './boot/cli/trust.ts';
 import { trustRecordCommands } from './boot/cli/trust-records.ts';
+import { StartError } from './domain/start-error.ts';
 import { OperatorError } from './infrastructure/config/operator-error.ts';
-import { StartError } from './infrastructure/config/start-error.ts';
 
 /** Every command, by its name of one or two words. */
 export const commands: Record<string, Command> = {

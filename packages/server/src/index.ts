@@ -1,8 +1,7 @@
 /** The exports that other packages (`@velluto/demo`, `@velluto/sandbox`) use. */
-export { markRead, sendTyping } from './areas/chat/conversation-actions.ts';
-export { sendMessage } from './areas/chat/send.ts';
-export { giveLike } from './areas/likes/likes.ts';
-export { cellOf } from './areas/places/distance.ts';
+export { markRead, sendMessage, sendTyping } from './areas/chat/api.ts';
+export { giveLike } from './areas/likes/api.ts';
+export { cellOf } from './areas/places/api.ts';
 export type { Demo, Extensions, Sandbox } from './boot/extensions.ts';
 export type { Context } from './context/context.ts';
 export { devPagePolicy, mailPolicy } from './context/security-headers.ts';
@@ -13,11 +12,11 @@ export { termsVersion } from './domain/sites/site-texts.ts';
 export { inProcess } from './http/in-process.ts';
 export type { AgeSandbox } from './infrastructure/age/choose.ts';
 export type { Blobs } from './infrastructure/blobs/blobs.ts';
-export { repositoryRoot } from './infrastructure/config/repository-root.ts';
 export { type Colours, paletteOf } from './infrastructure/mail/palettes.ts';
 export { argon2Passwords } from './infrastructure/passwords.ts';
 export { molliePayments } from './infrastructure/payments/mollie.ts';
 export { amountToMollie, minorFrom, mollieMethods } from './infrastructure/payments/mollie-values.ts';
 export type { LedgerTable, LikeTable, MemberTable, PhotoTable } from './infrastructure/postgres/schema.ts';
 export type { Db } from './infrastructure/postgres/transaction.ts';
+export { repositoryRoot } from './infrastructure/repository-root.ts';
 export type { LiveEvent } from './infrastructure/sse/live.ts';

@@ -1,6 +1,6 @@
 import type { RunningServer, StartOptions } from './boot/start.ts';
+import { reasonOf, StartError } from './domain/start-error.ts';
 import { type Config, readConfig } from './infrastructure/config/config.ts';
-import { reasonOf, StartError } from './infrastructure/config/start-error.ts';
 
 /** Seconds after `DRAIN_SECONDS` within which the process has to stop: container platforms kill it after 10 seconds or more. */
 const stopSeconds = 8;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SESSION_COOKIE } from '@velluto/rules';
 import { sandbox } from '@velluto/sandbox';
 import { afterAll, expect, inject } from 'vitest';
-import { recordPrices } from '../src/areas/payments/price-history.ts';
+import { recordPrices } from '../src/areas/payments/prices/price-history.ts';
 import { openSession } from '../src/areas/sessions/sessions.ts';
 import { shippedSites } from '../src/areas/sites/load-sites.ts';
 import { compose, type Parts } from '../src/boot/compose.ts';

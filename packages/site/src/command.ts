@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSites } from '@velluto/server/areas/sites/load-sites.ts';
-import { StartError } from '@velluto/server/infrastructure/config/start-error.ts';
+import { StartError } from '@velluto/server/domain/start-error.ts';
 import { BrandError } from '@velluto/ui/brand';
 import { CommandError } from './command-error.ts';
 import type { Home } from './home.ts';

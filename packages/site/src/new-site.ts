@@ -12,7 +12,7 @@ import { join, relative, resolve } from 'node:path';
 import { loadSites } from '@velluto/server/areas/sites/load-sites.ts';
 import type { Site } from '@velluto/server/domain/sites/site.ts';
 import { themeFiles } from '@velluto/server/domain/sites/tenant-theme.ts';
-import { StartError } from '@velluto/server/infrastructure/config/start-error.ts';
+import { StartError } from '@velluto/server/domain/start-error.ts';
 import type { CompleteBrand } from '@velluto/ui/brand';
 import { brandOf, markOf, sheetOf } from './brand.ts';
 import { CommandError } from './command-error.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { summariseWaiting } from '../areas/moderation/complaints/staff-queries.ts';
-import { lastReconciliation } from '../areas/wallet/ledger-reconciliation.ts';
+import { summariseWaiting } from '../areas/moderation/api.ts';
+import { lastReconciliation } from '../areas/wallet/api.ts';
 import type { Context } from '../context/context.ts';
 import { systemClock } from '../domain/clock.ts';
 import { randomIds } from '../domain/ids.ts';
@@ -16,7 +16,6 @@ import type { Bus } from '../infrastructure/bus/bus.ts';
 import type { Config } from '../infrastructure/config/config.ts';
 import { bossJobs } from '../infrastructure/jobs/boss-jobs.ts';
 import type { Jobs } from '../infrastructure/jobs/jobs.ts';
-import { databaseKeys } from '../infrastructure/keys.ts';
 import type { Counters } from '../infrastructure/limits/limits.ts';
 import { memoryCounters } from '../infrastructure/limits/memory-counters.ts';
 import { outboxMailer } from '../infrastructure/mail/outbox-mailer.ts';
@@ -36,6 +35,7 @@ import { outboxSms } from '../infrastructure/sms/outbox-sms.ts';
 import { createLive } from '../infrastructure/sse/live.ts';
 import { dataKeys } from '../infrastructure/vault/data-keys.ts';
 import { dataVault } from '../infrastructure/vault/data-vault.ts';
+import { databaseKeys } from '../infrastructure/vault/keys.ts';
 import { handlers, schedules } from './job-handlers.ts';
 
 /** Dependencies of the context that the caller makes; tests pass their own clock, ids, bus, jobs and payment provider. */

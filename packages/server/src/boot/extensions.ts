@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { DrawPicture } from '../areas/pictures/serve.ts';
+import type { DrawPicture } from '../areas/pictures/api.ts';
 import type { Context } from '../context/context.ts';
 import type { AgeSandbox } from '../infrastructure/age/choose.ts';
 import type { PaymentProvider } from '../infrastructure/payments/provider.ts';

@@ -1,31 +1,34 @@
-import { remindToConfirm } from '../areas/accounts/activation.ts';
-import { cleanUpAccounts } from '../areas/accounts/cleanup.ts';
-import { sendReset } from '../areas/accounts/reset.ts';
-import { sendWelcomeOffer } from '../areas/accounts/welcome.ts';
-import { cleanUpMessagePhotos } from '../areas/chat/message-photos.ts';
-import { purgeAccounts } from '../areas/data-rights/deletion/purge.ts';
-import { makeExport, removeExport } from '../areas/data-rights/export/exports.ts';
-import { refundAfterBlock } from '../areas/moderation/blocking.ts';
-import { cleanUpComplaints } from '../areas/moderation/complaints/queue.ts';
-import { mailArrivals, mailOverdue } from '../areas/moderation/complaints/staff.ts';
-import { cleanUpSentNotices, mailNotice, sendNotices } from '../areas/notifications/notices.ts';
-import { sendPush } from '../areas/notifications/push.ts';
-import { remindOfPhoto, remindOfUnread } from '../areas/notifications/reminders.ts';
-import { beginWeekly, sendWeekly } from '../areas/notifications/weekly.ts';
-import { repayClosedAccount } from '../areas/payments/closed-account.ts';
-import { passCollected } from '../areas/payments/collected-since.ts';
-import { cleanUpDirectDebits } from '../areas/payments/direct-debit/cleanup.ts';
-import { collectDueDebits } from '../areas/payments/direct-debit/collect-due.ts';
-import { revokeAtProvider } from '../areas/payments/direct-debit/mandates.ts';
-import { announceRenewals } from '../areas/payments/direct-debit/renewals.ts';
-import { deleteOldPurchases } from '../areas/payments/old-purchases.ts';
-import { grantDueMonths } from '../areas/payments/premium.ts';
-import { reconcilePayments, reconcileReversals } from '../areas/payments/reconcile.ts';
-import { payRefund } from '../areas/payments/refunds.ts';
-import { beginDuePurchases } from '../areas/payments/waiting-purchases.ts';
-import { removePhotoFiles } from '../areas/photos/storage.ts';
-import { locateMember } from '../areas/profiles/location.ts';
-import { runLedgerReconciliation } from '../areas/wallet/ledger-reconciliation.ts';
+import { cleanUpAccounts, remindToConfirm, sendReset, sendWelcomeOffer } from '../areas/accounts/api.ts';
+import { cleanUpMessagePhotos } from '../areas/chat/api.ts';
+import { makeExport, purgeAccounts, removeExport } from '../areas/data-rights/api.ts';
+import { cleanUpComplaints, mailArrivals, mailOverdue, refundAfterBlock } from '../areas/moderation/api.ts';
+import {
+  beginWeekly,
+  cleanUpSentNotices,
+  mailNotice,
+  remindOfPhoto,
+  remindOfUnread,
+  sendNotices,
+  sendPush,
+  sendWeekly,
+} from '../areas/notifications/api.ts';
+import {
+  announceRenewals,
+  beginDuePurchases,
+  cleanUpDirectDebits,
+  collectDueDebits,
+  deleteOldPurchases,
+  grantDueMonths,
+  passCollected,
+  payRefund,
+  reconcilePayments,
+  reconcileReversals,
+  repayClosedAccount,
+  revokeAtProvider,
+} from '../areas/payments/api.ts';
+import { removePhotoFiles } from '../areas/photos/api.ts';
+import { locateMember } from '../areas/profiles/api.ts';
+import { runLedgerReconciliation } from '../areas/wallet/api.ts';
 import type { Context } from '../context/context.ts';
 import type { JobHandlers } from '../infrastructure/jobs/jobs.ts';
 import type { JobSchedule } from '../infrastructure/jobs/payloads.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { codeOf, StartError } from '../domain/start-error.ts';
 import type { Config } from '../infrastructure/config/config.ts';
-import { codeOf, StartError } from '../infrastructure/config/start-error.ts';
 
 function explain(error: unknown, { port, host }: Config): unknown {
   if (codeOf(error) === 'EADDRINUSE') {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { StartError } from '../domain/start-error.ts';
 import type { RenderPage } from '../http/renderer.ts';
-import { StartError } from '../infrastructure/config/start-error.ts';
 
-export { recordPrices } from '../areas/payments/price-history.ts';
-export { loadSites, shippedSites } from '../areas/sites/load-sites.ts';
+export { recordPrices } from '../areas/payments/api.ts';
+export { loadSites, shippedSites } from '../areas/sites/api.ts';
 export { measureLoopDelay } from '../http/loop-delay.ts';
 export { createServer } from '../http/server.ts';
 export { loadCatalogs } from '../infrastructure/mail/translate.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { isLocalHost } from '../context/origin.ts';
+import { StartError } from '../domain/start-error.ts';
 import type { Config } from '../infrastructure/config/config.ts';
-import { StartError } from '../infrastructure/config/start-error.ts';
 
 /** One sentence about a setting that would take real money or give secrets away; undefined when there is none. */
 function refusalOf({ production, mollieApiKey: key }: Config): string | undefined {

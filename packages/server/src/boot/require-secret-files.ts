@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
+import { StartError } from '../domain/start-error.ts';
 import type { Config } from '../infrastructure/config/config.ts';
-import { StartError } from '../infrastructure/config/start-error.ts';
 
 /**
  * In production, logs a warning for each secret that does not come from a file.

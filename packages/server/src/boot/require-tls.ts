@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { isLocalHost } from '../context/origin.ts';
+import { StartError } from '../domain/start-error.ts';
 import type { Config } from '../infrastructure/config/config.ts';
-import { StartError } from '../infrastructure/config/start-error.ts';
 import { isInnerAddress } from '../infrastructure/push/public-lookup.ts';
 
 /** An address of the configuration that does not enforce TLS. */

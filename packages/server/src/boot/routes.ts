@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type DrawPicture, pictureRoutes } from '../areas/pictures/serve.ts';
-import { brandIconRoutes } from '../areas/sites/brand-icons.ts';
-import { wellKnownRoutes } from '../areas/sites/well-known.ts';
+import { type DrawPicture, pictureRoutes } from '../areas/pictures/api.ts';
+import { brandIconRoutes, wellKnownRoutes } from '../areas/sites/api.ts';
 import type { Context } from '../context/context.ts';
 import { mailReportRoute } from '../http/mail-report-route.ts';
 

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
-import { asksForProofs } from '../areas/age/age.ts';
-import { missingRepresentatives } from '../areas/sites/legal-fields.ts';
-import { requiresLoginCode } from '../areas/sites/login-code.ts';
+import { asksForProofs } from '../areas/age/api.ts';
+import { missingRepresentatives, requiresLoginCode } from '../areas/sites/api.ts';
 import type { Site } from '../domain/sites/site.ts';
 import type { Sites } from '../domain/sites/sites.ts';
 import type { Config } from '../infrastructure/config/config.ts';

@@ -12,7 +12,7 @@ import {
   startProcess,
 } from '../../test/start-process.ts';
 import { shippedSites } from '../areas/sites/load-sites.ts';
-import { StartError } from '../infrastructure/config/start-error.ts';
+import { StartError } from '../domain/start-error.ts';
 import { openDatabase } from '../infrastructure/postgres/database.ts';
 import { runningEmbedded } from '../infrastructure/postgres/embedded/running.ts';
 import { startEmbeddedPostgres } from '../infrastructure/postgres/embedded/start.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { requireLegalFields } from '../areas/sites/legal-fields.ts';
+import { requireLegalFields } from '../areas/sites/api.ts';
 import type { Context } from '../context/context.ts';
 import type { RenderPage } from '../http/renderer.ts';
 import type { Config } from '../infrastructure/config/config.ts';

@@ -11,7 +11,6 @@ import type { BreachedPasswords } from '../infrastructure/breached/breached.ts';
 import type { Bus } from '../infrastructure/bus/bus.ts';
 import type { Config } from '../infrastructure/config/config.ts';
 import type { Jobs } from '../infrastructure/jobs/jobs.ts';
-import type { Keys } from '../infrastructure/keys.ts';
 import type { Counters } from '../infrastructure/limits/limits.ts';
 import type { Mailer } from '../infrastructure/mail/mail.ts';
 import type { Suppressions } from '../infrastructure/mail/suppressions.ts';
@@ -27,6 +26,7 @@ import type { Scanner } from '../infrastructure/scanner/scanner.ts';
 import type { SessionCache } from '../infrastructure/sessions/session-cache.ts';
 import type { SmsSender } from '../infrastructure/sms/sms.ts';
 import type { Live } from '../infrastructure/sse/live.ts';
+import type { Keys } from '../infrastructure/vault/keys.ts';
 import type { Vault } from '../infrastructure/vault/vault.ts';
 
 /** Everything that services use. It is created once in `compose.ts`; tests create their own with fixed time and ids. */

@@ -6,7 +6,7 @@ import {
   visibleLanguages,
 } from '@velluto/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readVisitor } from '../areas/sessions/session-cookies.ts';
+import { readVisitor } from '../areas/sessions/api.ts';
 import { addressOf } from '../context/address.ts';
 import type { Context } from '../context/context.ts';
 import type { Caller } from '../context/operation.ts';

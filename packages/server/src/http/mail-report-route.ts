@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { takeReport } from '../areas/notifications/mail-reports.ts';
+import { takeReport } from '../areas/notifications/api.ts';
 import type { Context } from '../context/context.ts';
 import { ApiError } from '../domain/api-error.ts';
 

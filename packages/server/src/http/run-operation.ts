@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Operation, readContract } from '@velluto/api-client/contract';
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { refuseOutdatedTerms } from '../areas/accounts/terms.ts';
-import { refuseUnproved } from '../areas/age/gate.ts';
+import { refuseOutdatedTerms } from '../areas/accounts/api.ts';
+import { refuseUnproved } from '../areas/age/api.ts';
 import type { Call, Caller, Service, Stream } from '../context/operation.ts';
 import { ApiError, type FieldError } from '../domain/api-error.ts';
 import type { CookieChange } from '../domain/cookie-change.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { codeOf, StartError } from './config/start-error.ts';
+import { codeOf, StartError } from '../domain/start-error.ts';
 
 /** Parameters of PostgreSQL addresses for certificate files, and the matching options of Node's TLS. */
 const parts = { sslrootcert: 'ca', sslcert: 'cert', sslkey: 'key' } as const;

@@ -12,19 +12,18 @@ import { confirmReminderMail } from '../../infrastructure/mail/notification-mail
 import { isDuplicate } from '../../infrastructure/postgres/errors.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { bumpState } from '../../infrastructure/postgres/user-state.ts';
-import { isActive } from '../access/active.ts';
+import { isActive } from '../access/api.ts';
 import {
   lockForConfirmation,
   releaseHeldMessages,
   sendSignupMessage,
   withdrawHeldMessages,
-} from '../chat/held-messages.ts';
-import { releaseLikes } from '../likes/likes.ts';
-import { endWelcome, isRefused, knownBy } from '../moderation/identity-marks.ts';
-import { findRecipient, hasEnabled, mailContext, siteOf } from '../notifications/recipient.ts';
-import { countRecipient } from '../sessions/recipients.ts';
-import { tokenHash } from '../sessions/tokens.ts';
-import { takeBackSignupCredits } from '../wallet/wallet.ts';
+} from '../chat/api.ts';
+import { releaseLikes } from '../likes/api.ts';
+import { endWelcome, isRefused, knownBy } from '../moderation/api.ts';
+import { findRecipient, hasEnabled, mailContext, siteOf } from '../notifications/api.ts';
+import { countRecipient, tokenHash } from '../sessions/api.ts';
+import { takeBackSignupCredits } from '../wallet/api.ts';
 import { lockAccount } from './account-queries.ts';
 import * as queries from './activation-queries.ts';
 import { selectOtherOwner } from './mail-change-queries.ts';

@@ -1,8 +1,7 @@
 import type { Service } from '../../context/operation.ts';
 import { ok, signedIn } from '../../context/responses.ts';
 import { requireOwnPath } from '../../domain/own-path.ts';
-import { beginAgeCheck, completeAgeCheck } from '../age/age.ts';
-import { whereaboutsOf } from '../age/gate.ts';
+import { beginAgeCheck, completeAgeCheck, whereaboutsOf } from '../age/api.ts';
 import { userOf } from './user.ts';
 
 /** Operations of the proof of age. */

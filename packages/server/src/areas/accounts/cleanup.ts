@@ -1,10 +1,10 @@
 import { ATTEMPTS_KEPT_DAYS, MAIL_KEPT_DAYS, SMS_KEPT_DAYS, SUPPRESSIONS_KEPT_DAYS } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
-import { cleanUpAgeChecks } from '../age/age.ts';
-import { cleanUpVisits } from '../marketing/attribution.ts';
-import { tidyMarks } from '../moderation/identity-marks.ts';
-import { cleanUpCancellations } from '../payments/cancellation-file.ts';
-import { cleanUpViews } from '../profiles/views/profile-views.ts';
+import { cleanUpAgeChecks } from '../age/api.ts';
+import { cleanUpVisits } from '../marketing/api.ts';
+import { tidyMarks } from '../moderation/api.ts';
+import { cleanUpCancellations } from '../payments/api.ts';
+import { cleanUpViews } from '../profiles/api.ts';
 import * as queries from './cleanup-queries.ts';
 import { cleanUpSecondFactors } from './second-factor.ts';
 

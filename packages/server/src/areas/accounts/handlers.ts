@@ -4,15 +4,19 @@ import { optsOut } from '../../context/privacy-control.ts';
 import { created, noContent, ok, polled, seeOther, signedIn } from '../../context/responses.ts';
 import { invalidFields } from '../../domain/api-error.ts';
 import { termsVersion } from '../../domain/sites/site-texts.ts';
-import { ageMethodAt } from '../age/age.ts';
-import { whereaboutsOf } from '../age/gate.ts';
-import { rememberedVisit } from '../marketing/attribution.ts';
-import { savePushSubscription } from '../notifications/push-subscriptions.ts';
-import { rememberBrowser } from '../sessions/known-browsers.ts';
-import { changePassword } from '../sessions/password.ts';
-import { lastMemberOf, removeSessionCookie, startSession } from '../sessions/session-cookies.ts';
-import { endSession } from '../sessions/sessions.ts';
-import { storageKeyOf, visitorStorageKey } from '../sessions/storage-key.ts';
+import { ageMethodAt, whereaboutsOf } from '../age/api.ts';
+import { rememberedVisit } from '../marketing/api.ts';
+import { savePushSubscription } from '../notifications/api.ts';
+import {
+  changePassword,
+  endSession,
+  lastMemberOf,
+  rememberBrowser,
+  removeSessionCookie,
+  startSession,
+  storageKeyOf,
+  visitorStorageKey,
+} from '../sessions/api.ts';
 import { activate, resendActivation } from './activation.ts';
 import { logIn } from './login.ts';
 import { askMailChange, confirmMailChange, undoMailChange } from './mail-change.ts';

@@ -8,8 +8,7 @@ import { deviceOf } from '../../domain/device.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
 import { loginCodeMail } from '../../infrastructure/mail/account-mails.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { checkWithLockout, codeCounter } from '../sessions/lockout.ts';
-import { tokenHash } from '../sessions/tokens.ts';
+import { checkWithLockout, codeCounter, tokenHash } from '../sessions/api.ts';
 import { lockAccount } from './account-queries.ts';
 import * as queries from './login-queries.ts';
 

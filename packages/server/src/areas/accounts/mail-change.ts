@@ -20,12 +20,16 @@ import {
 import { isDuplicate } from '../../infrastructure/postgres/errors.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { bumpState } from '../../infrastructure/postgres/user-state.ts';
-import { sendRestoreLink } from '../data-rights/deletion/restore.ts';
-import { isRefused } from '../moderation/identity-marks.ts';
-import type { SessionOwner } from '../sessions/lockout.ts';
-import { checkOwnPassword } from '../sessions/password.ts';
-import { forgetBrowsers, revokeAllAccess } from '../sessions/revoke.ts';
-import { createAccountToken, tokenHash } from '../sessions/tokens.ts';
+import { sendRestoreLink } from '../data-rights/api.ts';
+import { isRefused } from '../moderation/api.ts';
+import {
+  checkOwnPassword,
+  createAccountToken,
+  forgetBrowsers,
+  revokeAllAccess,
+  type SessionOwner,
+  tokenHash,
+} from '../sessions/api.ts';
 import { lockAccount, setEmail } from './account-queries.ts';
 import { confirmAccount } from './activation.ts';
 import * as queries from './mail-change-queries.ts';

@@ -4,8 +4,7 @@ import type { SignedIn } from '../../context/signed-in.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import { deviceOf } from '../../domain/device.ts';
 import * as queries from '../../infrastructure/sessions/session-queries.ts';
-import { checkOwnPassword } from '../sessions/password.ts';
-import { forgetBrowsers } from '../sessions/revoke.ts';
+import { checkOwnPassword, forgetBrowsers } from '../sessions/api.ts';
 
 type Session = components['schemas']['Session'];
 type Me = Pick<SignedIn, 'id' | 'pool' | 'sessionHash'>;

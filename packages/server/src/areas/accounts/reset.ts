@@ -14,9 +14,15 @@ import type { Site } from '../../domain/sites/site.ts';
 import type { JobPayloads } from '../../infrastructure/jobs/payloads.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
 import { resetMail } from '../../infrastructure/mail/account-mails.ts';
-import { resendRestoreLink } from '../data-rights/deletion/restore.ts';
-import { checkNewPassword, type PasswordPair, replacePassword } from '../sessions/password.ts';
-import { createAccountToken, findAccountToken, lockAccountToken } from '../sessions/tokens.ts';
+import { resendRestoreLink } from '../data-rights/api.ts';
+import {
+  checkNewPassword,
+  createAccountToken,
+  findAccountToken,
+  lockAccountToken,
+  type PasswordPair,
+  replacePassword,
+} from '../sessions/api.ts';
 import * as queries from './reset-queries.ts';
 
 const minute = 60_000;

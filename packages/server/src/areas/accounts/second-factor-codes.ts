@@ -4,7 +4,7 @@ import { crockford, parseCrockford } from '../../domain/base32.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
 import { recoveryCodeUsedMail } from '../../infrastructure/mail/account-mails.ts';
-import { checkWithLockout, codeCounter } from '../sessions/lockout.ts';
+import { checkWithLockout, codeCounter } from '../sessions/api.ts';
 import { lockAccount } from './account-queries.ts';
 import * as queries from './second-factor-queries.ts';
 

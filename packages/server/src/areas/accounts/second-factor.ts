@@ -8,9 +8,7 @@ import { type SecondFactorChange, secondFactorMail } from '../../infrastructure/
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { deleteOthers } from '../../infrastructure/sessions/session-queries.ts';
 import { reencrypt } from '../../infrastructure/vault/re-encrypt.ts';
-import { checkWithLockout, codeCounter } from '../sessions/lockout.ts';
-import { checkOwnPassword } from '../sessions/password.ts';
-import { forgetBrowsers } from '../sessions/revoke.ts';
+import { checkOwnPassword, checkWithLockout, codeCounter, forgetBrowsers } from '../sessions/api.ts';
 import { lockAccount } from './account-queries.ts';
 import {
   createRecoveryCodes,

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { PoolView } from '../../domain/sites/shared-pool.ts';
 import type { AccountTable, MemberTable } from '../../infrastructure/postgres/schema.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import { isShownOn } from '../access/visibility-sql.ts';
+import { isShownOn } from '../access/api.ts';
 import { nameKey } from './names.ts';
 
 /** True when a member of the pool has this name, in whatever case. */

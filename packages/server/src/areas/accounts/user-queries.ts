@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely';
 import type { Site } from '../../domain/sites/site.ts';
 import type { TermsAcceptanceTable } from '../../infrastructure/postgres/tables/account.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import { newLikesOn } from '../likes/new-likes-sql.ts';
-import { disabledKinds } from '../notifications/disabled-kinds-sql.ts';
+import { newLikesOn } from '../likes/api.ts';
+import { disabledKinds } from '../notifications/api.ts';
 
 /** Account and profile of a member for the `User` of the contract, with the counts of unread messages and new likes. */
 export async function selectUser(db: Db, memberId: string, site: Site, now: Date) {

@@ -12,10 +12,10 @@ import type { Call } from '../../context/operation.ts';
 import { invalidFields } from '../../domain/api-error.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { bumpState } from '../../infrastructure/postgres/user-state.ts';
-import { lacksProof } from '../age/age.ts';
-import { timeBonusOf } from '../payments/discounts/discounts.ts';
-import { mainImageOf } from '../photos/images.ts';
-import { lotsOf } from '../wallet/lots.ts';
+import { lacksProof } from '../age/api.ts';
+import { timeBonusOf } from '../payments/api.ts';
+import { mainImageOf } from '../photos/api.ts';
+import { lotsOf } from '../wallet/api.ts';
 import { termsOutdated } from './terms.ts';
 import * as queries from './user-queries.ts';
 

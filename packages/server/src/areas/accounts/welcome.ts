@@ -1,10 +1,8 @@
 import type { Context } from '../../context/context.ts';
 import { promotionMail, welcomeMail } from '../../infrastructure/mail/notification-mails.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { findRecipient, sendNotificationMail, siteOf } from '../notifications/recipient.ts';
-import { planPhotoReminder } from '../notifications/reminders.ts';
-import { discountFor } from '../payments/discounts/discounts.ts';
-import { announceable } from '../payments/price-history.ts';
+import { findRecipient, planPhotoReminder, sendNotificationMail, siteOf } from '../notifications/api.ts';
+import { announceable, discountFor } from '../payments/api.ts';
 
 const minute = 60_000;
 const offerAfter = 30 * minute;

@@ -4,7 +4,7 @@ import { ApiError } from '../../domain/api-error.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { bumpState } from '../../infrastructure/postgres/user-state.ts';
-import { tokenHash } from '../sessions/tokens.ts';
+import { tokenHash } from '../sessions/api.ts';
 import * as queries from './age-queries.ts';
 
 /** Where somebody may be. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import { blockedWith } from '../access/visibility-sql.ts';
+import { blockedWith } from '../access/api.ts';
 import { bothParticipants } from './participant-queries.ts';
 
 /** The list shows at most this many conversations. */

@@ -3,7 +3,7 @@ import { uploadedFile } from '../../context/request-bodies.ts';
 import { created, noContent, ok, polled, signedIn } from '../../context/responses.ts';
 import { invalidFields } from '../../domain/api-error.ts';
 import { poolView } from '../../domain/sites/shared-pool.ts';
-import { presenceOf } from '../search/summaries.ts';
+import { presenceOf } from '../search/api.ts';
 import { deleteChat, markRead, sendTyping } from './conversation-actions.ts';
 import { listChats, openChat } from './conversations.ts';
 import { GIFTS } from './gifts.ts';

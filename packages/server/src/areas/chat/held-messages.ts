@@ -3,7 +3,7 @@ import { ApiError } from '../../domain/api-error.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { shareDeliveries } from '../../infrastructure/postgres/delivery-lock.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { announceCredits, book, lockWallet, settleDebt } from '../wallet/wallet.ts';
+import { announceCredits, book, lockWallet, settleDebt } from '../wallet/api.ts';
 import * as conversations from './conversation-queries.ts';
 import { publishMessage, raiseVersions } from './message-events.ts';
 import * as messages from './message-queries.ts';

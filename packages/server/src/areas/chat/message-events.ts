@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { bumpState } from '../../infrastructure/postgres/user-state.ts';
-import { scheduleNotices } from '../notifications/notify.ts';
+import { scheduleNotices } from '../notifications/api.ts';
 import type { MessageRow } from './message-queries.ts';
 import { justSent, toMessage } from './message-response.ts';
 

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { MessagePhotoTable } from '../../infrastructure/postgres/tables/chat.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import { blockedWith } from '../access/visibility-sql.ts';
+import { blockedWith } from '../access/api.ts';
 
 /** The number of a member's pictures that are uploaded but not sent. */
 export async function countUnsent(db: Db, memberId: string): Promise<number> {

@@ -1,8 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import { ApiError } from '../../domain/api-error.ts';
-import type { Image } from '../photos/images.ts';
-import { storePhoto } from '../photos/storage.ts';
-import { lockWallet } from '../wallet/wallet.ts';
+import { type Image, storePhoto } from '../photos/api.ts';
+import { lockWallet } from '../wallet/api.ts';
 import * as queries from './message-photo-queries.ts';
 import { toMessageImage } from './message-response.ts';
 

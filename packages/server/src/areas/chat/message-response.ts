@@ -1,6 +1,6 @@
 import type { components } from '@velluto/api-client/schema';
 import type { MessagePicture } from '../../infrastructure/postgres/tables/chat.ts';
-import { type Image, imageOf } from '../photos/images.ts';
+import { type Image, imageOf } from '../photos/api.ts';
 import type { MessageRow } from './message-queries.ts';
 
 export type Message = components['schemas']['Message'];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import { existsForParticipant } from '../access/participant-sql.ts';
+import { existsForParticipant } from '../access/api.ts';
 
 /** Moves a conversation to the top of a participant's list and adds to their unread count. */
 export async function bumpParticipant(

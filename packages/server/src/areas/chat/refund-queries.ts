@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import { lastSeenSeq } from '../access/participant-sql.ts';
+import { lastSeenSeq } from '../access/api.ts';
 
 /** Selects unread paid messages by sender and recipient. */
 export interface UnreadMessages {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import { lockDeliveries } from '../../infrastructure/postgres/delivery-lock.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { announceCredits, book, lockWallet, settleDebt } from '../wallet/wallet.ts';
+import { announceCredits, book, lockWallet, settleDebt } from '../wallet/api.ts';
 import { raiseVersions } from './message-events.ts';
 import * as queries from './refund-queries.ts';
 

@@ -2,7 +2,7 @@ import type { Gender, LookingFor } from '@velluto/rules';
 import { sql } from 'kysely';
 import type { PoolView } from '../../domain/sites/shared-pool.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import { blockedWith, isShownOn } from '../access/visibility-sql.ts';
+import { blockedWith, isShownOn } from '../access/api.ts';
 
 /** The facts of a member that decide which cards they get. */
 export async function selectPlayer(db: Db, memberId: string) {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PoolView } from '../../domain/sites/shared-pool.ts';
 import type { Origin } from '../../infrastructure/postgres/schema.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import { blockedWith, isShownOn } from '../access/visibility-sql.ts';
+import { blockedWith, isShownOn } from '../access/api.ts';
 
 /** The member who searches, with the facts that are compared with others. */
 export async function selectSeeker(db: Db, memberId: string) {

@@ -14,9 +14,9 @@ import { bornAfter, bornUntil } from '../../domain/age-limits.ts';
 import { invalidFields } from '../../domain/api-error.ts';
 import { poolView } from '../../domain/sites/shared-pool.ts';
 import type { Site } from '../../domain/sites/site.ts';
-import { type Coordinates, cellsAround, KM_PER_DEGREE, kilometresBetween } from '../places/distance.ts';
-import { requireConsent } from '../profiles/preferences.ts';
-import { summariesOf } from '../search/summaries.ts';
+import { type Coordinates, cellsAround, KM_PER_DEGREE, kilometresBetween } from '../places/api.ts';
+import { requireConsent } from '../profiles/api.ts';
+import { summariesOf } from '../search/api.ts';
 import * as queries from './match-queries.ts';
 import type { Swiper } from './swipe.ts';
 

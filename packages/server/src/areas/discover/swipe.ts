@@ -7,10 +7,10 @@ import { parseId } from '../../domain/id-format.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import type { Db, Tx } from '../../infrastructure/postgres/transaction.ts';
 import { lockStates } from '../../infrastructure/postgres/user-state.ts';
-import { checkProfileAccess } from '../access/visibility.ts';
-import { likeBetween, likeInTransaction } from '../likes/likes.ts';
-import { requireConsent } from '../profiles/preferences.ts';
-import { summariesOf, summaryFor, type Viewer } from '../search/summaries.ts';
+import { checkProfileAccess } from '../access/api.ts';
+import { likeBetween, likeInTransaction } from '../likes/api.ts';
+import { requireConsent } from '../profiles/api.ts';
+import { summariesOf, summaryFor, type Viewer } from '../search/api.ts';
 import * as decks from './deck-queries.ts';
 import * as queries from './swipe-queries.ts';
 

@@ -3,7 +3,7 @@ import { noContent, ok, polled, signedIn } from '../../context/responses.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import { parseId } from '../../domain/id-format.ts';
 import { poolView } from '../../domain/sites/shared-pool.ts';
-import { presenceOf, summaryFor } from '../search/summaries.ts';
+import { presenceOf, summaryFor } from '../search/api.ts';
 import { claimNextLike, giveLike, markSeen, unlike } from './likes.ts';
 import { listLikes } from './list.ts';
 

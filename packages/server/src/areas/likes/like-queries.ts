@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { LikeTable } from '../../infrastructure/postgres/schema.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import { blocks, hiddenFrom, type Onlooker, oldEnoughFor } from '../access/visibility-sql.ts';
+import { blocks, hiddenFrom, type Onlooker, oldEnoughFor } from '../access/api.ts';
 import { isUnseen } from './new-likes-sql.ts';
 
 /** The member who likes, and the likes between the two; undefined when the other cannot be liked. */

@@ -7,8 +7,8 @@ import type { Site } from '../../domain/sites/site.ts';
 import type { Origin } from '../../infrastructure/postgres/schema.ts';
 import type { Db, Tx } from '../../infrastructure/postgres/transaction.ts';
 import { bumpState, lockStates } from '../../infrastructure/postgres/user-state.ts';
-import type { Onlooker } from '../access/visibility-sql.ts';
-import { notify } from '../notifications/notify.ts';
+import type { Onlooker } from '../access/api.ts';
+import { notify } from '../notifications/api.ts';
 import * as queries from './like-queries.ts';
 
 /** The member who likes, and what their site shows. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Site } from '../../domain/sites/site.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import { hiddenFrom, type Onlooker, oldEnoughFor } from '../access/visibility-sql.ts';
+import { hiddenFrom, type Onlooker, oldEnoughFor } from '../access/api.ts';
 import { newLikesOn } from './new-likes-sql.ts';
 
 /** At most this many likes, the newest, in each direction (the limit of the contract). */

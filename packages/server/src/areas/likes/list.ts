@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { bornUntil } from '../../domain/age-limits.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { snapshot } from '../../infrastructure/postgres/transaction.ts';
-import { type MemberSummary, summariesOf, summaryFor, type Viewer } from '../search/summaries.ts';
+import { type MemberSummary, summariesOf, summaryFor, type Viewer } from '../search/api.ts';
 import { type LikeRow, type LikesWanted, selectLikes, selectNewLikes } from './list-queries.ts';
 
 type LikesResponse = components['schemas']['LikesResponse'];

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { admitsAllAges, bornUntil } from '../../domain/age-limits.ts';
 import type { Site } from '../../domain/sites/site.ts';
-import { oldEnoughFor } from '../access/visibility-sql.ts';
+import { oldEnoughFor } from '../access/api.ts';
 
 /** SQL: true when a row of `likes` is new for the member who got it: it is marked so in lists, and counted in `user_state`. */
 export const isUnseen: RawBuilder<boolean> = sql<boolean>`(likes.is_new and not likes.held

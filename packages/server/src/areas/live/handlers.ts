@@ -5,10 +5,9 @@ import { noContent, signedIn } from '../../context/responses.ts';
 import { poolView } from '../../domain/sites/shared-pool.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import type { LiveEvent, SentLike, StreamEvent } from '../../infrastructure/sse/live.ts';
-import { lacksProof, type Whereabouts } from '../age/age.ts';
-import { whereaboutsOf } from '../age/gate.ts';
-import { markReceived } from '../chat/fetched-messages.ts';
-import { receivedLike } from '../likes/list.ts';
+import { lacksProof, type Whereabouts, whereaboutsOf } from '../age/api.ts';
+import { markReceived } from '../chat/api.ts';
+import { receivedLike } from '../likes/api.ts';
 
 /** An open page: its member and session, site, place and language. */
 interface OpenPage {

@@ -5,7 +5,7 @@ import type { CookieChange } from '../../domain/cookie-change.ts';
 import { cleanText } from '../../domain/message-text.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { tokenHash } from '../sessions/tokens.ts';
+import { tokenHash } from '../sessions/api.ts';
 import * as queries from './attribution-queries.ts';
 
 type Source = components['schemas']['TrafficSource'];

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { MemberTable } from '../../infrastructure/postgres/schema.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import { lastSeenSeq } from '../access/participant-sql.ts';
-import { isUnseen } from '../likes/new-likes-sql.ts';
+import { lastSeenSeq } from '../access/api.ts';
+import { isUnseen } from '../likes/api.ts';
 
 /** Changes the status of a member; false when it was not `from`. */
 export async function setStatus(

@@ -2,9 +2,9 @@ import type { Context } from '../../context/context.ts';
 import { lockDeliveries } from '../../infrastructure/postgres/delivery-lock.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { lockStates } from '../../infrastructure/postgres/user-state.ts';
-import { refundUnread } from '../chat/refund.ts';
-import { revokeAllAccess } from '../sessions/revoke.ts';
-import { lockWallet } from '../wallet/wallet.ts';
+import { refundUnread } from '../chat/api.ts';
+import { revokeAllAccess } from '../sessions/api.ts';
+import { lockWallet } from '../wallet/api.ts';
 import * as queries from './account-status-queries.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import * as queries from './complaints/decision-queries.ts';
+import * as queries from './outcome-queries.ts';
 
 /** Whether a decision in force bans this member, so that nobody can evade it by deleting and restoring the account. */
 export async function isBanned(db: Db, memberId: string): Promise<boolean> {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import { lastSeenSeq } from '../access/participant-sql.ts';
-import { blocks } from '../access/visibility-sql.ts';
-import { isUnseen } from '../likes/new-likes-sql.ts';
+import { blocks, lastSeenSeq } from '../access/api.ts';
+import { isUnseen } from '../likes/api.ts';
 
 /** Adds a block; false when there was one already. */
 export async function insertBlock(db: Db, blocker: string, blocked: string, now: Date): Promise<boolean> {

@@ -8,12 +8,11 @@ import type { BlockedPair } from '../../infrastructure/jobs/payloads.ts';
 import { lockDeliveriesBetween } from '../../infrastructure/postgres/delivery-lock.ts';
 import { snapshot, type Tx } from '../../infrastructure/postgres/transaction.ts';
 import { bumpState, lockStates, type StateChange } from '../../infrastructure/postgres/user-state.ts';
-import { blocksBetween } from '../access/blocks.ts';
-import { requireAcquaintance } from '../access/visibility.ts';
-import { hasUnreadPaid, refundUnread } from '../chat/refund.ts';
-import { forgetViewsBetween } from '../profiles/views/forgetting.ts';
-import { summariesOf, type Viewer } from '../search/summaries.ts';
-import { lockWallet } from '../wallet/wallet.ts';
+import { blocksBetween, requireAcquaintance } from '../access/api.ts';
+import { hasUnreadPaid, refundUnread } from '../chat/api.ts';
+import { forgetViewsBetween } from '../profiles/api.ts';
+import { summariesOf, type Viewer } from '../search/api.ts';
+import { lockWallet } from '../wallet/api.ts';
 import * as queries from './block-queries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Service } from '../../context/operation.ts';
 import { noContent, ok, signedIn } from '../../context/responses.ts';
 import { poolView } from '../../domain/sites/shared-pool.ts';
-import { changePrivacy, privacyOf } from '../profiles/privacy.ts';
+import { changePrivacy, privacyOf } from '../profiles/api.ts';
 import { blockMember, listBlocks, unblockMember } from './blocking.ts';
 
 /** Operations about blocks and invisible mode. */

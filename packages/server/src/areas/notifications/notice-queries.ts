@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { NoticeTable } from '../../infrastructure/postgres/tables/notices.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import { lastSeenSeq } from '../access/participant-sql.ts';
+import { lastSeenSeq } from '../access/api.ts';
 
 export type NoticeRow = Selectable<NoticeTable>;
 

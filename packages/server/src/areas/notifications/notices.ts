@@ -7,7 +7,7 @@ import { peopleMessages } from '../../infrastructure/mail/messages/notifications
 import { likeMail, matchMail, newMessageMail } from '../../infrastructure/mail/notification-mails.ts';
 import { translator } from '../../infrastructure/mail/translate.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { blocksBetween } from '../access/blocks.ts';
+import { blocksBetween } from '../access/api.ts';
 import * as queries from './notice-queries.ts';
 import { enqueuePush, pushAboutPerson } from './push.ts';
 import {

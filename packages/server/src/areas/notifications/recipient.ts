@@ -6,8 +6,8 @@ import type { Site } from '../../domain/sites/site.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
 import type { MailContent, MailPerson, UnsubscribableAbout } from '../../infrastructure/mail/mail-types.ts';
 import type { Db, Tx } from '../../infrastructure/postgres/transaction.ts';
-import { lacksProof } from '../age/age.ts';
-import { mailPhotos } from '../photos/images.ts';
+import { lacksProof } from '../age/api.ts';
+import { mailPhotos } from '../photos/api.ts';
 import * as queries from './recipient-queries.ts';
 import { unsubscribeLink } from './unsubscribe-token.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PoolView } from '../../domain/sites/shared-pool.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import { blockedWith, isShownOn, oldEnoughFor } from '../access/visibility-sql.ts';
+import { blockedWith, isShownOn, oldEnoughFor } from '../access/api.ts';
 
 /** Ids of the next members of a site who asked for the weekly mail and may get it, after an id. */
 export async function selectBatch(

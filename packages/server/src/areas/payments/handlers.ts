@@ -2,21 +2,21 @@ import { currencyOf } from '@velluto/rules';
 import type { Service } from '../../context/operation.ts';
 import { created, ok, signedIn } from '../../context/responses.ts';
 import { siteCountry } from '../../domain/sites/visitor-country.ts';
-import { walletOf } from '../wallet/wallet.ts';
-import { answerCancellation } from './cancel-premium.ts';
-import { cancellationFile } from './cancellation-file.ts';
-import { followDeclaration } from './declaration-decisions.ts';
-import { discountToWire } from './discounts/discount.ts';
-import { discountFor } from './discounts/discounts.ts';
-import { mayBeginAtOnce } from './early-begin.ts';
-import { createPayment } from './order.ts';
-import { directDebitTerms, offeredMethods } from './payment-methods.ts';
-import { handlePaymentWebhook, ownPayment, paymentToWire } from './payments.ts';
-import { pricedPackages, shownTo } from './prices.ts';
-import { receiptFile } from './receipt-file.ts';
-import { readTransaction, readTransactions, repeatOrders } from './transactions.ts';
-import { requestBegin } from './waiting-purchases.ts';
-import { answerWithdrawal } from './withdrawal.ts';
+import { walletOf } from '../wallet/api.ts';
+import { answerCancellation } from './contracts/cancel-premium.ts';
+import { cancellationFile } from './contracts/cancellation-file.ts';
+import { followDeclaration } from './contracts/declaration-decisions.ts';
+import { answerWithdrawal } from './contracts/withdrawal.ts';
+import { receiptFile } from './history/receipt-file.ts';
+import { readTransaction, readTransactions, repeatOrders } from './history/transactions.ts';
+import { createPayment } from './orders/order.ts';
+import { directDebitTerms, offeredMethods } from './orders/payment-methods.ts';
+import { handlePaymentWebhook, ownPayment, paymentToWire } from './orders/payments.ts';
+import { requestBegin } from './orders/waiting-purchases.ts';
+import { discountToWire } from './prices/discount.ts';
+import { discountFor } from './prices/discounts.ts';
+import { pricedPackages, shownTo } from './prices/prices.ts';
+import { mayBeginAtOnce } from './settlement/early-begin.ts';
 
 const pdfHeaders = (name: string) => ({
   'content-type': 'application/pdf',

@@ -1,5 +1,6 @@
 import type { Context } from '../../context/context.ts';
 import { ApiError } from '../../domain/api-error.ts';
+import { MAIL_FILE, type PhotoFile } from './files.ts';
 import { variants } from './images.ts';
 import { keyIsUsed } from './photo-queries.ts';
 import type { ProcessedPhoto } from './pipeline.ts';
@@ -61,4 +62,16 @@ export const largestFile = (key: string): string => `${photoFolder(key)}${varian
 /** Job: removes the files of a photo that was deleted, or that has no row because the server stopped in between. */
 export async function removePhotoFiles(ctx: Context, { key }: { key: string }): Promise<void> {
   if (!(await keyIsUsed(ctx.db, key))) await ctx.blobs.remove(photoFolder(key));
+}
+
+/** A stored file of a photo. The file for mails is made on demand for older photos, which have none. */
+export async function storedPhoto(
+  { blobs }: Context,
+  key: string,
+  file: PhotoFile,
+): Promise<Uint8Array | null> {
+  const stored = await blobs.get(photoFolder(key) + file);
+  if (stored || file !== MAIL_FILE) return stored;
+  const larger = await blobs.get(photoFolder(key) + variants.match);
+  return larger && (await import('./pipeline.ts')).remakePhoto(larger, file);
 }

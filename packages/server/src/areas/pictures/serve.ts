@@ -6,13 +6,11 @@ import { countryOf } from '../../context/visitor-country.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import { poolView } from '../../domain/sites/shared-pool.ts';
 import { isSigned } from '../../infrastructure/mail/signature.ts';
-import { checkPictureAccess, checkProfileAccess } from '../access/visibility.ts';
-import { refuseUnproved } from '../age/gate.ts';
-import { mayLoadMessagePhoto } from '../chat/message-photos.ts';
-import { MAIL_FILE, PHOTO_FILES, type PhotoFile } from '../photos/files.ts';
-import { variants } from '../photos/images.ts';
-import { photoFolder } from '../photos/storage.ts';
-import { lastMemberOf, readSession } from '../sessions/session-cookies.ts';
+import { checkPictureAccess, checkProfileAccess } from '../access/api.ts';
+import { refuseUnproved } from '../age/api.ts';
+import { mayLoadMessagePhoto } from '../chat/api.ts';
+import { MAIL_FILE, PHOTO_FILES, type PhotoFile, storedPhoto, variants } from '../photos/api.ts';
+import { lastMemberOf, readSession } from '../sessions/api.ts';
 import * as queries from './picture-queries.ts';
 
 /**
@@ -65,7 +63,7 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
           return reply.code(304).header('cache-control', caching.viewers).send();
         }
       }
-      const picture = (await storedFile(ctx, key, file)) ?? (await draw?.(key, file));
+      const picture = (await storedPhoto(ctx, key, file)) ?? (await draw?.(key, file));
       if (!picture) throw new ApiError('not_found');
       for (const header of documentHeaders) reply.removeHeader(header);
       // web mail and allowed frontends are other sites, on which browsers would not show the picture otherwise
@@ -79,14 +77,6 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
         .send(Buffer.from(picture));
     },
   );
-}
-
-/** A stored file of a photo. The file for mails is made on demand for older photos, which have none. */
-async function storedFile({ blobs }: Context, key: string, file: PhotoFile): Promise<Uint8Array | null> {
-  const stored = await blobs.get(photoFolder(key) + file);
-  if (stored || file !== MAIL_FILE) return stored;
-  const larger = await blobs.get(photoFolder(key) + variants.match);
-  return larger && (await import('../photos/pipeline.ts')).remakePhoto(larger, file);
 }
 
 /** Who asks for a picture, and from where. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import type { Coordinates } from '../places/distance.ts';
+import type { Coordinates } from '../places/api.ts';
 
 /** Where a member lives, by their profile; undefined for an erased member. */
 export async function selectPlace(db: Db, memberId: string) {

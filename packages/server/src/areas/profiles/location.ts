@@ -1,6 +1,5 @@
 import type { Context } from '../../context/context.ts';
-import { cellOf } from '../places/distance.ts';
-import { coordinatesOf } from '../places/places.ts';
+import { cellOf, coordinatesOf } from '../places/api.ts';
 import * as queries from './location-queries.ts';
 
 /** Job: looks up the coordinates of a member's town, for distances. */

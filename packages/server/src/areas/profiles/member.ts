@@ -3,10 +3,9 @@ import { ATTRIBUTE_NAMES, type Attribute, type Attributes } from '@velluto/rules
 import type { Context } from '../../context/context.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import type { Site } from '../../domain/sites/site.ts';
-import { checkProfileAccess } from '../access/visibility.ts';
-import { imagesFor } from '../photos/images.ts';
-import { peopleLike } from '../search/similar.ts';
-import { summariesOf, summaryFor, type Viewer } from '../search/summaries.ts';
+import { checkProfileAccess } from '../access/api.ts';
+import { imagesFor } from '../photos/api.ts';
+import { peopleLike, summariesOf, summaryFor, type Viewer } from '../search/api.ts';
 import * as queries from './member-queries.ts';
 
 type MemberResponse = components['schemas']['MemberResponse'];

@@ -6,9 +6,8 @@ import { checkSignupMessage, cleanLine, cleanText } from '../../domain/message-t
 import type { Site } from '../../domain/sites/site.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { bumpState } from '../../infrastructure/postgres/user-state.ts';
-import { ownImages } from '../photos/images.ts';
-import { coordinatesOf } from '../places/places.ts';
-import { isRegion } from '../places/regions.ts';
+import { ownImages } from '../photos/api.ts';
+import { coordinatesOf, isRegion } from '../places/api.ts';
 import { completeAttributes } from './member.ts';
 import * as queries from './own-profile-queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Service } from '../../context/operation.ts';
 import { uploadedFile } from '../../context/request-bodies.ts';
 import { created, noContent, ok, signedIn } from '../../context/responses.ts';
-import { addPhoto, chooseMainPhoto, dropPhoto, orderPhotos } from '../photos/own-photos.ts';
+import { addPhoto, chooseMainPhoto, dropPhoto, orderPhotos } from '../photos/api.ts';
 import { ownProfile } from './own-profile.ts';
 
 /** Operations on a member's own photos. */

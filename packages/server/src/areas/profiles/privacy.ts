@@ -4,8 +4,8 @@ import { ApiError, invalidFields } from '../../domain/api-error.ts';
 import { type Partner, partnerShows, partnersOf } from '../../domain/sites/shared-pool.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { bumpState } from '../../infrastructure/postgres/user-state.ts';
+import { forgetViewsBy } from './forget-views.ts';
 import * as queries from './privacy-queries.ts';
-import { forgetViewsBy } from './views/forgetting.ts';
 
 type Privacy = components['schemas']['Privacy'];
 type PrivacyChange = components['schemas']['PrivacyRequest'];

@@ -5,7 +5,7 @@ import type { Context } from '../../context/context.ts';
 import type { PoolView } from '../../domain/sites/shared-pool.ts';
 import type { Statement } from '../../infrastructure/postgres/database.ts';
 import type { Origin } from '../../infrastructure/postgres/schema.ts';
-import { blockedWith, isShownOn } from '../access/visibility-sql.ts';
+import { blockedWith, isShownOn } from '../access/api.ts';
 import { type SummaryRow, tileColumns, tileTables } from './summary-queries.ts';
 
 /** Filters of a search; days are `YYYY-MM-DD`. */

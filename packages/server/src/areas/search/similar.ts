@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 import { bornAround, bornUntil } from '../../domain/age-limits.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import type { Site } from '../../domain/sites/site.ts';
-import { checkProfileAccess } from '../access/visibility.ts';
+import { checkProfileAccess } from '../access/api.ts';
 import { type Filters, selectPage } from './search-queries.ts';
 import * as queries from './similar-queries.ts';
 import { summariesOf, type Viewer } from './summaries.ts';

@@ -2,8 +2,8 @@ import type { components } from '@velluto/api-client/schema';
 import { ageOn, dayInCountry, type Language, MIN_AGE, shownPhotos } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
 import type { PoolView } from '../../domain/sites/shared-pool.ts';
-import { imageOf } from '../photos/images.ts';
-import { regionName } from '../places/regions.ts';
+import { imageOf } from '../photos/api.ts';
+import { regionName } from '../places/api.ts';
 import { type SummaryRow, selectSummaries } from './summary-queries.ts';
 
 export type MemberSummary = components['schemas']['MemberSummary'];

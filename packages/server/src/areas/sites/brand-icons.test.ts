@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { StartError } from '../../infrastructure/config/start-error.ts';
+import { StartError } from '../../domain/start-error.ts';
 import { brandIconRoutes } from './brand-icons.ts';
 
 /** Draws the icons of a brand with this mark; returns the paths of the routes. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context/context.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import { themeFiles } from '../../domain/sites/tenant-theme.ts';
-import { StartError } from '../../infrastructure/config/start-error.ts';
+import { StartError } from '../../domain/start-error.ts';
 import { drawIcons } from './draw-icons.ts';
 
 /** Media types of icons that are not PNG, by the end of their name. */

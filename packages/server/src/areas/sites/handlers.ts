@@ -2,7 +2,7 @@ import { INTERESTS } from '@velluto/rules';
 import type { Service } from '../../context/operation.ts';
 import { ok } from '../../context/responses.ts';
 import { partnersOf } from '../../domain/sites/shared-pool.ts';
-import { averageRecipients } from '../sessions/recipients.ts';
+import { averageRecipients } from '../sessions/api.ts';
 import { hasOpenOutbox, settingsFor } from './settings.ts';
 
 /** Operations about the site itself. */

@@ -1,7 +1,7 @@
 import type { Site } from '../../domain/sites/site.ts';
 import type { Sites } from '../../domain/sites/sites.ts';
+import { StartError } from '../../domain/start-error.ts';
 import type { Config } from '../../infrastructure/config/config.ts';
-import { StartError } from '../../infrastructure/config/start-error.ts';
 
 const companyFields = ['name', 'address', 'kvk', 'register', 'representative', 'city'] as const;
 const hostFields = ['name', 'address', 'phone'] as const;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { LANGUAGES } from '@velluto/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StartError } from '../../infrastructure/config/start-error.ts';
+import { StartError } from '../../domain/start-error.ts';
 import { loadSites } from './load-sites.ts';
 
 const shipped = resolve(import.meta.dirname, '../../../../../sites');

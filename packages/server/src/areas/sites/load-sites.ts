@@ -5,9 +5,9 @@ import formats from 'ajv-formats';
 import type { Site } from '../../domain/sites/site.ts';
 import { type Sites, sitesFrom } from '../../domain/sites/sites.ts';
 import { readTenantTheme } from '../../domain/sites/tenant-theme.ts';
-import { repositoryRoot } from '../../infrastructure/config/repository-root.ts';
-import { codeOf, StartError } from '../../infrastructure/config/start-error.ts';
+import { codeOf, StartError } from '../../domain/start-error.ts';
 import { palettes } from '../../infrastructure/mail/palettes.ts';
+import { repositoryRoot } from '../../infrastructure/repository-root.ts';
 import { validateSite } from './validate-site.ts';
 
 const schemaFile = 'site.schema.json';

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../../domain/clock.ts';
 import { randomIds } from '../../domain/ids.ts';
+import { StartError } from '../../domain/start-error.ts';
 import type { Blobs } from '../../infrastructure/blobs/blobs.ts';
 import { fileBlobs } from '../../infrastructure/blobs/file-blobs.ts';
 import { s3Blobs } from '../../infrastructure/blobs/s3-blobs.ts';
 import { readConfig } from '../../infrastructure/config/config.ts';
 import { makeDataDir } from '../../infrastructure/config/data-dir.ts';
-import { StartError } from '../../infrastructure/config/start-error.ts';
 import type { Command } from './command.ts';
 import { copyBlobs } from './copy/copy-blobs.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartError } from '../../infrastructure/config/start-error.ts';
+import { StartError } from '../../domain/start-error.ts';
 import type { Command } from './command.ts';
 import { copyDatabase } from './copy/copy-database.ts';
 import { binariesIn, openEndpoint, readEndpoint } from './copy/endpoints.ts';

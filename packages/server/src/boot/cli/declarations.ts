@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { decideDeclaration, waitingDeclarations } from '../../areas/payments/declaration-decisions.ts';
-import type { DeclarationAct } from '../../areas/payments/declarations.ts';
+import { type DeclarationAct, decideDeclaration, waitingDeclarations } from '../../areas/payments/api.ts';
 import { OperatorError } from '../../infrastructure/config/operator-error.ts';
 import { type Command, operatorCommand } from './command.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { reconcileLedger } from '../../areas/wallet/ledger-reconciliation.ts';
+import { reconcileLedger } from '../../areas/wallet/api.ts';
 import type { Command } from './command.ts';
 import { withDatabase } from './open.ts';
 

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { loadSites, shippedSites } from '../../areas/sites/load-sites.ts';
+import { loadSites, shippedSites } from '../../areas/sites/api.ts';
 import type { Context } from '../../context/context.ts';
+import { StartError } from '../../domain/start-error.ts';
 import { type Config, readConfig } from '../../infrastructure/config/config.ts';
-import { StartError } from '../../infrastructure/config/start-error.ts';
 import { createLog } from '../../infrastructure/log.ts';
 import { choosePayments } from '../../infrastructure/payments/choose.ts';
 import { molliePayments } from '../../infrastructure/payments/mollie.ts';

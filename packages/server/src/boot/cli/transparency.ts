@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { transparencyReport } from '../../areas/moderation/complaints/transparency.ts';
-import { reportFiles, type Said } from '../../areas/moderation/transparency/report.ts';
+import { reportFiles, type Said, transparencyReport } from '../../areas/moderation/api.ts';
 import type { Context } from '../../context/context.ts';
+import { codeOf } from '../../domain/start-error.ts';
 import { OperatorError } from '../../infrastructure/config/operator-error.ts';
-import { codeOf } from '../../infrastructure/config/start-error.ts';
 import { operatorCommand } from './command.ts';
 import { dayOption, readPeriod } from './day.ts';
 

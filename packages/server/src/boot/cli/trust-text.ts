@@ -1,5 +1,5 @@
 import { factLine } from '@velluto/rules';
-import type { listQueue, openComplaint } from '../../areas/moderation/complaints/queue.ts';
+import type { listQueue, openComplaint } from '../../areas/moderation/api.ts';
 
 type Queue = Awaited<ReturnType<typeof listQueue>>;
 type Complaint = Awaited<ReturnType<typeof openComplaint>>;

@@ -2,12 +2,17 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { HOUSE_RULES } from '@velluto/rules';
-import { decide, type Verdict } from '../../areas/moderation/complaints/decide.ts';
-import { listQueue, openComplaint, pictureOf } from '../../areas/moderation/complaints/queue.ts';
-import type { Reasons } from '../../areas/moderation/complaints/reasons.ts';
+import {
+  decide,
+  listQueue,
+  openComplaint,
+  pictureOf,
+  type Reasons,
+  type Verdict,
+} from '../../areas/moderation/api.ts';
 import type { Context } from '../../context/context.ts';
+import { codeOf } from '../../domain/start-error.ts';
 import { OperatorError } from '../../infrastructure/config/operator-error.ts';
-import { codeOf } from '../../infrastructure/config/start-error.ts';
 import { type Command, operatorCommand } from './command.ts';
 import { readDay } from './day.ts';
 import { complaintText, queueText } from './trust-text.ts';

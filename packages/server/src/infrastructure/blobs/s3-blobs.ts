@@ -8,7 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import pLimit from 'p-limit';
-import { StartError } from '../config/start-error.ts';
+import { StartError } from '../../domain/start-error.ts';
 import { Unavailable } from '../unavailable.ts';
 import { allOf } from './all-of.ts';
 import type { Blobs } from './blobs.ts';

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { StartError } from '../../domain/start-error.ts';
 import { type Config, readConfig } from './config.ts';
 import { secretNames } from './secret-files.ts';
-import { StartError } from './start-error.ts';
 
 it('needs no variable', () => {
   expect(readConfig({})).toMatchObject({

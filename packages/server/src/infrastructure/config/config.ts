@@ -1,11 +1,11 @@
 import { createPrivateKey } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { StartError } from '../../domain/start-error.ts';
 import type { S3Settings } from '../blobs/s3-blobs.ts';
 import type { DkimKey } from '../mail/transport.ts';
-import { repositoryRoot } from './repository-root.ts';
+import { repositoryRoot } from '../repository-root.ts';
 import { type Environment, exposedSecrets, withSecretFiles } from './secret-files.ts';
-import { StartError } from './start-error.ts';
 
 /** The configuration, read from environment variables. */
 export interface Config {

@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { codeOf, StartError } from './start-error.ts';
+import { codeOf, StartError } from '../../domain/start-error.ts';
 
 /** Makes a folder and those above it. The `recursive` option of `mkdir` would loop for ever below a folder such as `/proc`. */
 async function makeFolder(folder: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
-import { codeOf, StartError } from './start-error.ts';
+import { codeOf, StartError } from '../../domain/start-error.ts';
 
 /** Variables by name. */
 export type Environment = Record<string, string | undefined>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { factLine, type Language, oneFullStop } from '@velluto/rules';
 import { minimumMessageCosts } from '../../domain/sites/message-costs.ts';
 import { textIn } from '../../domain/sites/site-texts.ts';
-import { repositoryRoot } from '../config/repository-root.ts';
+import { repositoryRoot } from '../repository-root.ts';
 import { countryText, dayText, momentText, moneyText } from './format.ts';
 import type { MailAbout, MailSection } from './mail-types.ts';
 import { contractMessages } from './messages/contract.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { StartError } from '../../domain/start-error.ts';
 import type { Config } from '../config/config.ts';
-import { StartError } from '../config/start-error.ts';
 import type { Metrics } from './metrics.ts';
 
 /** A port that serves only the metrics. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
+import { StartError } from '../../domain/start-error.ts';
 import type { Config } from '../config/config.ts';
-import { StartError } from '../config/start-error.ts';
 import { molliePayments } from './mollie.ts';
 import type { PaymentProvider } from './provider.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { copyTemplate } from '../../../test/database.ts';
-import { StartError } from '../config/start-error.ts';
+import { StartError } from '../../domain/start-error.ts';
 import { prepareDatabase } from './prepare.ts';
 import { type Tx, transactions } from './transaction.ts';
 

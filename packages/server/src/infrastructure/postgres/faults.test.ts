@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { administer, copyTemplate } from '../../../test/database.ts';
 import { createTestServer } from '../../../test/server.ts';
-import { StartError } from '../config/start-error.ts';
+import { StartError } from '../../domain/start-error.ts';
 import { Unavailable } from '../unavailable.ts';
 import { type DatabaseHandle, openDatabase, withoutTimeout } from './database.ts';
 import { databaseFault } from './faults.ts';

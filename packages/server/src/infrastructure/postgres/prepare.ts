@@ -1,4 +1,4 @@
-import { reasonOf, StartError } from '../config/start-error.ts';
+import { reasonOf, StartError } from '../../domain/start-error.ts';
 import type { DatabaseHandle } from './database.ts';
 import { changedFunctions } from './migrations/functions.ts';
 import { migrate, migrations } from './migrations/index.ts';

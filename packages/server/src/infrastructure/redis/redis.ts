@@ -1,6 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis';
+import { reasonOf, StartError } from '../../domain/start-error.ts';
 import { readCertificates } from '../certificates.ts';
-import { reasonOf, StartError } from '../config/start-error.ts';
 
 /** Connections to a Redis or Valkey, which reconnect by themselves. */
 export interface RedisHandle {

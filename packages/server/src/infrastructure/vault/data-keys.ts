@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf, StartError } from '../config/start-error.ts';
+import { codeOf, StartError } from '../../domain/start-error.ts';
 
 /**
  * The keys in the data directory (`data.key`, readable by its owner only); the first start makes one. Of

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Clock } from '../../domain/clock.ts';
-import { StartError } from '../config/start-error.ts';
+import { StartError } from '../../domain/start-error.ts';
 import type { Db } from '../postgres/transaction.ts';
 import type { Vault } from './vault.ts';
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { copyTemplate } from '../../../test/database.ts';
 import { fakeClock } from '../../../test/fakes.ts';
+import { StartError } from '../../domain/start-error.ts';
 import { readConfig } from '../config/config.ts';
-import { StartError } from '../config/start-error.ts';
 import { dataKeys } from './data-keys.ts';
 import { dataVault } from './data-vault.ts';
 

@@ -5,11 +5,9 @@ import { ApiError, invalidFields } from '../../../domain/api-error.ts';
 import { cleanText } from '../../../domain/message-text.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
-import { deactivateMember } from '../../moderation/account-status.ts';
-import { markIdentity } from '../../moderation/identity-marks.ts';
-import { cancelSubscriptions, runningSubscriptions } from '../../payments/direct-debit/subscriptions.ts';
-import type { SessionOwner } from '../../sessions/lockout.ts';
-import { checkOwnPassword } from '../../sessions/password.ts';
+import { deactivateMember, markIdentity } from '../../moderation/api.ts';
+import { cancelSubscriptions, runningSubscriptions } from '../../payments/api.ts';
+import { checkOwnPassword, type SessionOwner } from '../../sessions/api.ts';
 import * as queries from './deletion-queries.ts';
 import { sendRestoreLink } from './restore.ts';
 

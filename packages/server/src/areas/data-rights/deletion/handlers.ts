@@ -1,8 +1,7 @@
 import type { Service } from '../../../context/operation.ts';
 import { ok, signedIn } from '../../../context/responses.ts';
-import { deleteDiscountFor } from '../../payments/discounts/delete-discount.ts';
-import { announceable } from '../../payments/price-history.ts';
-import { removeSessionCookie } from '../../sessions/session-cookies.ts';
+import { announceable, deleteDiscountFor } from '../../payments/api.ts';
+import { removeSessionCookie } from '../../sessions/api.ts';
 import { deleteAccount, holdingsOf } from './deletion.ts';
 import { restoreAccount } from './restore.ts';
 

@@ -1,10 +1,10 @@
 import type { Context } from '../../../context/context.ts';
 import { lockDeliveries } from '../../../infrastructure/postgres/delivery-lock.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
-import { refundUnread } from '../../chat/refund.ts';
-import { eraseDirectDebits } from '../../payments/direct-debit/cleanup.ts';
-import { eraseAttempts } from '../../sessions/lockout.ts';
-import { book, lockWallet } from '../../wallet/wallet.ts';
+import { refundUnread } from '../../chat/api.ts';
+import { eraseDirectDebits } from '../../payments/api.ts';
+import { eraseAttempts } from '../../sessions/api.ts';
+import { book, lockWallet } from '../../wallet/api.ts';
 import { eraseRows } from '../personal-data/erase.ts';
 import * as queries from './purge-queries.ts';
 

@@ -4,11 +4,9 @@ import type { Site } from '../../../domain/sites/site.ts';
 import { aboutMail } from '../../../infrastructure/mail/about-mail.ts';
 import { deletionMail } from '../../../infrastructure/mail/account-mails.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
-import { reactivateMember } from '../../moderation/account-status.ts';
-import { isBanned } from '../../moderation/bans.ts';
-import { forgetMarks } from '../../moderation/identity-marks.ts';
-import { hasEndedSubscription } from '../../payments/direct-debit/subscriptions.ts';
-import { createAccountToken, lockAccountToken } from '../../sessions/tokens.ts';
+import { forgetMarks, isBanned, reactivateMember } from '../../moderation/api.ts';
+import { hasEndedSubscription } from '../../payments/api.ts';
+import { createAccountToken, lockAccountToken } from '../../sessions/api.ts';
 import * as queries from './deletion-queries.ts';
 
 const day = 86_400_000;

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { addressKeysOf } from '../../../infrastructure/mail/addresses.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
-import { existsForParticipant } from '../../access/participant-sql.ts';
-import { blocks } from '../../access/visibility-sql.ts';
+import { blocks, existsForParticipant } from '../../access/api.ts';
 import { accountTables } from '../personal-data/account-tables.ts';
 import type { Section } from './sections.ts';
 

@@ -1,8 +1,8 @@
 import { shortIban } from '@velluto/rules';
 import { ZipFile } from 'yazl';
 import type { Context } from '../../../context/context.ts';
-import { fetchMessages } from '../../chat/fetched-messages.ts';
-import { largestFile } from '../../photos/storage.ts';
+import { fetchMessages } from '../../chat/api.ts';
+import { largestFile } from '../../photos/api.ts';
 import * as queries from './contents-queries.ts';
 import { sections } from './sections.ts';
 

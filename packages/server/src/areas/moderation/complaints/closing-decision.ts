@@ -1,7 +1,7 @@
 import type { Context } from '../../../context/context.ts';
-import { tokenHash } from '../../sessions/tokens.ts';
+import { tokenHash } from '../../sessions/api.ts';
+import { selectOutcomes } from '../outcome-queries.ts';
 import { insertKey } from './complaint-queries.ts';
-import { selectOutcomes } from './decision-queries.ts';
 
 /**
  * The decision in force that closed a member's account, with a new key to read it and to appeal; undefined where there is none.

@@ -4,7 +4,7 @@ import { parseId } from '../../../domain/id-format.ts';
 import { OperatorError } from '../../../infrastructure/config/operator-error.ts';
 import { lockDeliveries } from '../../../infrastructure/postgres/delivery-lock.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
-import { setPhotoStatus } from '../../photos/moderation.ts';
+import { setPhotoStatus } from '../../photos/api.ts';
 import { deactivateMember, reactivateMember } from '../account-status.ts';
 import { isBanned, isPhotoRemoved } from '../bans.ts';
 import { forgetMarks, markIdentity } from '../identity-marks.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../infrastructure/mail/complaint-mails.ts';
 import type { MailContent } from '../../../infrastructure/mail/mail-types.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
-import { tokenHash } from '../../sessions/tokens.ts';
+import { tokenHash } from '../../sessions/api.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
 import * as queries from './complaint-queries.ts';
 import { appealEnd, reasonsOf } from './decision-facts.ts';

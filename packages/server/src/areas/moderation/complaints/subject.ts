@@ -5,8 +5,8 @@ import { ApiError, invalidFields } from '../../../domain/api-error.ts';
 import { parseId } from '../../../domain/id-format.ts';
 import type { PoolView } from '../../../domain/sites/shared-pool.ts';
 import type { Origin } from '../../../infrastructure/postgres/schema.ts';
-import { requireAcquaintance } from '../../access/visibility.ts';
-import { activePhoto, mainPhotoOf, photoContent } from '../../photos/moderation.ts';
+import { requireAcquaintance } from '../../access/api.ts';
+import { activePhoto, mainPhotoOf, photoContent } from '../../photos/api.ts';
 import * as queries from './subject-queries.ts';
 
 /** The subject of a complaint in its present state. */

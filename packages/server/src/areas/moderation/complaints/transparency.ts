@@ -1,5 +1,5 @@
 import type { Context } from '../../../context/context.ts';
-import { averageRecipients } from '../../sessions/recipients.ts';
+import { averageRecipients } from '../../sessions/api.ts';
 import { countDecided, countReceived, medianHours, type Period } from './transparency-queries.ts';
 
 const hours = (value: number | null) => (value === null ? '–' : `${Math.round(value)} h`);

@@ -3,7 +3,7 @@ import { pageCount } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import { type Db, snapshot } from '../../../infrastructure/postgres/transaction.ts';
-import { tokenHash } from '../../sessions/tokens.ts';
+import { tokenHash } from '../../sessions/api.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
 import * as queries from './complaint-queries.ts';
 import { appealEnd, reasonsOf, restricts } from './decision-facts.ts';

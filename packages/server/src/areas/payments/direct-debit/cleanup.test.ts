@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createTestServer } from '../../../../test/server.ts';
 import { subscribersOf } from '../../../../test/subscribers.ts';
 import { contentsOf } from '../../data-rights/export/contents.ts';
+import { cancelSubscriptions } from '../settlement/subscriptions.ts';
 import { cleanUpDirectDebits } from './cleanup.ts';
-import { cancelSubscriptions } from './subscriptions.ts';
 
 const server = await createTestServer();
 const { ctx, clock, db } = server;

@@ -6,7 +6,7 @@ import { walletAndLedger } from '../../../../test/writers.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { DebitProvider } from '../../../infrastructure/payments/debits.ts';
 import type { PaymentProvider } from '../../../infrastructure/payments/provider.ts';
-import { reconcilePayments } from '../reconcile.ts';
+import { reconcilePayments } from '../orders/reconcile.ts';
 import { collectDueDebits } from './collect-due.ts';
 
 const fake = fakePayments();

@@ -4,7 +4,7 @@ import { originOf } from '../../../context/origin.ts';
 import { openDebtor } from '../../../domain/debtor.ts';
 import { translator } from '../../../infrastructure/mail/translate.ts';
 import type { DebitProvider } from '../../../infrastructure/payments/debits.ts';
-import { addDays } from '../calendar.ts';
+import { addDays } from '../settlement/calendar.ts';
 import {
   advanceCredits,
   attachProviderId,
@@ -12,12 +12,12 @@ import {
   lockPayment,
   type PaymentRow,
   remainingCredits,
-} from '../debit-payments.ts';
-import { paymentMessages } from '../messages.ts';
-import { endPayment, syncPayment } from '../settle.ts';
-import * as debits from './debit-queries.ts';
+} from '../settlement/debit-payments.ts';
+import * as debits from '../settlement/debit-queries.ts';
+import * as mandates from '../settlement/mandate-queries.ts';
+import { paymentMessages } from '../settlement/messages.ts';
+import { endPayment, syncPayment } from '../settlement/settle.ts';
 import { canAdvanceCredits, lockPayer } from './limits.ts';
-import * as mandates from './mandate-queries.ts';
 import { postponeRenewal, renewalObstacle } from './renewals.ts';
 
 const minute = 60_000;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { afterFirstQuery } from '../../../../test/after-first-query.ts';
 import { debtor, wrongCode } from '../../../../test/debtors.ts';
 import { createTestServer } from '../../../../test/server.ts';
-import { releaseOffer } from '../discount-reservation.ts';
+import { releaseOffer } from '../orders/discount-reservation.ts';
 import { confirmOrder } from './confirm.ts';
 
 const server = await createTestServer();

@@ -5,25 +5,24 @@ import { ApiError } from '../../../domain/api-error.ts';
 import { openDebtor } from '../../../domain/debtor.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import type { Db, Tx } from '../../../infrastructure/postgres/transaction.ts';
-import { assertMaySpend } from '../../wallet/spending-limits.ts';
-import { lockWallet } from '../../wallet/wallet.ts';
-import { collectionDate } from '../calendar.ts';
-import { addDebitPayment, advanceCredits, type PaymentRow } from '../debit-payments.ts';
-import { claimOffer, releaseOffer } from '../discount-reservation.ts';
-import { offerOf } from '../discounts/codes.ts';
-import { type Buyer, consumeDiscount } from '../discounts/discounts.ts';
-import { assertMayBegin } from '../early-begin.ts';
-import { claimPackage, closeOpenOrders } from '../open-orders.ts';
-import { beginsAtOnce } from '../withdrawal-period.ts';
-import * as debits from './debit-queries.ts';
+import { assertMaySpend, lockWallet } from '../../wallet/api.ts';
+import { claimOffer, releaseOffer } from '../orders/discount-reservation.ts';
+import { claimPackage, closeOpenOrders } from '../orders/open-orders.ts';
+import { offerOf } from '../prices/codes.ts';
+import { type Buyer, consumeDiscount } from '../prices/discounts.ts';
+import { collectionDate } from '../settlement/calendar.ts';
+import { addDebitPayment, advanceCredits, type PaymentRow } from '../settlement/debit-payments.ts';
+import * as debits from '../settlement/debit-queries.ts';
+import { assertMayBegin } from '../settlement/early-begin.ts';
+import * as mandates from '../settlement/mandate-queries.ts';
+import * as subscriptions from '../settlement/subscription-queries.ts';
+import { beginsAtOnce } from '../settlement/withdrawal-period.ts';
 import { assertDebitAllowed, canAdvanceCredits, lockPayer } from './limits.ts';
 import { mailMandate, mailPreNotification } from './mails.ts';
-import * as mandates from './mandate-queries.ts';
 import { noticeDaysOf } from './mandate-text.ts';
 import { ownOrder } from './order.ts';
 import { checkOtp, isOtpOf, resetAttempts } from './otp.ts';
 import * as requests from './request-queries.ts';
-import * as subscriptions from './subscription-queries.ts';
 
 /** The buyer who signs a mandate. */
 export interface Signer {

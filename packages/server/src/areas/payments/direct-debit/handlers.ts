@@ -1,7 +1,7 @@
 import type { Call, Service } from '../../../context/operation.ts';
 import { created, ok, signedIn } from '../../../context/responses.ts';
 import { siteCountry } from '../../../domain/sites/visitor-country.ts';
-import { ownPayment, paymentToWire } from '../payments.ts';
+import { ownPayment, paymentToWire } from '../orders/payments.ts';
 import { confirmOrder } from './confirm.ts';
 import { directDebitsOf, mandateOfPayment, mandatesToWire, revokeMandate } from './mandates.ts';
 import { orderToWire, resendCode, startOrder } from './order.ts';

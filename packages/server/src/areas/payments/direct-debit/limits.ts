@@ -3,8 +3,8 @@ import type { Context } from '../../../context/context.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
-import { isPayerRefused } from '../../moderation/identity-marks.ts';
-import * as debits from './debit-queries.ts';
+import { isPayerRefused } from '../../moderation/api.ts';
+import * as debits from '../settlement/debit-queries.ts';
 import { attemptState, blockedError, type Payer } from './otp.ts';
 import * as requests from './request-queries.ts';
 

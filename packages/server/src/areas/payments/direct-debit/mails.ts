@@ -12,10 +12,10 @@ import {
 } from '../../../infrastructure/mail/direct-debit-mails.ts';
 import type { MailAbout, MailContent } from '../../../infrastructure/mail/mail-types.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
-import type { PaymentRow } from '../debit-payments.ts';
-import { mailContract, mailPayment } from '../mails.ts';
-import type { DebitRow } from './debit-queries.ts';
-import type { MandateRow } from './mandate-queries.ts';
+import type { PaymentRow } from '../settlement/debit-payments.ts';
+import type { DebitRow } from '../settlement/debit-queries.ts';
+import { mailContract, mailPayment } from '../settlement/mails.ts';
+import type { MandateRow } from '../settlement/mandate-queries.ts';
 
 /** The mandate that a mail is about, and the site that sends it. */
 export interface MandateMail {

@@ -5,18 +5,18 @@ import { ApiError } from '../../../domain/api-error.ts';
 import { parseId } from '../../../domain/id-format.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
-import { debtOf } from '../../wallet/wallet.ts';
-import { directDebitTerms } from '../payment-methods.ts';
-import { sellerOf } from '../receipts.ts';
-import { cancelAnnounced } from './collection.ts';
-import * as debits from './debit-queries.ts';
+import { debtOf } from '../../wallet/api.ts';
+import { directDebitTerms } from '../orders/payment-methods.ts';
+import { cancelAnnounced } from '../settlement/debit-collection.ts';
+import * as debits from '../settlement/debit-queries.ts';
+import * as mandates from '../settlement/mandate-queries.ts';
+import { sellerOf } from '../settlement/receipts.ts';
+import * as subscriptions from '../settlement/subscription-queries.ts';
+import { premiumSubscription } from '../settlement/subscriptions.ts';
 import { usedInMonth } from './limits.ts';
 import { mailRevoked, type Revocation } from './mails.ts';
-import * as mandates from './mandate-queries.ts';
 import { euros, granted } from './order.ts';
 import { attemptState } from './otp.ts';
-import * as subscriptions from './subscription-queries.ts';
-import { premiumSubscription } from './subscriptions.ts';
 
 type Schemas = components['schemas'];
 

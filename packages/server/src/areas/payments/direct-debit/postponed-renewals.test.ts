@@ -4,10 +4,10 @@ import { countLockWaiters } from '../../../../test/lock-waiters.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { subscribersOf } from '../../../../test/subscribers.ts';
 import { ApiError } from '../../../domain/api-error.ts';
+import { cancelSubscriptions } from '../settlement/subscriptions.ts';
 import { lockPayer } from './limits.ts';
 import { revokeMandate } from './mandates.ts';
 import { announceRenewals } from './renewals.ts';
-import { cancelSubscriptions } from './subscriptions.ts';
 
 const server = await createTestServer();
 const { runDay, settlePayment, subscriber } = subscribersOf(server);

@@ -4,9 +4,9 @@ import { debtor } from '../../../../test/debtors.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { subscribersOf } from '../../../../test/subscribers.ts';
 import { deactivateMember, reactivateMember } from '../../moderation/account-status.ts';
+import { runningSubscriptions } from '../settlement/subscriptions.ts';
 import { collectDueDebits } from './collect-due.ts';
 import { announceRenewals } from './renewals.ts';
-import { runningSubscriptions } from './subscriptions.ts';
 
 const server = await createTestServer();
 const { ctx } = server;

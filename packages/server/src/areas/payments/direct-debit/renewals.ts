@@ -3,17 +3,17 @@ import type { Context } from '../../../context/context.ts';
 import { originOf } from '../../../context/origin.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
-import { isActive } from '../../access/active.ts';
-import { spendingRefusal } from '../../wallet/spending-limits.ts';
-import { addDays, addMonths, collectionDate, sameTimeNextMonth } from '../calendar.ts';
-import { addDebitPayment, getPayment, lockPayment } from '../debit-payments.ts';
-import { endWithin } from '../settle.ts';
-import * as debits from './debit-queries.ts';
+import { isActive } from '../../access/api.ts';
+import { spendingRefusal } from '../../wallet/api.ts';
+import { addDays, addMonths, collectionDate, sameTimeNextMonth } from '../settlement/calendar.ts';
+import { addDebitPayment, getPayment, lockPayment } from '../settlement/debit-payments.ts';
+import * as debits from '../settlement/debit-queries.ts';
+import * as mandates from '../settlement/mandate-queries.ts';
+import { endWithin } from '../settlement/settle.ts';
+import * as subscriptions from '../settlement/subscription-queries.ts';
 import { hasRoomInMonth, isWithinLimit, lockPayer } from './limits.ts';
 import { mailPreNotification, mailSkippedRenewals } from './mails.ts';
-import * as mandates from './mandate-queries.ts';
 import { noticeDaysOf } from './mandate-text.ts';
-import * as subscriptions from './subscription-queries.ts';
 
 /** Days before its due date on which a renewal is announced, so that there is time to cancel it. */
 const announcedDaysAhead = 7;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PoolView } from '../../../domain/sites/shared-pool.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
-import { blockedWith, isHidden, isShownOn, oldEnoughFor } from '../../access/visibility-sql.ts';
+import { blockedWith, isHidden, isShownOn, oldEnoughFor } from '../../access/api.ts';
 
 /** At most this many views in a list, the latest (the limit of the contract). */
 const MOST = 200;

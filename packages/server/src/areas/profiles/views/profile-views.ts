@@ -6,8 +6,8 @@ import { ApiError } from '../../../domain/api-error.ts';
 import { parseId } from '../../../domain/id-format.ts';
 import type { PoolView } from '../../../domain/sites/shared-pool.ts';
 import type { Site } from '../../../domain/sites/site.ts';
-import { checkProfileAccess } from '../../access/visibility.ts';
-import { summariesOf, type Viewer } from '../../search/summaries.ts';
+import { checkProfileAccess } from '../../access/api.ts';
+import { summariesOf, type Viewer } from '../../search/api.ts';
 import { privacyOf } from '../privacy.ts';
 import * as queries from './profile-view-queries.ts';
 

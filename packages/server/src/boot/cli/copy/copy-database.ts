@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { reconcileLedger } from '../../../areas/wallet/ledger-reconciliation.ts';
+import { reconcileLedger } from '../../../areas/wallet/api.ts';
 import type { DatabaseHandle } from '../../../infrastructure/postgres/database.ts';
 import { prepareDatabase, refuseBehind } from '../../../infrastructure/postgres/prepare.ts';
 import { copyJobs, makeQueues } from './copy-jobs.ts';

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from, to } from 'pg-copy-streams';
+import { codeOf } from '../../../domain/start-error.ts';
 import { OperatorError } from '../../../infrastructure/config/operator-error.ts';
-import { codeOf } from '../../../infrastructure/config/start-error.ts';
 import type { CopiedTable } from './tables.ts';
 
 /**

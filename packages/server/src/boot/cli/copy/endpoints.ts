@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { reasonOf, StartError } from '../../../domain/start-error.ts';
 import { readCertificates } from '../../../infrastructure/certificates.ts';
 import { readConfig } from '../../../infrastructure/config/config.ts';
-import { reasonOf, StartError } from '../../../infrastructure/config/start-error.ts';
 import { type DatabaseHandle, openDatabase } from '../../../infrastructure/postgres/database.ts';
 import type { Binaries } from '../../../infrastructure/postgres/embedded/binaries.ts';
 import { holdsCluster } from '../../../infrastructure/postgres/embedded/cluster.ts';

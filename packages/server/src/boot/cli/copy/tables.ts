@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { StartError } from '../../../infrastructure/config/start-error.ts';
+import { StartError } from '../../../domain/start-error.ts';
 
 /** A table as it is copied. */
 export interface CopiedTable {

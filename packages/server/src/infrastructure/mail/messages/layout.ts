@@ -1,5 +1,3 @@
-import type { MailText } from '../mail-types.ts';
-
 /** Texts that every mail has. */
 export const layoutMessages = {
   greeting: /*i18n*/ {
@@ -52,5 +50,5 @@ export const layoutMessages = {
 } as const;
 
 /** Why the reader gets a mail. */
-export const reasonOf = ({ toStaff = false }: MailText) =>
+export const reasonOf = ({ toStaff = false }: { toStaff?: boolean }) =>
   toStaff ? layoutMessages.staffReason : layoutMessages.reason;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { StartError } from '../../config/start-error.ts';
+import { StartError } from '../../../domain/start-error.ts';
 
 /** Paths of the programs of the embedded PostgreSQL. */
 export interface Binaries {

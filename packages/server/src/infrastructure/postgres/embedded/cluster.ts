@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf, StartError } from '../../config/start-error.ts';
+import { codeOf, StartError } from '../../../domain/start-error.ts';
 import type { Binaries } from './binaries.ts';
 import type { RunAs } from './run-as.ts';
 

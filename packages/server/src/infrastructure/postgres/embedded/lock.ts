@@ -3,7 +3,7 @@ import { readlinkSync } from 'node:fs';
 import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { codeOf, StartError } from '../../config/start-error.ts';
+import { codeOf, StartError } from '../../../domain/start-error.ts';
 import { isAlive, startMark, until } from './process-info.ts';
 
 interface Owner {

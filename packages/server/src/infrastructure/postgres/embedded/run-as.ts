@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chown } from 'node:fs/promises';
-import { StartError } from '../../config/start-error.ts';
+import { StartError } from '../../../domain/start-error.ts';
 
 /** The user as which PostgreSQL runs. */
 export interface RunAs {

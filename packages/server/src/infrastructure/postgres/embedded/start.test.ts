@@ -4,7 +4,7 @@ import { chown, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { StartError } from '../../config/start-error.ts';
+import { StartError } from '../../../domain/start-error.ts';
 import { openDatabase } from '../database.ts';
 import { startEmbeddedPostgres } from './start.ts';
 

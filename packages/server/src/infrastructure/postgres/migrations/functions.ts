@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { repositoryRoot } from '../../config/repository-root.ts';
+import { repositoryRoot } from '../../repository-root.ts';
 
 /** A file of `sql/functions`, with functions and the triggers that call them. */
 interface FunctionFile {

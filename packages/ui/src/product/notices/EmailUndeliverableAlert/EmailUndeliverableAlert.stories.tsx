@@ -8,7 +8,7 @@ import { EmailUndeliverableAlert } from './EmailUndeliverableAlert.tsx';
 const meta = {
   title: 'Product/Notices/EmailUndeliverableAlert',
   parameters: {
-    since: '1.0.0',
+    since: '1.1.0',
     status: 'stable',
     guidance: {
       use: 'members whose e-mails come back, on every page until they confirmed an address.',

@@ -1,0 +1,12 @@
+/** What other areas, `http` and `boot` use of `age`; the rest is private. */
+export {
+  ageMethodAt,
+  asksForProofs,
+  beginAgeCheck,
+  cleanUpAgeChecks,
+  completeAgeCheck,
+  lacksProof,
+  noteDeclaration,
+  type Whereabouts,
+} from './age.ts';
+export { refuseUnproved, whereaboutsOf } from './gate.ts';
