@@ -6,7 +6,7 @@ import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { UnconfirmedEmailNotice } from '../UnconfirmedEmailNotice/UnconfirmedEmailNotice.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
 import { ComposerBlocked, type ComposerBlockedProps } from './ComposerBlocked.tsx';
-import type { PhotoSending } from './ComposerPhotos.tsx';
+import type { PhotoSending } from './photo-sending.ts';
 // loaded before the pictures of the sheet are taken
 import './ComposerPhotos.tsx';
 import { sample } from '../../../../test/samples/sample.ts';

@@ -20,7 +20,7 @@ import { useInBrowser } from '../../useInBrowser.ts';
 import { useOriginHead } from '../../useOriginTexts.ts';
 import * as styles from './Composer.css.ts';
 import { ComposerNote } from './ComposerNote.tsx';
-import type { PhotoSending } from './ComposerPhotos.tsx';
+import type { PhotoSending } from './photo-sending.ts';
 
 /** Loaded only where photos can be sent. */
 const ComposerPhotos = lazy(() => import('./ComposerPhotos.tsx'));

@@ -11,37 +11,12 @@ import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { composerPhotos } from '../../../i18n/messages/chat/chat-media.ts';
 import { photoDropzone } from '../../../i18n/messages/photos.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
-import type { Problem } from '../../../model/problem.ts';
 import { useFormat } from '../../../provider/hooks.ts';
-import type { Cost } from '../../useCostText.ts';
 import { usePhotoChoice } from '../../usePhotoChoice.ts';
 import * as composer from './Composer.css.ts';
 import * as styles from './ComposerPhotos.css.ts';
+import type { ComposerUpload, PhotoSending } from './photo-sending.ts';
 import { useFileDrop } from './useFileDrop.ts';
-
-/** A photo that is being uploaded, or whose upload failed. */
-export interface ComposerUpload {
-  /** Name of the file. */
-  name: string;
-  /** 0–100. */
-  progress: number;
-  /** Why the upload failed. */
-  problem?: Problem;
-}
-
-/** What sending photos needs. */
-export interface PhotoSending {
-  /** Called with one valid picture that was chosen, dropped or pasted. */
-  onFiles: (event: { files: File[] }) => void;
-  /** What sending a photo costs; not said without it. */
-  cost?: Cost;
-  /** Largest file, in bytes; any size without it. */
-  maxBytes?: number;
-  /** The photo that is being uploaded; null for none. */
-  upload?: ComposerUpload | null;
-  /** Stops the upload, or dismisses a failed one. */
-  onCancel?: () => void;
-}
 
 export interface ComposerPhotosProps extends PhotoSending {
   /** Id of the element that says what a photo costs. */
