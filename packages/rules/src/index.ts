@@ -1,6 +1,7 @@
 export * from './access.ts';
 export * from './age.ts';
 export * from './age-assurance.ts';
+export * from './ages-sought.ts';
 export * from './badges.ts';
 export * from './calendar-day.ts';
 export * from './constants.ts';

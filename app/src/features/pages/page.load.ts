@@ -17,8 +17,8 @@ import {
 } from '@velluto/rules';
 import type { Format, Translate } from '@velluto/ui/provider';
 import { pagesMessages } from '../../locales/messages/pages/pages.ts';
-import { messagePrice } from '../../platform/price.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
+import { messagePrice } from '../wallet/price.ts';
 import type { PlaceholderValues, TextPage } from './text-page.ts';
 
 /** A text page and the data of the company that it names. */

@@ -1,6 +1,6 @@
 import { createClient } from '@velluto/api-client';
 import { expect, it } from 'vitest';
-import { testAppContext } from '../../test/app-context.ts';
+import { testAppContext } from '../../../test/app-context.ts';
 import { createRegionsStore } from './regions.ts';
 
 it('fetches the regions of a country once, and again after a failure', async () => {

@@ -1,4 +1,4 @@
-import { MAX_AGE } from '@velluto/rules';
+import { MAX_AGE } from './constants.ts';
 
 /** Ages that a user looks for; null for no limit. */
 interface AgeLimits {

@@ -1,6 +1,6 @@
 import { createClient } from '@velluto/api-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { testAppContext } from '../../test/app-context.ts';
+import { testAppContext } from '../../../test/app-context.ts';
 import { createTownCheck } from './towns.ts';
 
 beforeEach(() => void vi.useFakeTimers());

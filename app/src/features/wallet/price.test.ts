@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testSite, testUser } from '../../test/app-context.ts';
+import { testSite, testUser } from '../../../test/app-context.ts';
 import { costOf } from './price.ts';
 
 const site = testSite({ minimum_message_costs: { IT: { costs: 34, currency: 'EUR' } } });

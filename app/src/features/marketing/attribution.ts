@@ -1,19 +1,4 @@
-import type { SignupRequest } from '@velluto/api-client';
-
-/** Parameters of an advertising link (spec § 5.6). */
-export type AttributionSource = NonNullable<SignupRequest['traffic']>;
-
-/** Which advertising link brought the visitor here. */
-export interface Attribution {
-  /** Its parameters; dropped at the end of this visit unless the visitor consents. */
-  source: AttributionSource | null;
-  /** The visitor consented, now or on an earlier visit, and the server stores the source. */
-  consented: boolean;
-  /** Parameters for calls that are open to visitors from a traffic source. */
-  callParams: { network?: string };
-  /** Query of the address without tracking parameters; null when it has none. */
-  query: string | null;
-}
+import type { Attribution } from '../../platform/app-context.ts';
 
 /** The visitor came by no advertising link. */
 export const noAttribution: Attribution = { source: null, consented: false, callParams: {}, query: null };
