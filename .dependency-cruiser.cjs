@@ -43,6 +43,9 @@ const serverAreas = [
   'accounts',
 ];
 
+/** Features of the app that others may import: what several of them need. */
+const lowestFeatures = ['places', 'search', 'wallet'];
+
 /** One rule for each folder of a list: it imports none of those after it. */
 const downwards = (name, folder, list, comment) =>
   list.slice(0, -1).map((lower, index) => ({
@@ -167,7 +170,20 @@ module.exports = {
       'Platform knows no feature.',
     ),
     layer('features-second', '^app/src/features/', '^app/src/screens/', 'Features know no screen.'),
-    areas('app-features', 'app/src/features'),
+    {
+      name: 'app-features-apart',
+      comment: 'Features import no other, but for the lowest ones.',
+      severity: 'error',
+      from: { path: '^app/src/features/([^/]+)/' },
+      to: { path: '^app/src/features/', pathNot: `^app/src/features/($1|${lowestFeatures.join('|')})/` },
+    },
+    {
+      name: 'lowest-features-know-none',
+      comment: 'Those that others import know no other.',
+      severity: 'error',
+      from: { path: `^app/src/features/(${lowestFeatures.join('|')})/` },
+      to: { path: '^app/src/features/', pathNot: '^app/src/features/$1/' },
+    },
     {
       name: 'screens-call-nothing',
       comment:

@@ -15,6 +15,8 @@ interface Tally {
   failed: number;
   /** Output of the command, printed only if something failed. */
   output: string;
+  /** Why nothing was checked. */
+  unchecked?: string;
 }
 interface Check {
   name: string;
@@ -28,7 +30,7 @@ const all = parameters.includes('all');
 const chosenWords = parameters.filter(word => word !== 'all');
 if (all) process.env.TEST_ALL = '1';
 
-/** Tests that failed, told once more at the end: the outputs above are long. */
+/** Failed tests, listed again at the end, because the outputs above are long. */
 const failures: TestResult[] = [];
 
 /** What is tested, as the results are stored with it. */
@@ -44,14 +46,16 @@ const command = (name: string, program: string, ...args: string[]): Check => ({
   },
 });
 
-/** A command that may be unable to check: lines that begin with `note:` are printed, and it does not count as passed. */
-const noting = (check: Check): Check => ({
+/** A check that could not be done; it counts neither as passed nor as failed. */
+const notChecked = (unchecked: string): Tally => ({ passed: 0, failed: 0, output: '', unchecked });
+
+/** A command that may be unable to check: then it succeeds and prints a line `not checked: reason`. */
+const perhaps = (check: Check): Check => ({
   ...check,
   run: async () => {
     const tally = await check.run();
-    const notes = tally.output.split('\n').filter(line => line.startsWith('note: '));
-    for (const note of notes) console.log(note);
-    return notes.length === 0 ? tally : { ...tally, passed: 0 };
+    const [, reason] = /^not checked: (.*)$/m.exec(tally.output) ?? [];
+    return tally.failed > 0 || reason === undefined ? tally : notChecked(reason);
   },
 });
 
@@ -119,7 +123,7 @@ const reported = (check: Check): Check => ({
 const playwright = (name: string, config: string, ...args: string[]) =>
   runner(name, 'playwright', ['test', '--config', config, '--reporter=dot,json', ...args], playwrightResults);
 
-/** Journeys in an engine that is not in the lockfile: a note says why where it cannot be had. */
+/** Journeys in an engine that is not in the lockfile and may not be installed. */
 const journeys = (engine: EngineName): Check => {
   const check = playwright(
     `journeys in ${engine}`,
@@ -130,9 +134,7 @@ const journeys = (engine: EngineName): Check => {
     ...check,
     run: async () => {
       const found = await findEngine(engine);
-      if (typeof found !== 'string') return check.run();
-      console.log(`note: no journeys in ${engine}: ${found}`);
-      return { passed: 0, failed: 0, output: '' };
+      return typeof found === 'string' ? notChecked(found) : check.run();
     },
   };
 };
@@ -150,10 +152,10 @@ const staticChecks: Check[] = [
   command('decisions and their citations', 'node', 'tools/checks/decisions.ts'),
   command('references to documents and the specification', 'node', 'tools/checks/references.ts'),
   command('commands and paths in recipes', 'node', 'tools/checks/recipes.ts'),
-  command('tests in docs/coverage.md', 'node', 'tools/checks/coverage.ts'),
+  command('rules and tests in docs/coverage.md', 'node', 'tools/checks/coverage.ts'),
   command('tests and places in docs/legal.md', 'node', 'tools/checks/legal.ts'),
   command('secrets in the repository', 'node', 'tools/checks/secrets.ts'),
-  noting(command('audit of dependencies', 'node', 'tools/checks/audit.ts')),
+  perhaps(command('audit of dependencies', 'node', 'tools/checks/audit.ts')),
   command('translations in step with the code', 'node', 'tools/checks/catalogs.ts'),
 ];
 
@@ -187,13 +189,19 @@ const builtSuites: Check[] = [
 const isChosen = ({ name }: Check) =>
   chosenWords.length === 0 || chosenWords.some(word => name.includes(word));
 const total = { passed: 0, failed: 0 };
+const unchecked: string[] = [];
 
 async function runCheck(check: Check) {
   const start = performance.now();
-  const { passed, failed, output } = await check.run();
+  const { passed, failed, output, unchecked: reason } = await check.run();
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) console.log(output);
+  if (reason !== undefined) {
+    unchecked.push(check.name);
+    console.log(`NOT CHECKED ${check.name}: ${reason}`);
+    return;
+  }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
     `${failed > 0 ? 'FAILED' : 'ok    '} ${check.name}: ${passed} passed, ${failed} failed (${seconds} s)`,
@@ -210,5 +218,6 @@ for (const { file, title, faults } of failures) {
   const beginnings = faults.map(fault => fault.split('\n', 10).join('\n'));
   console.log([`${file}: ${title}`, ...beginnings].join('\n'));
 }
+if (unchecked.length > 0) console.log(`Not checked: ${unchecked.join('; ')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

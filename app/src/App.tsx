@@ -4,31 +4,25 @@ import { I18nProvider, useLingui } from '@lingui/react';
 import { FICTIONAL_ICONS } from '@velluto/rules';
 import { ChatLayout, EmptyLayout, RouteLoadingBar } from '@velluto/ui/product/layout';
 import { TranslatedText, UiProvider } from '@velluto/ui/provider';
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useEffect,
-  useState,
-} from 'react';
-import { Route, Switch } from 'wouter';
+import { type ComponentType, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { Route } from 'wouter';
 import type { AppContext } from './platform/app-context.ts';
+import { lazyPart } from './platform/lazyPart.ts';
 import { AppLink } from './platform/router/AppLink.tsx';
 import { ErrorBoundary } from './platform/router/ErrorBoundary.tsx';
 import type { Navigator } from './platform/router/navigator.ts';
 import { RouteAnnouncer } from './platform/router/RouteAnnouncer.tsx';
-import type { LayoutName, Route as Row } from './platform/router/route.ts';
+import type { LayoutName } from './platform/router/route.ts';
 import { PageRouter, usePage, usePending } from './platform/router/router-context.tsx';
 import { useIdle } from './platform/scheduling.ts';
 import { AppContextProvider, useAppContext } from './platform/useAppContext.ts';
-import { errorRoute, routes } from './routes.ts';
+import { errorRoute } from './routes.ts';
 import { DefaultLayout } from './shell/DefaultLayout.tsx';
 import { EntryGate } from './shell/entry/EntryGate.tsx';
 import { LanderLayout } from './shell/LanderLayout.tsx';
+import { VersionNotice } from './shell/overlays/VersionNotice.tsx';
 
-const Overlays = lazy(() => import('./shell/overlays/Overlays.tsx'));
+const Overlays = lazyPart(() => import('./shell/overlays/Overlays.tsx'));
 
 interface AppProps {
   app: AppContext;
@@ -47,16 +41,19 @@ export const App = (props: AppProps) => (
   </Providers>
 );
 
-/** Overlays are loaded once the browser is idle; when that fails, the page works without them. */
+/** Overlays are loaded once the browser is idle; when that fails, the page works without them, and a notice that comes with it says so. */
 function LazyOverlays() {
   const { path } = usePage();
   return (
     useIdle() && (
-      <ErrorBoundary resetKey={path} fallback={null}>
-        <Suspense>
-          <Overlays />
-        </Suspense>
-      </ErrorBoundary>
+      <>
+        <VersionNotice />
+        <ErrorBoundary resetKey={path} fallback={null}>
+          <Suspense>
+            <Overlays />
+          </Suspense>
+        </ErrorBoundary>
+      </>
     )
   );
 }
@@ -109,33 +106,19 @@ const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
   Empty: EmptyLayout,
 };
 
-/** The current page: the layout of its row, and its screen. */
+/** The current page: the layout of its row, and its screen, which reads what stands in the address by `useParams` and `useSearchParams`. */
 function CurrentPage() {
-  const { route, path, status } = usePage();
+  const { route, path, data } = usePage();
   const Layout = layouts[route.layout];
   return (
     <Layout>
       <ErrorBoundary resetKey={path} fallback={<ErrorFallback />}>
-        {status >= 400 ? <Screen row={errorRoute} /> : <Pages />}
+        <Route path={route.path}>
+          <route.screen key={path} data={data} />
+        </Route>
       </ErrorBoundary>
     </Layout>
   );
-}
-
-const Pages = () => (
-  <Switch>
-    {routes.map(row => (
-      <Route key={row.name} path={row.path}>
-        <Screen row={row} />
-      </Route>
-    ))}
-  </Switch>
-);
-
-/** A screen with the data of its page; what stands in the address it reads by `useParams` and `useSearchParams`. */
-function Screen({ row }: { row: Row }) {
-  const { path, data } = usePage();
-  return <row.screen key={path} data={data} />;
 }
 
 /** Shown in place of a screen that failed to render. */

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
 import { createLikeAlertsStore } from './features/likes/like-alerts.ts';
+import { removeTrackingParams } from './features/marketing/attribution.ts';
 import type { AppContext } from './platform/app-context.ts';
-import { removeTrackingParams } from './platform/attribution.ts';
 import { startLive } from './platform/live.ts';
 import { reportPageHidden } from './platform/page-visibility.ts';
 import { registerServiceWorker, version } from './platform/pwa/service-worker.ts';

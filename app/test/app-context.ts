@@ -1,7 +1,7 @@
 import type { Client, Settings, User } from '@velluto/api-client';
 import { fixedClock, ownWording } from '@velluto/ui/provider';
+import { noAttribution } from '../src/features/marketing/attribution.ts';
 import { type AppContext, type AppContextParts, createAppContext } from '../src/platform/app-context.ts';
-import { noAttribution } from '../src/platform/attribution.ts';
 import { createBus } from '../src/platform/bus.ts';
 import { createLanguage } from '../src/platform/i18n/language.ts';
 import { createSession } from '../src/platform/session/session.ts';

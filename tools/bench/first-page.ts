@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { atEnd, end, temporaryFolder } from '../support/at-end.ts';
 import { root, runStep } from '../support/run-step.ts';
 import { startProduct } from './product.ts';
 
 /** Measures the seconds from a fresh clone to the first page: clone and install, build, first start, first page. */
-const folder = await mkdtemp(join(tmpdir(), 'velluto-clone-'));
+const folder = await temporaryFolder();
 const clone = join(folder, 'velluto');
 const home = { HOME: join(folder, 'home'), CI: 'true' };
 
@@ -15,7 +14,13 @@ async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
   return [result, (performance.now() - start) / 1000];
 }
 async function must(command: string, args: string[], cwd: string): Promise<void> {
-  const { code, output } = await runStep(command, args, { cwd, env: home });
+  const interruption = new AbortController();
+  const step = runStep(command, args, { cwd, env: home, signal: interruption.signal });
+  atEnd(() => {
+    interruption.abort();
+    return step;
+  });
+  const { code, output } = await step;
   if (code !== 0) throw new Error(output);
 }
 
@@ -26,8 +31,7 @@ const [, install] = await timed(async () => {
 const [, build] = await timed(() => must('node', ['tools/build/build.ts'], clone));
 const product = await startProduct(4390, {}, clone);
 const [, page] = await timed(() => fetch(`${product.origin}/`).then(response => response.text()));
-await product.stop();
-await rm(folder, { recursive: true, force: true });
+await end();
 
 console.log('| step | seconds |\n|---|--:|');
 console.log(`| clone and install, nothing cached | ${install.toFixed(1)} |`);

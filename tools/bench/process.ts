@@ -15,7 +15,7 @@ export const memoryOf = (pid: number): number =>
 /** Makes a Node process collect its garbage, through its inspector. */
 export async function collectGarbage(pid: number): Promise<void> {
   process.kill(pid, 'SIGUSR1');
-  // the connection is refused until the inspector listens: tried again
+  // retry: the connection is refused until the inspector listens
   const list = () => fetch('http://127.0.0.1:9229/json/list').catch(() => null);
   let answer = await list();
   for (; answer === null; answer = await list()) await setTimeout(50);

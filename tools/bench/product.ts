@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoAccounts } from '@velluto/demo/accounts';
 import { signupForm } from '../../packages/server/test/signup.ts';
+import { atEnd, temporaryFolder } from '../support/at-end.ts';
 import { root } from '../support/run-step.ts';
 
 /** A running product with its own data directory. */
@@ -14,27 +13,32 @@ export interface Product {
   pid: number;
   /** Milliseconds from the start of the process to the line that says it is ready. */
   readyAfter: number;
-  /** Stops it, and removes its data unless `DATA_DIR` was given. */
+  /** Stops it before the end of the measurement, which stops it anyway. */
   stop: () => Promise<void>;
 }
 
 /**
  * Starts the product of a checkout like the start command does, with demo data, in a temporary data directory unless `env`
- * names one.
+ * names one. It is stopped at the end of the measurement.
  */
 export async function startProduct(
   port: number,
   env: NodeJS.ProcessEnv = {},
   checkout = root,
 ): Promise<Product> {
-  const data = await mkdtemp(join(tmpdir(), 'velluto-bench-'));
+  const DATA_DIR = env.DATA_DIR ?? (await temporaryFolder());
   const begin = performance.now();
   const child = spawn(process.execPath, [join(checkout, 'tools/start/start.js')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, ...env },
+    env: { ...process.env, PORT: String(port), ...env, DATA_DIR },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (child.pid === undefined) throw new Error('The product did not start.');
   const ended = new Promise<void>(resolve => child.on('close', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  atEnd(stop);
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', chunk => {
       if (String(chunk).includes(`http://localhost:${port}`)) resolve();
@@ -45,11 +49,7 @@ export async function startProduct(
     origin: `http://localhost:${port}`,
     pid: child.pid,
     readyAfter: performance.now() - begin,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      await rm(data, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 

@@ -21,7 +21,7 @@ test.each([
   [
     'a table in another order',
     areaProblems(areas, areas, ['chat', 'access']),
-    /README\.md: the table of areas .*: write/,
+    /architecture\.md: the table of areas .*: write/,
   ],
 ])('%s is reported with file and remedy', (_, problems, expected) => {
   expect(problems).toHaveLength(1);

@@ -44,7 +44,7 @@ test('a text that is its element’s only content may change', () => {
   expect(shown('<p>{open && <b />} <i>{word}</i></p>')).toEqual([]);
 });
 
-test('a text beside other content is found, in every form of JSX', () => {
+test('a text next to other content is found, in every form of JSX', () => {
   expect(shown('<p>{word}<b /></p>')).toEqual(['word']);
   expect(shown('<p>{word}{" "}</p>')).toEqual(['word']);
   expect(shown('<p>{open && word} <b /></p>')).toEqual(['word']);
@@ -53,7 +53,7 @@ test('a text beside other content is found, in every form of JSX', () => {
   expect(shown('<>{word}</>')).toEqual(['word']);
 });
 
-test('a text beside other content is found in a call of createElement too', () => {
+test('a text next to other content is found in a call of createElement too', () => {
   const made = (call: string) =>
     faults(`import { createElement } from 'react';
     export const X = ({ word, slot }: P) => {
@@ -66,12 +66,12 @@ test('a text beside other content is found in a call of createElement too', () =
   expect(made("createElement('p', { key: word }, ...parts)")).toEqual([]);
 });
 
-test('literal text counts when something beside it changes', () => {
+test('literal text counts when something next to it changes', () => {
   expect(shown('<p>Hello {open && <b />}</p>')).toEqual(['Hello']);
   expect(shown('<p>Hello <b>you</b></p>')).toEqual([]);
 });
 
-test('text that is not translated may stand anywhere', () => {
+test('text that is not translated may be anywhere', () => {
   expect(shown('<p translate="no">{word}, {word}<b /></p>')).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test('a component that renders only a text counts as a text', () => {
   expect(faults(code)).toEqual(['<Word word={word} />']);
 });
 
-test('a slot beside other content takes only elements, also when components pass it on', () => {
+test('a slot next to other content takes only elements, also when components pass it on', () => {
   const inner = 'const Inner = ({ slot, children }: P) => <p>{slot}{children}</p>;';
   const outer = `interface Q { head: ReactNode }
     const Outer = ({ head }: Q) => <Inner word="" open slot={head}><b /></Inner>;`;

@@ -11,13 +11,13 @@ import { root } from '../support/run-step.ts';
 
 type Parent = ts.JsxElement | ts.JsxFragment;
 
-/** What an expression renders: a text, only elements, or a slot, which is whatever a caller passes. */
+/** What an expression renders: a text, only elements, or a slot, which a caller fills. */
 type Shows = 'text' | 'slot' | 'elements';
 
-/** Searches a program for such texts, and for props that are rendered beside siblings and so must not be texts. */
+/** Searches a program for such texts, and for props that are rendered next to siblings and so must not be texts. */
 class Search {
   readonly faults = new Set<string>();
-  /** Declarations of props that are rendered beside siblings. */
+  /** Declarations of props that are rendered next to siblings. */
   readonly #crowded = new Set<ts.Declaration>();
   readonly #checker: ts.TypeChecker;
 
@@ -43,7 +43,7 @@ class Search {
     node.forEachChild(child => this.#visit(child));
   }
 
-  /** A component that returns a bare text renders it beside the siblings of the component. */
+  /** A component that returns a bare text renders it next to the siblings of the component. */
   #component(tag: ts.JsxOpeningLikeElement): void {
     const signature = this.#checker.getResolvedSignature(tag);
     if (signature && this.#shows(signature.getReturnType()) === 'text') this.#report(tag);
@@ -84,7 +84,7 @@ class Search {
     return symbol?.declarations?.some(declaration => this.#crowded.has(declaration)) ?? false;
   }
 
-  /** Checks an expression that is rendered beside siblings, with each of its possible results. */
+  /** Checks an expression that is rendered next to siblings, with each of its possible results. */
   #give(expression: ts.Expression | undefined): void {
     if (!expression || ts.isJsxElement(expression) || ts.isJsxSelfClosingElement(expression)) return;
     if (ts.isParenthesizedExpression(expression)) this.#give(expression.expression);
@@ -104,7 +104,7 @@ class Search {
     }
   }
 
-  /** Marks a slot that is rendered beside siblings as crowded: no text may be passed to it. */
+  /** Marks a slot that is rendered next to siblings as crowded: no text may be passed to it. */
   #fill(expression: ts.Expression): void {
     const declaration = this.#declarationOf(expression);
     if (declaration && ts.isVariableDeclaration(declaration)) this.#give(declaration.initializer);

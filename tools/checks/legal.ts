@@ -5,7 +5,7 @@ import { legalProblems } from './legal/legal-problems.ts';
 import { declaredNames } from './legal/places.ts';
 import { readLegalDocument } from './legal/rows.ts';
 
-/** Every duty of `docs/legal.md` has tests, and the tests and places that it names are there. */
+/** Every duty of `docs/legal.md` has tests, and the tests and places that it names exist. */
 const { rows } = readLegalDocument(readFileSync(join(root, 'docs/legal.md'), 'utf8'));
 const names = declaredNames();
 const problems = rows.flatMap(row => legalProblems(row, names));

@@ -16,7 +16,7 @@ test('links to files, folders, anchors and the web pass', () => {
   ).toEqual([]);
 });
 
-test('a file that is not there is reported', () => {
+test('a file that does not exist is reported', () => {
   expect(brokenIn('see [a](gone.md)')).toEqual(['gone.md is not there']);
 });
 

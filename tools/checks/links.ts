@@ -6,9 +6,9 @@ import { root } from '../support/run-step.ts';
 const link = /\[(`?)([^\]`]+)\1\]\((?!\w+:)([^)#\s]+)[^)]*\)/g;
 
 /**
- * Links of a document that lead nowhere: the file is not there, or a linked name in code font is not in it.
+ * Broken links of a document: the file does not exist, or does not contain the linked name in code font.
  *
- * @param read returns the text of a file beside the document, `''` for a folder, null where nothing is there
+ * @param read returns the text of a file relative to the document, `''` for a folder, null if there is none
  */
 export function brokenLinks(text: string, read: (target: string) => string | null): string[] {
   return [...text.matchAll(link)].flatMap(([, code, name = '', target = '']) => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../support/run-step.ts';
 
@@ -12,7 +12,7 @@ export interface NamedTest {
   titles: string[];
 }
 
-/** What the first word of a name stands for (explained at the top of `docs/coverage.md`). */
+/** Folders by the first part of a test's name (explained at the top of `docs/coverage.md`). */
 const folders: Record<string, string> = {
   e2e: 'app/e2e/specs',
   app: 'app/src',
@@ -24,14 +24,15 @@ const folders: Record<string, string> = {
   rules: 'packages/rules/src',
   client: 'packages/api-client/src',
   conformance: 'packages/conformance/src',
+  tools: 'tools',
 };
 
 const namePattern = /`(\w+)\/([^`]+\.(?:test|spec|stories)\.tsx?)`(?:: ((?:`[^`]+`(?:, )?)+))?/g;
 
-/** True where the file holds stories, whose names are those of its exports. */
+/** Whether a file contains stories, whose names are those of its exports. */
 export const holdsStories = (file: string): boolean => file.endsWith('.stories.tsx');
 
-/** The tests that a text names, in its order: a file in code font and, behind a colon, titles with commas between. */
+/** The tests that a text names, in order: a file in code font and, after a colon, titles separated by commas. */
 export const namedTests = (text: string): NamedTest[] =>
   [...text.matchAll(namePattern)].map(([, area = '', path = '', titles = '']) => ({
     name: `${area}/${path}`,
@@ -42,15 +43,25 @@ export const namedTests = (text: string): NamedTest[] =>
 /** A text without the tests that it names. */
 export const withoutNamedTests = (text: string): string => text.replaceAll(namePattern, '');
 
-const hasTest = (source: string, title: string) =>
-  source.includes(title) || source.includes(title.replaceAll("'", "\\'"));
-const hasStory = (source: string, name: string) => new RegExp(`export const ${name}\\b`).test(source);
+/** Whether a file with this source has a test of this title, or a story of this name. */
+export const hasTitle = (file: string, source: string, title: string): boolean =>
+  holdsStories(file)
+    ? new RegExp(`export const ${title}\\b`).test(source)
+    : source.includes(title) || source.includes(title.replaceAll("'", "\\'"));
 
-/** What a document says of a test and is not so: the file or a title that is not there. */
+/** What is wrong with a named test: the file or a title does not exist. */
 export function missingTests({ name, file, titles }: NamedTest): string[] {
   const path = join(root, file);
   if (!existsSync(path)) return [`${name} is not there`];
   const source = readFileSync(path, 'utf8');
-  const has = holdsStories(file) ? hasStory : hasTest;
-  return titles.filter(title => !has(source, title)).map(title => `${name} has no ${title}`);
+  return titles.filter(title => !hasTitle(file, source, title)).map(title => `${name} has no ${title}`);
+}
+
+/** Sources of all test files, by the names that documents give them. */
+export function testSources(): Map<string, string> {
+  const sources = new Map<string, string>();
+  for (const [area, folder] of Object.entries(folders))
+    for (const file of globSync('**/*.{test,spec,stories}.{ts,tsx}', { cwd: join(root, folder) }))
+      sources.set(`${area}/${file}`, readFileSync(join(root, folder, file), 'utf8'));
+  return sources;
 }

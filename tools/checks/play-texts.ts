@@ -9,7 +9,7 @@ import ts from 'typescript';
 /** Queries and matchers whose first argument is a text that the page shows. */
 const byText =
   /^(?:(?:get|query|find)(?:All)?By(?:Text|LabelText|PlaceholderText|AltText|Title|DisplayValue)|toHaveTextContent|toHaveAccessible(?:Name|Description))$/;
-/** Queries whose options hold such a text. */
+/** Queries whose options contain such a text. */
 const byRole = /^(?:get|query|find)(?:All)?ByRole$/;
 
 const nameOf = (callee: ts.Expression) =>

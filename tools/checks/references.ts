@@ -20,7 +20,7 @@ const document = /(?<![\w/.-])docs\/[\w./-]+\.md\b/g;
 export const sectionsOf = (markdown: string): Set<string> =>
   new Set([...markdown.matchAll(/^#{2,3} (\d+(?:\.\d+)?)\.? /gm)].map(([, number = '']) => number));
 
-/** References of a file that lead nowhere, as `line: what is wrong and what to do`. */
+/** Broken references of a file, as `line: what is wrong and what to do`. */
 export function danglingReferences(
   file: string,
   text: string,

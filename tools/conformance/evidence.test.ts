@@ -50,7 +50,7 @@ describe('the last result of a test', () => {
     ]);
   });
 
-  it('is a failure where it failed with one of the values, in one of the suites, or its file could not be loaded', () => {
+  it('is a failure if it failed with one of the values, in one of the suites, or its file could not be loaded', () => {
     const good = suite([passed(server, 'a country IT has 22')]);
     for (const bad of [failed(server, 'a country FR has 20'), failed(server, '')]) {
       expect(evidence({}, good, suite([bad])).problems).toEqual([
@@ -73,15 +73,15 @@ describe('the last result of a test', () => {
   });
 });
 
-describe('what a site says', () => {
-  it('stands with the duties that name the field', () => {
+describe('a value of the site file', () => {
+  it('is listed with the duties that name the field', () => {
     expect(evidence({}).duties[0]?.facts.map(({ field, value }) => [field, value])).toEqual([
       ['vat_percent', expect.stringMatching(/^IT 22, US 0, NL 21/)],
       ['packages.prices_since', '2026-03-01'],
     ]);
   });
 
-  it('is missing where the file leaves it empty, and France asks who hosts the site', () => {
+  it('is missing if the file leaves it empty, and France asks who hosts the site', () => {
     const rows = [{ ...price, tests: '`server/areas/sites/load-sites.test.ts`' }];
     const company = { ...site.company, name: ' ' };
     const unsaid = { ...site, company, legal: undefined, direct_debit: null };
@@ -97,7 +97,7 @@ describe('what a site says', () => {
   });
 });
 
-it('an open duty and a duty without test are told', () => {
+it('an open duty and a duty without test are reported', () => {
   const open = [{ duty: 'Age', missing: '`age_assurance`' }];
   expect(siteEvidence(site, { rows: [{ ...price, tests: '' }], open }, []).problems).toEqual([
     'open: Age: age_assurance',

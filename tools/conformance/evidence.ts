@@ -6,7 +6,7 @@ import type { SuiteResults } from '../results/store.ts';
 import { type LastResult, lastResults } from './last-results.ts';
 import { type SiteFact, siteFacts } from './site-facts.ts';
 
-/** A duty with what holds it on a site. */
+/** A duty with its evidence on a site. */
 export interface DutyEvidence extends LegalRow {
   results: LastResult[];
   /** What the site file says in the fields that the duty names. */

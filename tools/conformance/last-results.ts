@@ -13,7 +13,7 @@ export interface LastResult {
   endedAt?: string;
 }
 
-/** What stands for a value in the title of a test that runs with several: `%s`, `$name`, `${name}`. */
+/** Placeholders of values in the title of a test that runs with several: `%s`, `$name`, `${name}`. */
 const values = /%[a-z#%]|\$\{[^}]*\}|\$[a-z]\w*/gi;
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const patternOf = (title: string) => new RegExp(title.split(values).map(escaped).join('.*'), 's');
@@ -22,7 +22,7 @@ const patternOf = (title: string) => new RegExp(title.split(values).map(escaped)
 const withoutSpaces = (text: string) => text.replaceAll(' ', '');
 
 const isMeant = (file: string, title: string | undefined, found: string): boolean => {
-  // an empty one stands for the file, which could not be loaded
+  // an empty title means the file, which could not be loaded
   if (title === undefined || found === '') return true;
   return holdsStories(file) ? withoutSpaces(found) === title : patternOf(title).test(found);
 };

@@ -2,7 +2,7 @@ import type { ContractDocument } from './examples.ts';
 
 /**
  * Checks what the functions of the client are generated from: one that `x-client` describes takes a schema of the contract.
- * Returns a sentence for each breach.
+ * Returns a sentence for each violation.
  *
  * @param areas area of each path, the name of its file
  */

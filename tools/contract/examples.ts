@@ -112,7 +112,7 @@ export function bodiesOf(document: ContractDocument): Body[] {
   return bodies;
 }
 
-/** Source of a module that holds the contract's examples, typed by the contract. */
+/** Source of a module with the contract's examples, typed by the contract. */
 export function exampleModule(document: ContractDocument): string {
   const groups = new Map<string, { type: string; examples: Record<string, unknown> }>();
   for (const { operationId, part, mediaType, examples } of bodiesOf(document)) {
@@ -144,7 +144,7 @@ export function exampleModule(document: ContractDocument): string {
   return [types, ...constants].join('\n');
 }
 
-/** The response `default` stands for a server that cannot answer now. */
+/** The response `default` means that the server cannot answer now. */
 const statusOf = (response: string) => (response === 'default' ? 503 : Number(response));
 
 /** Source of a module with the method, path, status and errors of every operation that answers with JSON or nothing. */

@@ -15,7 +15,7 @@ it('every component of the inventory has stories', () => {
   expect(missing(readStories(root))).toEqual([]);
 });
 
-/** Components without a contact sheet: others show them (Checkbox, Waiting, pages of the app), or they draw nothing. */
+/** Components without a contact sheet: others show them (Checkbox, Waiting, pages of the app), or they render nothing. */
 const drawnElsewhere = [
   'Base/Radio',
   'Product/Layout/RouteLoadingBar',

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { PlopGeneratorConfig } from 'plop';
+import { tagOf } from '../contract/tags.ts';
 import { type Answers, expectForm, expectNew, file, formatted, inserted } from './actions.ts';
 import { operationActions } from './operation.ts';
 
@@ -19,13 +20,12 @@ export const area: PlopGeneratorConfig = {
     const handlers = `packages/server/src/areas/${name}/handlers.ts`;
     for (const added of [dirname(handlers), `api-spec/paths/${name}.yaml`, `api-spec/paths/${name}`])
       expectNew(added);
-    const tag = `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replaceAll('-', ' ');
     return [
       file(handlers, 'area/handlers'),
       inserted({
         path: 'api-spec/openapi.yaml',
         before: /^security:/,
-        template: `  - name: ${tag}\n    description: {{{what}}}.\n`,
+        template: `  - name: ${tagOf(name)}\n    description: {{{what}}}.\n`,
       }),
       inserted({
         path: '.dependency-cruiser.cjs',
@@ -47,7 +47,7 @@ export const area: PlopGeneratorConfig = {
         before: /^\};/,
         template: '  ...{{camelCase area}},\n',
       }),
-      ...operationActions(operation, { part: name, tag, handlers }),
+      ...operationActions(operation, { part: name, tag: tagOf(name), handlers }),
       formatted('packages/server/src/boot/operations.ts', 'docs/architecture.md'),
     ];
   },

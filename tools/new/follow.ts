@@ -35,7 +35,7 @@ const checks = [
   'vitest run --config packages/server/vitest.config.ts meetings visit-statistics access-matrix',
   'tsc --noEmit --singleThreaded -p tsconfig.json',
   'biome ci .',
-  ...['imports', 'changing-texts', 'links', 'references', 'recipes', 'coverage', 'catalogs'].map(
+  ...['imports', 'areas', 'changing-texts', 'links', 'references', 'recipes', 'coverage', 'catalogs'].map(
     name => `node tools/checks/${name}.ts`,
   ),
   'node tools/contract/check.ts',

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { ActionType, PlopGeneratorConfig } from 'plop';
+import { tagOf } from '../contract/tags.ts';
 import { root } from '../support/run-step.ts';
 import {
   type Answers,
@@ -144,7 +145,7 @@ export const operation: PlopGeneratorConfig = {
     const files = contractFiles();
     const part = expectForm(answers, 'part', new RegExp(`^(${files.join('|')})$`), files.join(', '));
     const name = expectForm(answers, 'name', /^get([A-Z][a-z]+)+$/, 'getVisits');
-    const [, tag = ''] = /tags: \[([^\]]+)\]/.exec(read(`api-spec/paths/${part}.yaml`)) ?? [];
+    const tag = tagOf(part.replace(/\/.*/, ''));
     return operationActions(name, { part, tag, handlers: handlersOf(part) });
   },
 };

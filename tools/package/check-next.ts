@@ -20,7 +20,7 @@ async function addScreens(ui: Packed, project: string, folder: string): Promise<
   return fault;
 }
 
-/** Installs Next.js beside the packed package and builds the test project with it. Needs the network. */
+/** Installs Next.js next to the packed package and builds the test project with it. Needs the network. */
 async function checkNext(folder: string): Promise<string | undefined> {
   await compileCatalogs();
   await buildPackages();

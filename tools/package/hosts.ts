@@ -65,7 +65,7 @@ async function checkModes(page: Page, device: 'light' | 'dark', complaints: stri
   }
 }
 
-/** Checks that components look the same beside the resets of others as on a page that has none, after a default build. */
+/** Checks that components look the same with the CSS resets of other libraries as without, after a default build. */
 export async function checkHosts(project: string): Promise<Finding[]> {
   // the one that the Next.js project loads
   await cp(join(testProjects, 'next/app/globals.css'), join(project, 'public/resets/next.css'));

@@ -17,7 +17,7 @@ export async function lookAtNext(project: string): Promise<Finding> {
   );
   try {
     for (let attempt = 0; attempt < 100; attempt += 1) {
-      // the connection is refused until the server listens: tried again
+      // retry: the connection is refused until the server listens
       if (await fetch(origin).catch(() => undefined)) break;
       await setTimeout(200);
     }

@@ -21,7 +21,7 @@ const write = (content: object) => {
   return file;
 };
 
-it('finds every address that belongs to nobody, wherever it stands', () => {
+it('finds placeholder addresses under every key', () => {
   expect(placeholdersIn(manifest)).toEqual([]);
   const found = placeholdersIn({
     ...manifest,
@@ -38,7 +38,7 @@ it('names file and key', () => {
   expect(refusalToPublish([file])).toContain(`${file}: bugs.url is https://velluto.example/issues`);
 });
 
-it('ends the publishing of a package from its folder, and lets one with addresses pass', async () => {
+it('stops publishing a package from its folder, unless it has real addresses', async () => {
   const hook = (content: object) => {
     write(content);
     return runStep(process.execPath, [join(root, 'tools/package/before-publishing.ts')], { cwd: folder });
@@ -49,7 +49,7 @@ it('ends the publishing of a package from its folder, and lets one with addresse
   expect(output).toContain('homepage is https://velluto.example/ui');
 });
 
-it('is asked before each package that is published', () => {
+it('runs before each package is published', () => {
   const manifests = globSync('packages/*/package.json', { cwd: root })
     .map(file => JSON.parse(readFileSync(join(root, file), 'utf8')))
     .filter(({ private: hidden }) => !hidden);

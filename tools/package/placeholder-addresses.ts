@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** Hosts below `.example` belong to nobody: they stand where the owners have not put in theirs. */
+/** Hosts below `.example` are placeholders that the owners have to replace. */
 const placeholder = /[/@.][\w-]+\.example(?=[/:>]|$)/;
 
 /** An address of a `package.json` that leads nowhere. */
 interface Placeholder {
-  /** Where it stands, such as `bugs.url`. */
+  /** Its key, such as `bugs.url`. */
   key: string;
   address: string;
 }

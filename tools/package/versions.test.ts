@@ -5,7 +5,7 @@ import { root } from '../support/run-step.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-it('every published package is 1.0.0 or later, or becomes it with the waiting notes', () => {
+it('every published package is 1.0.0 or later, at the latest with the pending changesets', () => {
   const notes = globSync('.changeset/*.md', { cwd: root }).map(read);
   const published = globSync('packages/*/package.json', { cwd: root })
     .map((file): { name: string; version: string; private?: boolean } => JSON.parse(read(file)))
@@ -18,7 +18,7 @@ it('every published package is 1.0.0 or later, or becomes it with the waiting no
   expect(early.map(({ name, version }) => `${name} ${version}`)).toEqual([]);
 });
 
-it('every waiting note is about packages that there are', () => {
+it('every pending changeset names packages that exist', () => {
   const names = globSync('packages/*/package.json', { cwd: root }).map(file => JSON.parse(read(file)).name);
   const notes = globSync('.changeset/*.md', { cwd: root, exclude: ['.changeset/README.md'] });
   const named = notes.flatMap(file =>

@@ -24,11 +24,11 @@ it('names both sites, and what a start for development has', () => {
     expect(told({})).toMatch(part);
 });
 
-it('says where the code is that a demo log-in takes', () => {
+it('says where the code of a demo log-in is', () => {
   expect(told({})).toMatch(/Nordlys: the code that a new browser needs is in the outbox/);
 });
 
-it('names nothing that is not there', () => {
+it('names nothing that does not run', () => {
   expect(told({ production: true, demo: false, mollieApiKey: 'live_0' })).not.toMatch(
     /__|Log in|password|storybook/,
   );

@@ -7,7 +7,7 @@ import { linkHelpers, patchHelperPath } from './webkit-helpers.ts';
 
 const run = promisify(execFile);
 
-/** Engines besides Chromium, which comes with the lockfile. */
+/** Engines other than Chromium, which comes with the lockfile. */
 export type EngineName = 'webkit' | 'firefox';
 
 /** Where an engine is on this machine. */
@@ -79,7 +79,7 @@ async function missingLibrary({ binary, driver, env }: Engine): Promise<string |
 /**
  * The engine that is installed, or one from the packages of Debian, unpacked into a cache folder once.
  *
- * @returns why there is none, in one sentence, where it cannot be had
+ * @returns one sentence with the reason if it is not available
  */
 export async function findEngine(name: EngineName): Promise<Engine | string> {
   const install = `apt-get install ${packages[name].slice(0, 1)}${name === 'webkit' ? ' xvfb' : ''}`;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
-/** The root of the repository, whatever the working directory is. */
+/** The root of the repository, independent of the working directory. */
 export const root = join(import.meta.dirname, '../..');
 
 /** Result of a child process. */
@@ -20,6 +20,8 @@ export interface StepOptions {
   env?: Record<string, string>;
   /** Working directory; the root by default. */
   cwd?: string;
+  /** Ends the process and all that it started. */
+  signal?: AbortSignal;
 }
 
 /** Runs one of the project's own commands (`node_modules/.bin`) or a script, and waits for its end. */
@@ -32,6 +34,8 @@ export function runStep(command: string, args: string[], options: StepOptions = 
     cwd,
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', PATH, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // a process group of its own, because a package manager does not pass every signal on
+    detached: options.signal !== undefined,
   });
   let output = '';
   const take = (sink: NodeJS.WriteStream) => (chunk: Buffer) => {
@@ -40,8 +44,10 @@ export function runStep(command: string, args: string[], options: StepOptions = 
   };
   child.stdout.on('data', take(process.stdout));
   child.stderr.on('data', take(process.stderr));
-  return new Promise(resolve => {
+  const abort = () => void (child.pid !== undefined && process.kill(-child.pid, 'SIGTERM'));
+  options.signal?.addEventListener('abort', abort);
+  return new Promise<StepResult>(resolve => {
     child.on('error', error => resolve({ code: 1, output: `${output}${error.message}\n` }));
     child.on('close', code => resolve({ code: code ?? 1, output }));
-  });
+  }).finally(() => options.signal?.removeEventListener('abort', abort));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A link in the temporary directory, as long as the folder that it stands for; the same for one folder each time. */
+/** A link in the temporary directory, with a name as long as its target; always the same for one folder. */
 const linkTo = (helpers: string, length: number) =>
   `/tmp/velluto-webkit-${createHash('sha256').update(helpers).digest('hex')}`.slice(0, length);
 
@@ -26,9 +26,9 @@ export async function patchHelperPath(libraries: string, installed: string, help
   }
 }
 
-/** Makes the link, which does not outlive a restart of the machine; false where somebody else has made another. */
+/** Makes the link, which is lost when the machine restarts; false if it exists with another target. */
 export async function linkHelpers(installed: string, helpers: string): Promise<boolean> {
   const link = linkTo(helpers, installed.length);
-  await symlink(helpers, link).catch(() => undefined); // it is there already
+  await symlink(helpers, link).catch(() => undefined); // it exists already
   return (await readlink(link).catch(() => null)) === helpers;
 }

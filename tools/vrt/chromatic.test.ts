@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import chromatic from '../../chromatic.config.json' with { type: 'json' };
 import { root } from '../support/run-step.ts';
 
-test('Chromatic gets the contact sheets and nothing else', async () => {
+test('Chromatic gets the contact sheets only', async () => {
   const sheets: string[] = [];
   const sent: string[] = [];
   for await (const file of glob(['packages/ui/src/**/*.stories.tsx', 'app/stories/*.stories.tsx'], {

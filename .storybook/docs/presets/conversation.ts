@@ -2,7 +2,7 @@ import type { Conversation, ConversationMember } from '../../../packages/ui/src/
 import type { Gift } from '../../../packages/ui/src/model/gift.ts';
 import type { Icebreaker } from '../../../packages/ui/src/model/icebreaker.ts';
 import type { Message } from '../../../packages/ui/src/model/message.ts';
-import type { ComposerUpload } from '../../../packages/ui/src/product/chat/Composer/ComposerPhotos.tsx';
+import type { PhotoSending } from '../../../packages/ui/src/product/chat/Composer/photo-sending.ts';
 import { gifts } from '../../../packages/ui/test/gifts.ts';
 import { longName } from '../../../packages/ui/test/members.ts';
 import {
@@ -16,6 +16,12 @@ import {
 } from '../../../packages/ui/test/messages.ts';
 import { of, type PresetsByType } from './preset.ts';
 
+/** Takes photos, and does nothing with them. */
+const sending = {
+  onFiles: () => undefined,
+  onCancel: () => undefined,
+  cost: { credits: 3, price: { amountMinor: 120, currency: 'EUR' } },
+} as const;
 const own = { mine: true, credits: 2 } as const;
 const icebreakers: Icebreaker[] = [
   { id: 'a', text: 'Shall we go then?' },
@@ -46,9 +52,10 @@ export const conversation: PresetsByType = {
   'Conversation[]': of<readonly Conversation[]>({ None: [], 'All states': conversations }),
   'Gift[]': of<Gift[]>({ None: [], Six: gifts(6), Thirty: gifts(30) }),
   'Icebreaker[]': of<Icebreaker[]>({ None: [], Two: icebreakers }),
-  ComposerUpload: of<ComposerUpload>({
-    'On its way': { name: 'a.jpg', progress: 40 },
-    Failed: { name: 'a.jpg', progress: 40, problem: { code: 'offline' } },
+  PhotoSending: of<PhotoSending>({
+    'Nothing on its way': sending,
+    'A photo on its way': { ...sending, upload: { name: 'a.jpg', progress: 40 } },
+    Failed: { ...sending, upload: { name: 'a.jpg', progress: 40, problem: { code: 'offline' } } },
   }),
   '{ href: string; label: string; }': { 'To the packages': { href: '#credits', label: 'Get credits' } },
   '{ href: string; }': { 'To the profile': { href: '#profile' } },

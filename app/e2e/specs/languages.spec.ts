@@ -79,6 +79,20 @@ test('the language changes without a reload and stays', async ({ person, t }) =>
   await expect(page.getByRole('button', { name: english('vl.LoginForm.submit') })).toBeVisible();
 });
 
+test('a half-filled form keeps what was typed when the language changes', async ({ person, t }) => {
+  const page = await (await person('Visitor')).open('/login');
+  const german = await loadTexts('de');
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  const form = page.getByRole('main');
+  await form.getByLabel(t('vl.LoginForm.login')).fill('anna@example.com');
+  await form.getByLabel(t('vl.LoginForm.password'), { exact: true }).fill('sette lune');
+  await page.getByRole('combobox', { name: t('vl.LanguageMenu.label') }).selectOption('de');
+  await expect(form.getByRole('button', { name: german('vl.LoginForm.submit') })).toBeVisible();
+  await expect(form.getByLabel(german('vl.LoginForm.login'))).toHaveValue('anna@example.com');
+  await expect(form.getByLabel(german('vl.LoginForm.password'), { exact: true })).toHaveValue('sette lune');
+  expect(await page.evaluate(() => 'before' in window), 'the same document').toBe(true);
+});
+
 test('names that come from the server follow a change of the language', async ({ person, t }) => {
   const page = await (await (await person('Anna')).signUp()).open('/members?countryregion=IT-25');
   const german = await loadTexts('de');

@@ -377,6 +377,20 @@ it('the terms in Italian limit no liability of those that the consumer code prot
   expect(italian).not.toMatch(/danni prevedibili|dovere essenziale/);
 });
 
+it.each([
+  ['es', /daños previsibles|obligación esencial/],
+  ['nl', /te verwachten was|wezenlijke verplichting/],
+  ['pl', /przewidzieć|istotny obowiązek/],
+] as const)('the terms in %s limit no liability for slight negligence', (language, limits) => {
+  expect(pageOf(language, 'terms').content.map(textOf).join('\n')).not.toMatch(limits);
+});
+
+it.each(LANGUAGES)('the terms in %s name what a message, a photo and a gift cost', language => {
+  const terms = pageOf(language, 'terms').content.map(textOf).join('\n');
+  for (const price of ['{message_credits}', '{photo_credits}', '{gift_credits}'])
+    expect(terms).toContain(price);
+});
+
 it.each(LANGUAGES)('the terms in %s say why lists are in their order', async language => {
   const { messages } = await import(`../../../packages/ui/src/i18n/catalogs/${language}.ts`);
   const terms = pageOf(language, 'terms').content.map(textOf).join('\n');

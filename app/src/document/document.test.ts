@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testAppContext, testNow, testSite } from '../../test/app-context.ts';
-import { noAttribution } from '../platform/attribution.ts';
+import { noAttribution } from '../features/marketing/attribution.ts';
 import { builtAssets, closure } from './assets.ts';
 import { type DocumentParts, documentHtml } from './html.ts';
 import { iconsOf, manifestAnswer } from './manifest.ts';

@@ -1,6 +1,6 @@
 import type { Settings, StorageKeyResponse, User } from '@velluto/api-client';
 import type { Language } from '@velluto/rules';
-import type { Attribution } from '../platform/attribution.ts';
+import type { Attribution } from '../platform/app-context.ts';
 import type { TenantTheme } from '../platform/brand.tsx';
 import type { Page } from '../platform/router/open-page.ts';
 import type { Counts } from '../platform/session/session.ts';

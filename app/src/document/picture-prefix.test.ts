@@ -1,7 +1,7 @@
 import { type Client, searchMembers } from '@velluto/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testSite } from '../../test/app-context.ts';
-import { noAttribution } from '../platform/attribution.ts';
+import { noAttribution } from '../features/marketing/attribution.ts';
 import { createBrowserContext } from '../platform/browser-context.ts';
 import type { PageData } from './page-data.ts';
 import { createServerContext } from './server-context.ts';

@@ -1,6 +1,7 @@
 import type { CompanyInfo } from '@velluto/api-client';
 import { escapeHtml, LANGUAGE_PARAM, type Language } from '@velluto/rules';
 import type { AppContext } from '../platform/app-context.ts';
+import { addressIn } from '../platform/i18n/language-address.ts';
 import type { Page } from '../platform/router/open-page.ts';
 import { iconsOf } from './manifest.ts';
 import { scriptSafeJson } from './page-data.ts';
@@ -21,7 +22,7 @@ const plainPath = (path: string) => (path === '/' ? path : path.replace(/\/$/, '
 
 /** Address of a page in a language; without one, the address at which the visit decides the language. */
 const languageAddress = (origin: string, path: string, language?: Language): string =>
-  `${origin}${plainPath(path)}${language ? `?${LANGUAGE_PARAM}=${language}` : ''}`;
+  origin + (language ? addressIn(language, plainPath(path)) : plainPath(path));
 
 /** Every address of a page, with its value of `hreflang`. */
 export const alternatesOf = ({ origin, languages }: Published, path: string) => [

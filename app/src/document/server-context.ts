@@ -9,8 +9,8 @@ import {
   TRAFFIC_COOKIE,
 } from '@velluto/rules';
 import { fixedClock, recordWording } from '@velluto/ui/provider';
+import { readAttribution } from '../features/marketing/attribution.ts';
 import { type AppContext, createAppContext } from '../platform/app-context.ts';
-import { readAttribution } from '../platform/attribution.ts';
 import { loadBrand, type TenantTheme, tenantBrand } from '../platform/brand.tsx';
 import { createBus } from '../platform/bus.ts';
 import { makeClient } from '../platform/client.ts';

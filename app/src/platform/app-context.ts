@@ -1,10 +1,24 @@
-import type { Client, Settings, StorageKeyResponse } from '@velluto/api-client';
+import type { Client, Settings, SignupRequest, StorageKeyResponse } from '@velluto/api-client';
 import type { Brand, Clock, Wording } from '@velluto/ui/provider';
-import type { Attribution } from './attribution.ts';
 import type { Bus } from './bus.ts';
 import type { SearchResult } from './head/search-result.ts';
 import type { LanguageState } from './i18n/language.ts';
 import type { Session } from './session/session.ts';
+
+/** Parameters of an advertising link (spec § 5.6). */
+export type AttributionSource = NonNullable<SignupRequest['traffic']>;
+
+/** Which advertising link brought the visitor here. */
+export interface Attribution {
+  /** Its parameters; dropped at the end of this visit unless the visitor consents. */
+  source: AttributionSource | null;
+  /** The visitor consented, now or on an earlier visit, and the server stores the source. */
+  consented: boolean;
+  /** Parameters for calls that are open to visitors from a traffic source. */
+  callParams: { network?: string };
+  /** Query of the address without tracking parameters; null when it has none. */
+  query: string | null;
+}
 
 /** Makes a feature's store; called once per context, when the store is first used. */
 export type StoreFactory<Store> = (app: AppContext) => Store;

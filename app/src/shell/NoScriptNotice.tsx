@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { LANGUAGE_PARAM } from '@velluto/rules';
 import { Inline, Stack, Text, TextLink } from '@velluto/ui/base';
 import { Banner } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
 import { noScriptMessages as messages } from '../locales/messages/layout.ts';
+import { addressIn } from '../platform/i18n/language-address.ts';
 import { usePage } from '../platform/router/router-context.tsx';
 import { useAppContext } from '../platform/useAppContext.ts';
 
@@ -13,11 +13,6 @@ export function NoScriptNotice() {
   const format = useFormat();
   const { site, language } = useAppContext();
   const { path, query } = usePage();
-  const addressIn = (locale: string) => {
-    const params = new URLSearchParams(query);
-    params.set(LANGUAGE_PARAM, locale);
-    return `${path}?${params}`;
-  };
   return (
     <noscript>
       <Banner tone="caution">
@@ -27,7 +22,7 @@ export function NoScriptNotice() {
             {language.offered
               .filter(locale => locale !== language.current)
               .map(locale => (
-                <TextLink key={locale} href={addressIn(locale)} lang={locale} hrefLang={locale}>
+                <TextLink key={locale} href={addressIn(locale, path, query)} lang={locale} hrefLang={locale}>
                   {format.ownLanguageName(locale)}
                 </TextLink>
               ))}

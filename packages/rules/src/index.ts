@@ -1,6 +1,7 @@
 export * from './access.ts';
 export * from './age.ts';
 export * from './age-assurance.ts';
+export * from './ages-sought.ts';
 export * from './badges.ts';
 export * from './calendar-day.ts';
 export * from './constants.ts';
@@ -12,6 +13,7 @@ export * from './discounts.ts';
 export * from './email.ts';
 export * from './full-stop.ts';
 export * from './house-rules.ts';
+export * from './iban.ts';
 export * from './interests.ts';
 export * from './legal-notice.ts';
 export * from './limits.ts';

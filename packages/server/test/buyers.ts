@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { book } from '../src/areas/wallet/wallet.ts';
 import { ApiError } from '../src/domain/api-error.ts';
+import { placeOrder } from './buy.ts';
 import type { MemberOverrides } from './members.ts';
 import type { createTestServer } from './server.ts';
 import { walletAndLedger } from './writers.ts';
@@ -13,20 +14,14 @@ export async function addBuyer(server: TestServer, overrides?: MemberOverrides) 
   const longAgo = new Date(clock.now().getTime() - 30 * 86_400_000);
   const member = await server.member({ created_at: longAgo, last_active_at: clock.now(), ...overrides });
   const call = await server.client(member);
-  const order = (fields: Record<string, unknown> = {}, key: string = ctx.ids.uuid()) =>
-    call(
-      'POST',
-      '/api/payment.php',
-      { package: 'credits-20', method: 'visa', country: 'IT', begin_at_once: true, ...fields },
-      { headers: { 'idempotency-key': key } },
-    );
+  const order = (fields?: Record<string, unknown>, key?: string) => placeOrder(server, call, fields, { key });
   const state = async (id: string) => (await call('GET', `/api/payment.php?payment_id=${id}`)).body.payment;
-  /** Orders and pays; returns our id of the payment. */
-  const buy = async (fields?: Record<string, unknown>): Promise<string> => {
+  /** Orders and pays; returns our id of the payment. `payer` is what the provider tells of who paid. */
+  const buy = async (fields?: Record<string, unknown>, payer?: string): Promise<string> => {
     const { body, status } = await order(fields);
     if (status !== 201) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
     const { payment_id: id } = body.payment;
-    server.settlePayment(id, 'completed');
+    server.settlePayment(id, 'completed', payer);
     await state(id);
     return id;
   };

@@ -32,7 +32,14 @@ export function fakeDebits(payments: Map<string, ProviderPayment>) {
       collections.push(collection);
       const { paymentId, amountMinor, currency } = collection;
       const providerId = `tr_${paymentId}`;
-      payments.set(providerId, { providerId, paymentId, status: 'pending', amountMinor, currency });
+      payments.set(providerId, {
+        providerId,
+        paymentId,
+        status: 'pending',
+        amountMinor,
+        currency,
+        payer: null,
+      });
       return providerId;
     },
     find: async (customerId, paymentId) => {

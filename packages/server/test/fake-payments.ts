@@ -24,7 +24,14 @@ export function fakePayments() {
     create: async ({ paymentId, amountMinor, currency }) => {
       const providerId = `tr_${paymentId}`;
       if (!payments.has(providerId)) {
-        payments.set(providerId, { providerId, paymentId, status: 'pending', amountMinor, currency });
+        payments.set(providerId, {
+          providerId,
+          paymentId,
+          status: 'pending',
+          amountMinor,
+          currency,
+          payer: null,
+        });
       }
       return { providerId, checkoutUrl: `https://pay.example/${providerId}` };
     },
@@ -46,10 +53,15 @@ export function fakePayments() {
         all.map(reversal => ({ ...reversal, paymentProviderId })),
       ),
   };
-  const settle = (paymentId: string, status: ProviderPayment['status']) => {
+  /** Ends a payment; `payer` is what the provider tells of who paid. */
+  const settle = (
+    paymentId: string,
+    status: ProviderPayment['status'],
+    payer: ProviderPayment['payer'] = null,
+  ) => {
     const payment = payments.get(`tr_${paymentId}`);
     if (!payment) throw new Error(`No payment ${paymentId} was begun.`);
-    payment.status = status;
+    Object.assign(payment, { status, payer });
   };
   /** Adds a reversal that we did not request: a refund by the provider's staff, or a chargeback. */
   const reverse = (

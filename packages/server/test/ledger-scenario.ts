@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { type Discrepancy, findDiscrepancies } from '../src/areas/wallet/ledger-reconciliation.ts';
+import { order } from './buy.ts';
 import { createTestServer } from './server.ts';
 import { addWriter } from './writers.ts';
 
@@ -18,14 +19,9 @@ async function addMovementsOfEveryKind(server: Awaited<ReturnType<typeof createT
   await anna.send(luca);
   await luca.send(anna);
   for (const packageId of ['credits-20', 'premium-3']) {
-    const { body } = await anna.call(
-      'POST',
-      '/api/payment.php',
-      { package: packageId, method: 'visa', country: 'IT', begin_at_once: true },
-      { headers: { 'idempotency-key': ctx.ids.uuid() } },
-    );
-    server.settlePayment(body.payment.payment_id, 'completed');
-    await anna.call('GET', `/api/payment.php?payment_id=${body.payment.payment_id}`);
+    const id = await order(server, anna.call, packageId);
+    server.settlePayment(id, 'completed');
+    await anna.call('GET', `/api/payment.php?payment_id=${id}`);
   }
   server.clock.advance({ days: 31 });
   await ctx.transaction(tx => ctx.jobs.enqueue(tx, 'premium.grant', {}));

@@ -1,4 +1,4 @@
-import { pay } from './buy.ts';
+import { order, pay } from './buy.ts';
 import { judge, keyFor } from './complaints.ts';
 import { testIban } from './debtors.ts';
 import type { createTestServer } from './server.ts';
@@ -67,11 +67,9 @@ async function startDebits(server: TestServer, { call }: Writer, number: number)
 }
 
 async function purchase(server: TestServer, { call }: Writer, paid: boolean): Promise<string> {
-  const fields = { package: 'credits-20', method: 'visa', country: 'IT', begin_at_once: true };
-  const headers = { 'idempotency-key': server.ctx.ids.uuid() };
-  const { body } = await call('POST', '/api/payment.php', fields, { headers });
-  if (paid) await pay(server, body.payment.payment_id);
-  return body.payment.payment_id;
+  const id = await order(server, call);
+  if (paid) await pay(server, id);
+  return id;
 }
 
 /** Gives a member one record of every kind. */

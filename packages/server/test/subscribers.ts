@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { collectDueDebits } from '../src/areas/payments/direct-debit/collect-due.ts';
 import { announceRenewals } from '../src/areas/payments/direct-debit/renewals.ts';
+import { order } from './buy.ts';
 import { debtor } from './debtors.ts';
 import type { createTestServer } from './server.ts';
 
@@ -43,10 +44,7 @@ export function subscribersOf(server: Awaited<ReturnType<typeof createTestServer
 
   /** Buys a package by card. */
   async function buyByCard(anna: Awaited<ReturnType<typeof debtor>>, packageId: string) {
-    const headers = { 'idempotency-key': ctx.ids.uuid() };
-    const card = { package: packageId, method: 'visa', country: 'IT', begin_at_once: true };
-    const { payment_id: payment } = (await anna.call('POST', '/api/payment.php', card, { headers })).body
-      .payment;
+    const payment = await order(server, anna.call, packageId);
     await settlePayment(anna, payment);
     return {
       withdraw: async () => {

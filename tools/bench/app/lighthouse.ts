@@ -1,6 +1,5 @@
 import lighthouse from 'lighthouse';
-import { chromium } from 'playwright-core';
-import { testBrowser } from '../../support/browser.ts';
+import { openBrowser } from '../../support/open-browser.ts';
 
 const debugPort = 9377;
 const audits = {
@@ -39,11 +38,7 @@ function firstLoad(all: Request[]): number {
 
 /** Opens a browser for Lighthouse with its mobile throttling: 1.6 Mbps, 150 ms, a processor four times slower. */
 export async function openLighthouse() {
-  const browser = await testBrowser();
-  const instance = await chromium.launch({
-    ...browser,
-    args: [...browser.args, `--remote-debugging-port=${debugPort}`],
-  });
+  await openBrowser(`--remote-debugging-port=${debugPort}`);
   return {
     /** Loads a page in a fresh profile and measures it. */
     async measure(url: string, headers: Record<string, string>): Promise<Paint> {
@@ -62,6 +57,5 @@ export async function openLighthouse() {
         throw new Error(`${url} was not measured.`);
       return paint as Paint;
     },
-    close: () => instance.close(),
   };
 }

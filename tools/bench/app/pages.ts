@@ -1,3 +1,4 @@
+import { end } from '../../support/at-end.ts';
 import { demoCookie, median, startProduct } from '../product.ts';
 import { openLighthouse, type Paint } from './lighthouse.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
@@ -11,7 +12,7 @@ import { serveWithoutScripts } from './without-scripts.ts';
 const [runs = '5', ...checkouts] = process.argv.slice(2);
 const lighthouse = await openLighthouse();
 
-/** Starts a product, and beside it a server of its pages without scripts. */
+/** Starts a product and a server of its pages without scripts. */
 async function start(checkout: string | undefined, port: number) {
   const product = await startProduct(port, {}, checkout);
   const cookie = await demoCookie(product.origin);
@@ -55,7 +56,7 @@ for (const name of ['home', 'members', 'likes', 'conversation']) {
     return {
       origin,
       own: () => load(origin),
-      other: () => load(bare.origin),
+      other: () => load(bare),
       full: [] as Paint[],
       without: [] as Paint[],
     };
@@ -84,8 +85,4 @@ for (const name of ['home', 'members', 'likes', 'conversation']) {
     ]);
   }
 }
-await lighthouse.close();
-for (const { bare, stop } of products) {
-  bare.stop();
-  await stop();
-}
+await end();

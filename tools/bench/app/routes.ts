@@ -1,9 +1,10 @@
-import { chromium, devices, type Page } from 'playwright-core';
+import { devices, type Page } from 'playwright-core';
 import { addresses, type Ids, idsOf, type Role } from '../../../app/e2e/support/addresses.ts';
 import { trackRequests } from '../../../app/e2e/support/network.ts';
 import { Person, waitForHydration } from '../../../app/e2e/support/person.ts';
 import { routes } from '../../../app/src/routes.ts';
-import { testBrowser } from '../../support/browser.ts';
+import { end } from '../../support/at-end.ts';
+import { openBrowser } from '../../support/open-browser.ts';
 import { startProduct } from '../product.ts';
 import { notice, type Seen } from './seen.ts';
 
@@ -35,7 +36,7 @@ interface Load {
 }
 
 const product = await startProduct(4397, { RATE_LIMITS: '0' });
-const browser = await chromium.launch(await testBrowser());
+const browser = await openBrowser();
 const phone = { ...devices['Pixel 7'], locale: 'it-IT', baseURL: product.origin };
 
 async function makeWalker(role: 'visitor' | 'free'): Promise<Walker> {
@@ -119,5 +120,4 @@ for (const { name, path, walker } of rows) {
   console.log(`| ${[name, walker.role, ...cells].join(' | ')} |`);
 }
 console.log(`\n${over} of ${rows.length} routes above ${limits.blocked} ms or ${limits.shifts}.`);
-await browser.close();
-await product.stop();
+await end();

@@ -1,5 +1,6 @@
-import { type CDPSession, chromium, devices, type Locator, type Page } from 'playwright-core';
-import { testBrowser } from '../../support/browser.ts';
+import { type CDPSession, devices, type Locator, type Page } from 'playwright-core';
+import { end } from '../../support/at-end.ts';
+import { openBrowser } from '../../support/open-browser.ts';
 import { demoCookie, median, startProduct } from '../product.ts';
 import { type Interaction, notice, type Seen } from './seen.ts';
 
@@ -23,7 +24,7 @@ interface Visit {
   shifts: number;
 }
 
-const browser = await chromium.launch(await testBrowser());
+const browser = await openBrowser();
 
 async function visit(origin: string, cookie: string): Promise<Visit> {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'it-IT' });
@@ -145,5 +146,4 @@ for (const { origin, visits } of products) {
     );
   }
 }
-await browser.close();
-for (const product of products) await product.stop();
+await end();

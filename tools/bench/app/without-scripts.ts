@@ -1,9 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { atEnd } from '../../support/at-end.ts';
 
-/** Serves the pages of a product without their scripts; everything else is passed on unchanged. */
-export async function serveWithoutScripts(origin: string): Promise<{ origin: string; stop: () => void }> {
+/**
+ * Serves the pages of a product without their scripts until the end of the measurement, and returns the address; everything
+ * else is passed on unchanged.
+ */
+export async function serveWithoutScripts(origin: string): Promise<string> {
   const server = createServer(async (request, response) => {
     const { cookie = '', accept = '*/*' } = request.headers;
     const answer = await fetch(`${origin}${request.url}`, {
@@ -25,11 +29,9 @@ export async function serveWithoutScripts(origin: string): Promise<{ origin: str
     response.end(brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
   });
   await new Promise<void>(resolve => server.listen(0, 'localhost', resolve));
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  atEnd(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }

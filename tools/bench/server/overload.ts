@@ -1,4 +1,5 @@
 import { openDatabase } from '../../../packages/server/src/infrastructure/postgres/database.ts';
+import { atEnd, end } from '../../support/at-end.ts';
 import { root } from '../../support/run-step.ts';
 import { memoryOf } from '../process.ts';
 import { type Member, median, type Product, signUp, startProduct } from '../product.ts';
@@ -19,7 +20,6 @@ const rushSeconds = 8;
 /** A checkout that runs on its own database, with the people who call it and what they experienced. */
 interface Side {
   product: Product;
-  postgres: OwnPostgres;
   crowd: Crowd;
   memoryBefore: number;
   rushes: Outcome[][];
@@ -53,8 +53,9 @@ async function start(checkout: string, index: number): Promise<Side> {
     );
   await prepare(postgres, members);
   const crowd = gather(product.origin, members);
+  atEnd(crowd.close);
   await crowd.fillFor(5, 16);
-  return { product, postgres, crowd, memoryBefore: memoryOf(product.pid), rushes: [] };
+  return { product, crowd, memoryBefore: memoryOf(product.pid), rushes: [] };
 }
 
 /** Share of the calls of a kind that were answered, and the milliseconds within which 97.5 % of those were. */
@@ -76,7 +77,7 @@ for (let round = 0; round < Number(rounds); round += 1) {
 }
 console.log(`Calls a second: ${rates.map(rate => rate.toFixed(0)).join(', ')}. Medians of the rounds:\n`);
 console.log(`| checkout | ${kinds.join(' | ')} | MB before → after |\n|---|--:|--:|--:|--:|`);
-for (const [index, { product, postgres, crowd, memoryBefore, rushes }] of sides.entries()) {
+for (const [index, { product, memoryBefore, rushes }] of sides.entries()) {
   const cells = kinds.map(kind => {
     const seen = rushes.map(outcomes => experience(outcomes, kind));
     const share = median(seen.map(({ share }) => 100 * share)).toFixed(0);
@@ -85,7 +86,5 @@ for (const [index, { product, postgres, crowd, memoryBefore, rushes }] of sides.
   });
   cells.push(`${memoryBefore.toFixed(0)} → ${memoryOf(product.pid).toFixed(0)}`);
   console.log(`| ${[index + 1, ...cells].join(' | ')} |`);
-  crowd.close();
-  await product.stop();
-  await postgres.stop();
 }
+await end();

@@ -9,6 +9,7 @@ import { openDatabase } from '../../../packages/server/src/infrastructure/postgr
 import { prepareDatabase } from '../../../packages/server/src/infrastructure/postgres/prepare.ts';
 import { fakePayments } from '../../../packages/server/test/fake-payments.ts';
 import { addMember } from '../../../packages/server/test/members.ts';
+import { atEnd, end } from '../../support/at-end.ts';
 import { median } from '../product.ts';
 import { startOwnPostgres } from './own-postgres.ts';
 
@@ -23,6 +24,7 @@ const SENDERS = 8;
 const EACH = 150;
 const postgres = await startOwnPostgres();
 const database = openDatabase(postgres.connection, () => {});
+atEnd(database.close);
 await prepareDatabase(database);
 const sitesDir = resolve(import.meta.dirname, '../../../sites');
 const ctx = compose({
@@ -104,5 +106,4 @@ for (const { kind, ms, rate } of figures) {
   const cells = [ms.toFixed(2), (ms / bare.ms).toFixed(2), rate.toFixed(0), (rate / bare.rate).toFixed(2)];
   console.log(`| ${[kind, ...cells].join(' | ')} |`);
 }
-await database.close();
-await postgres.stop();
+await end();

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { end } from '../../support/at-end.ts';
 import { root } from '../../support/run-step.ts';
 import { cpuOf } from '../process.ts';
 import { demoCookie, median, type Product, startProduct } from '../product.ts';
@@ -73,4 +74,4 @@ for (const [row, kind] of kinds.entries()) {
     );
   }
 }
-for (const { product } of sides) await product.stop();
+await end();

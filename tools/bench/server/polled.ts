@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { end } from '../../support/at-end.ts';
 import { demoCookie, median, startProduct } from '../product.ts';
 import { startBare } from './bare.ts';
 import { startOwnPostgres } from './own-postgres.ts';
@@ -9,8 +10,7 @@ import { startOwnPostgres } from './own-postgres.ts';
  */
 const rounds = Number(process.argv[2] ?? 5);
 const seconds = 3;
-const postgres = await startOwnPostgres();
-const DATABASE_URL = postgres.url;
+const { url: DATABASE_URL } = await startOwnPostgres();
 
 const product = await startProduct(4393, { DATABASE_URL });
 const cookie = await demoCookie(product.origin);
@@ -29,7 +29,7 @@ const measured = calls.map(() => ({ bare: [] as number[], unchanged: [] as numbe
 for (let round = 0; round < rounds; round += 1) {
   for (const [index, url] of calls.entries()) {
     const row = measured[index];
-    row?.bare.push(await rate(bare.url, {}));
+    row?.bare.push(await rate(bare, {}));
     row?.unchanged.push(await rate(url, { cookie, 'if-none-match': await etagOf(url) }));
     row?.full.push(await rate(url, { cookie }));
   }
@@ -45,6 +45,4 @@ for (const [index, url] of calls.entries()) {
     `| ${[name, ...[base, unchanged, full].map(value => value.toFixed(0)), ...ratios].join(' | ')} |`,
   );
 }
-bare.stop();
-await product.stop();
-await postgres.stop();
+await end();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { RenderPage } from '../../../app/src/entry-server.tsx';
 import { LANGUAGES } from '../../../packages/rules/src/locales.ts';
+import { end } from '../../support/at-end.ts';
 import { cpuOf } from '../process.ts';
 import { demoCookie, median, startProduct } from '../product.ts';
 
@@ -84,4 +85,4 @@ console.log('| page of 24 members | CPU ms (rounds) | goal |\n|---|--:|--:|');
 console.log(`| rendering | ${rendered} | 5 |`);
 console.log(`| whole view, plain | ${await fullResponse('identity')} | |`);
 console.log(`| whole view, packed with brotli | ${await fullResponse('br')} | |`);
-await product.stop();
+await end();

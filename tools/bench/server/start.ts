@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { end, temporaryFolder } from '../../support/at-end.ts';
 import { memoryOf } from '../process.ts';
 import { median, startProduct } from '../product.ts';
 
 /** Measures the first start with demo data, later starts on the same data, and the idle memory of the Node process. */
-const DATA_DIR = await mkdtemp(join(tmpdir(), 'velluto-bench-'));
+const DATA_DIR = await temporaryFolder();
 const restMs = 10_000;
 
 const first = await startProduct(4390, { DATA_DIR });
@@ -22,7 +20,7 @@ for (let time = 0; time < 5; time += 1) {
   }
   await product.stop();
 }
-await rm(DATA_DIR, { recursive: true, force: true });
+await end();
 
 console.log('| what | measured | goal |\n|---|--:|---|');
 console.log(`| first start with demo data, s | ${(first.readyAfter / 1000).toFixed(1)} | < 10 |`);

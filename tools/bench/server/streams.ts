@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { PAGES_PER_MEMBER } from '../../../packages/server/src/infrastructure/sse/live.ts';
+import { atEnd, end, temporaryFolder } from '../../support/at-end.ts';
 import { collectGarbage, memoryOf } from '../process.ts';
 import { signUp, startProduct } from '../product.ts';
 
@@ -13,9 +11,10 @@ import { signUp, startProduct } from '../product.ts';
  */
 const streams = Number(process.argv[2] ?? 8000);
 const restMs = 15_000;
-const DATA_DIR = await mkdtemp(join(tmpdir(), 'velluto-streams-'));
+const DATA_DIR = await temporaryFolder();
 let product = await startProduct(4393, { DATA_DIR });
 const agent = new Agent();
+atEnd(() => agent.destroy());
 
 /** Cookies of as many members as the streams need, because each may have only ten (`PAGES_PER_MEMBER`). */
 const cookies: string[] = [];
@@ -54,6 +53,4 @@ console.log('| idle event streams | MB together | kB each | MB before a collecti
 console.log(
   `| ${streams} | ${used.toFixed(0)} | ${((used * 1000) / streams).toFixed(1)} | ${uncollected.toFixed(0)} |`,
 );
-agent.destroy();
-await product.stop();
-await rm(DATA_DIR, { recursive: true, force: true });
+await end();

@@ -5,12 +5,12 @@ import { readLegalDocument } from './rows.ts';
 
 const names = declaredNames();
 const place =
-  '`payments/withdrawal.ts`, `withdraw`, `/withdrawal`, `packages.prices_since` of `@velluto/rules`';
+  '`payments/contracts/withdrawal.ts`, `withdraw`, `/withdrawal`, `packages.prices_since` of `@velluto/rules`';
 const tests = '`server/areas/sites/load-sites.test.ts`: `prices of unknown age`';
 const problemsOf = (row: { place?: string; tests?: string }) =>
   legalProblems({ section: 'Prices', duty: 'A price', place, tests, ...row }, names);
 
-it('a duty whose tests and places are there has no problem', () => {
+it('a duty whose tests and places exist has no problem', () => {
   expect(problemsOf({})).toEqual([]);
   expect(problemsOf({ place: '`trust report --from 2026-01-01`, `api-spec/openapi.yaml`' })).toEqual([]);
   expect(problemsOf({ tests: '`ui/base/Badge/Badge.stories.tsx`: `Default`; `e2e/money.spec.ts`' })).toEqual(
@@ -52,7 +52,7 @@ it.each([
     { place: '`trust report --month 7`' },
     'A price: the place trust report --month 7 is not there',
   ],
-])('is told where there is no such thing: %s', (_, row, problem) => {
+])('is reported if it does not exist: %s', (_, row, problem) => {
   expect(problemsOf(row)).toEqual([problem]);
 });
 

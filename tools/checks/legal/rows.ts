@@ -3,9 +3,9 @@ export interface LegalRow {
   /** Heading above its table. */
   section: string;
   duty: string;
-  /** Where it is met, with names in code font. */
+  /** Where it is implemented, with names in code font. */
   place: string;
-  /** The tests that hold it, with names in code font. */
+  /** Its tests, with names in code font. */
   tests: string;
 }
 

@@ -30,7 +30,7 @@ function words(): string[] {
   );
 }
 
-it('a change of the words in which advertising is asked for brings a new version of them', () => {
+it('a changed text of the consent to advertising has a new version', () => {
   expect(words().filter(text => text.startsWith('no text'))).toEqual([]);
   const sha256 = createHash('sha256').update(words().join('\n')).digest('hex');
   expect(versions[ADVERTISING_WORDING]).toBe(sha256);

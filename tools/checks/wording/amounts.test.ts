@@ -8,7 +8,7 @@ const shown = allTexts().filter(({ file }) => /^(?:app|packages\/ui)\/.*\.po$/.t
 /** A column of a table, whose words break on narrow screens so that its figures need not. */
 const inTable = 'vl.PricingTable.credits';
 
-it('a number of credits never ends a line, in any language', () => {
+it('in no language can a line break follow a number of credits', () => {
   expect(shown.filter(({ text }) => /#\u00a0\S/.test(text)).length).toBeGreaterThan(150);
   expect(
     shown
@@ -17,7 +17,7 @@ it('a number of credits never ends a line, in any language', () => {
   ).toEqual([]);
 });
 
-it('finds an amount that may be broken, also before a word between', () => {
+it('finds an amount that can be broken, also with a word in between', () => {
   expect(broken.test('{credits, plural, one {# credit} other {#\u00a0credits}}')).toBe(true);
   expect(broken.test('# bezahlte Credits')).toBe(true);
   expect(broken.test('#\u00a0paid credits')).toBe(false);

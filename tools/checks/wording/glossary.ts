@@ -1,6 +1,6 @@
 /** A word that a language does not use, and what it uses instead. */
 export interface ForbiddenWord {
-  /** As it stands in the guide: a word or several; `*` stands for any ending. */
+  /** As written in the guide: one or more words; `*` means any ending. */
   word: string;
   instead: string;
   pattern: RegExp;

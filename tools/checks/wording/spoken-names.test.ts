@@ -14,7 +14,7 @@ const byLanguage = Map.groupBy(
 /** A text with one sign for every value in it, as both messages write the same value in different ways. */
 const comparable = (text: string) => text.toLowerCase().replaceAll(/\{\w+\}/g, '#');
 
-it.each([...byLanguage])('what a control shows is in the name by which it is called, in %s', (_, texts) => {
+it.each([...byLanguage])('the accessible name of a control contains its visible text, in %s', (_, texts) => {
   const textOf = new Map(texts.map(({ key, text }) => [key, comparable(text)]));
   const pairs = [...textOf].flatMap(([id, name]) => {
     const shown = shownBy(id);

@@ -5,7 +5,7 @@ import { icebreakersIn } from '../../../packages/server/src/areas/chat/icebreake
 import { catalogTexts } from '../../i18n/catalog-texts.ts';
 import { root } from '../../support/run-step.ts';
 
-/** A text that people read, and where it stands. */
+/** A text of the user interface, and its location. */
 export interface Text {
   file: string;
   key: string;
@@ -32,7 +32,7 @@ function pageTexts(file: string): Text[] {
     }));
 }
 
-/** The texts of a site file: everything that stands under the code of a language. */
+/** The texts of a site file: every value whose key is a language code. */
 function siteTexts(file: string): Text[] {
   const found: Text[] = [];
   const collect = (value: unknown, path: string[]): void => {

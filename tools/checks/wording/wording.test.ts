@@ -92,7 +92,7 @@ describe('glossary', () => {
   });
 });
 
-test('a breach is told with file, key and reason, and the texts of the product have none', () => {
+test('a violation is reported with file, key and reason, and the texts of the product have none', () => {
   const text = {
     file: 'app/src/content/pages/de/faq.md',
     key: 'line 3',

@@ -1,7 +1,8 @@
 import type { Client } from '@velluto/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
-import { savePreferences, setPassword, toPreferenceValues } from './settings.ts';
+import { setPassword } from './credentials.ts';
+import { savePreferences, toPreferenceValues } from './preferences.ts';
 
 const kept = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } };
 const values = { old: 'una lunga passeggiata', password: 'un tuffo in mare', repeat: 'un tuffo in mare' };

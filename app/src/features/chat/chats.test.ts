@@ -26,7 +26,7 @@ function setUp(removal = 204) {
     retryDelay: () => null,
     fetch: async request => {
       calls.push(request.method === 'DELETE' ? `DELETE ${JSON.stringify(await request.json())}` : 'GET');
-      if (request.method === 'GET') return Response.json(list());
+      if (request.method === 'GET') return Response.json(await list());
       if (removal === 204) return new Response(null, { status: removal });
       return Response.json(errorExamples.internal_error, { status: removal });
     },
@@ -84,6 +84,21 @@ it('data of the history does not make messages unread again', () => {
   chats.opened(first);
   chats.accept(initial);
   expect(unread()).toEqual([0, 1, 1]);
+});
+
+it('of two answers under way, the list of the later question stays', async () => {
+  const { list, app, ids } = setUp();
+  const [older, newer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const extended = answer({ chats: some.chats.slice(0, 1) });
+  list.mockReturnValueOnce(older.promise.then(() => answer()) as never);
+  list.mockReturnValueOnce(newer.promise.then(() => extended) as never);
+  app.bus.emit('message', message('a new one'));
+  app.bus.emit('message', message('another new one'));
+  newer.resolve();
+  await vi.waitFor(() => expect(ids()).toEqual([first]));
+  older.resolve();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(ids()).toEqual([first]);
 });
 
 it('counts only messages of others in other conversations, and moves the conversation to the top', () => {

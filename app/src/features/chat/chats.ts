@@ -5,6 +5,7 @@ import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
 import { toProblem } from '../../platform/problem.ts';
+import { createResource } from '../../platform/resource.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 
 /** A removed conversation can be brought back for this long. */
@@ -26,13 +27,10 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
   const state = proxy<ChatsState>({ conversations: [], problem: null, removed: null });
   let undoTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Answers already taken: going back in the history restores them, although newer messages may have come since. */
-  const acceptedAnswers = new WeakSet<ChatsResponse>();
   /** Time of the last message of each removed conversation: an older answer of the server must not bring it back. */
   const removedUntil = new Map<string, string>();
 
-  const take = (answer: ChatsResponse) => {
-    acceptedAnswers.add(answer);
+  const { accept, ask } = createResource<ChatsResponse>(answer => {
     const { openConversation } = app.session.state;
     let unread = answer.num_unread_messages;
     const rows = answer.chats.map(toConversation);
@@ -47,15 +45,12 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
     if (removed && rows.some(row => row.id === removed.id && !stillRemoved.includes(row))) endUndo();
     state.conversations = rows.filter(row => !stillRemoved.includes(row));
     app.session.setUnread(unread);
-  };
-  const accept = (answer: ChatsResponse) => {
-    if (!acceptedAnswers.has(answer)) take(answer);
-  };
+  });
   const endUndo = () => {
     clearTimeout(undoTimer);
     state.removed = null;
   };
-  const reload = async () => take(await getChats(app.client));
+  const reload = () => ask(() => getChats(app.client));
   const rowOf = (conversation: string) => state.conversations.find(row => row.id === conversation);
   /** The messages of a row no longer count as unread. */
   const clearUnread = (row: Conversation | undefined) => {

@@ -1,16 +1,17 @@
 import {
   type ChatResponse,
   type ChatsResponse,
+  type Client,
   type GiftId,
   getChat,
   getChats,
-  typing,
   type Message as WireMessage,
 } from '@velluto/api-client';
-import { toMessage, toPerson } from '@velluto/api-client/ui';
+import { toMessage } from '@velluto/api-client/ui';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
+import { createResource } from '../../platform/resource.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 import { createChatsStore } from './chats.ts';
 import { sendReadReceipt } from './read-receipts.ts';
@@ -22,26 +23,39 @@ import {
   markRead,
   merge,
   type Thread,
+  toThread,
   type Unpaid,
   withLatest,
 } from './thread.ts';
+import { createTyping } from './typing.ts';
 
-/** How often the server is told that the user is typing, and how long the indicator of the other person stays. */
-const typingIntervalMs = 3_000;
-const typingTimeoutMs = 6_000;
+/** Loads the messages before the first one of a thread. */
+async function loadOlder(client: Client, thread: Thread): Promise<void> {
+  const { conversation } = thread;
+  const before = thread.messages[0]?.seq;
+  if (!conversation || !before || thread.loadingOlder) return;
+  thread.loadingOlder = true;
+  const load = async () => {
+    const older = await getChat(client, { conversation, before });
+    const messages = older.messages.map(message => toMessage(message));
+    Object.assign(thread, { messages: merge(thread.messages, messages), hasMore: older.has_more });
+  };
+  await inBackground(load()); // scrolling up once more tries again
+  thread.loadingOlder = false;
+}
 
 /** The opened conversations: messages, drafts, uploads, and everything that is being sent. */
 export function createConversationStore(app: AppContext) {
   const { client } = app;
   const state = proxy<ConversationState>({ threads: {}, outgoing: [] });
-  const typingTimers = new Map<string, ReturnType<typeof setTimeout>>();
-  /** Answers already taken: going back in the history restores them, although newer messages may have come since. */
-  const acceptedAnswers = new WeakSet<ChatResponse>();
-  /** When the other person of each conversation was last told that the user is typing. */
-  const typingSentAt = new Map<string, number>();
 
   const threadOf = (conversation: string) =>
     Object.values(state.threads).find(thread => thread.conversation === conversation);
+
+  const { accept } = createResource<ChatResponse>(chat => {
+    const { id } = chat.profile;
+    state.threads[id] = toThread(chat, state.threads[id]);
+  });
 
   /** Fetches what was missed while the connection was down. */
   const catchUp = async (thread: Thread) => {
@@ -74,18 +88,7 @@ export function createConversationStore(app: AppContext) {
     const thread = threadOf(conversation);
     if (thread) thread.messages = markRead(thread.messages, seq);
   });
-  app.bus.on('typing', ({ conversation }) => {
-    const thread = threadOf(conversation);
-    if (!thread) return;
-    thread.typing = true;
-    clearTimeout(typingTimers.get(conversation));
-    typingTimers.set(
-      conversation,
-      setTimeout(() => {
-        thread.typing = false;
-      }, typingTimeoutMs),
-    );
-  });
+  const typing = createTyping(app, threadOf);
 
   const setDraft = (thread: Thread, text: string) => {
     thread.draft = text;
@@ -102,30 +105,11 @@ export function createConversationStore(app: AppContext) {
   return {
     state,
 
-    /** Merges a conversation from the server; older messages, draft and upload of this page stay. */
+    /** Takes the data of the page; what the history restores is caught up with. */
     accept(chat: ChatResponse): void {
-      const { conversation, profile, messages, has_more } = chat;
-      const existing = state.threads[profile.id];
-      if (existing && acceptedAnswers.has(chat)) return void inBackground(catchUp(existing));
-      acceptedAnswers.add(chat);
-      const latest = messages.map(message => toMessage(message));
-      state.threads[profile.id] = {
-        status: existing?.status ?? 'initializing',
-        member: toPerson(profile),
-        conversation: conversation.id,
-        ...withLatest(existing, latest, has_more),
-        loadingOlder: false,
-        readSeq: conversation.read_seq,
-        readPending: false,
-        messageCredits: chat.message_credits,
-        blocked: chat.blocked_reason,
-        typing: false,
-        draft: existing?.draft ?? '',
-        draftEdited: existing?.draftEdited ?? false,
-        needsCredits: null,
-        upload: existing?.upload ?? null,
-        blockedByMe: chat.blocked,
-      };
+      if (accept(chat)) return;
+      const thread = state.threads[chat.profile.id];
+      if (thread) void inBackground(catchUp(thread));
     },
 
     /** Resumes interrupted messages, and restores the draft. */
@@ -143,13 +127,10 @@ export function createConversationStore(app: AppContext) {
       if (thread) setDraft(thread, draft);
     },
 
-    /** Tells the other person that the user is typing, at most every three seconds. */
+    /** The user is typing. */
     async tellTyping(memberId: string): Promise<void> {
       const conversation = state.threads[memberId]?.conversation;
-      const now = app.clock.now();
-      if (!conversation || now - (typingSentAt.get(conversation) ?? 0) < typingIntervalMs) return;
-      typingSentAt.set(conversation, now);
-      await inBackground(typing(client, { conversation }));
+      if (conversation) await typing.tell(conversation);
     },
 
     /** Sends a text, or an icebreaker by its id: shown at once, and stored on the device until the server has it. */
@@ -158,7 +139,7 @@ export function createConversationStore(app: AppContext) {
       if (!thread || !app.session.state.user) return;
       // the box is emptied at once; the device drops the draft once the outbox has the message
       if (!icebreaker) thread.draft = '';
-      if (thread.conversation) typingSentAt.delete(thread.conversation); // the message ended the typing indicator of the other person: the next letter starts it again
+      if (thread.conversation) typing.sent(thread.conversation);
       try {
         await sending().text(memberId, text, icebreaker);
         await inBackground(sending().saveDraft(memberId));
@@ -180,19 +161,7 @@ export function createConversationStore(app: AppContext) {
     /** Loads the messages before the first one; after a failure, scrolling to the beginning tries again. */
     async loadOlder(memberId: string): Promise<void> {
       const thread = state.threads[memberId];
-      const before = thread?.messages[0]?.seq;
-      if (!thread?.conversation || !before || thread.loadingOlder) return;
-      thread.loadingOlder = true;
-      const load = async (conversation: string) => {
-        const older = await getChat(client, { conversation, before });
-        thread.messages = merge(
-          thread.messages,
-          older.messages.map(message => toMessage(message)),
-        );
-        thread.hasMore = older.has_more;
-      };
-      await inBackground(load(thread.conversation)); // scrolling up once more tries again
-      thread.loadingOlder = false;
+      if (thread) await loadOlder(client, thread);
     },
 
     /** The latest message is visible. */

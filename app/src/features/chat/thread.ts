@@ -1,4 +1,5 @@
-import type { Conversation as WireConversation } from '@velluto/api-client';
+import type { ChatResponse, Conversation as WireConversation } from '@velluto/api-client';
+import { toMessage, toPerson } from '@velluto/api-client/ui';
 import type { BlockedReason, ConversationMember, Message, PaidAttempt, Problem } from '@velluto/ui/model';
 import { type OutgoingMessage, toPendingMessage } from './outbox.ts';
 
@@ -98,6 +99,29 @@ export function withLatest(
   const hasOlder = contiguous && before.some(message => seqOf(message) < first);
   const valid = before.filter(message => contiguous || seqOf(message) >= first);
   return { messages: merge(valid, latest), hasMore: thread && hasOlder ? thread.hasMore : hasMore };
+}
+
+/** The thread of the server's answer; older messages, draft and upload of this page stay. */
+export function toThread(chat: ChatResponse, existing: Thread | undefined): Thread {
+  const { conversation, profile, messages, has_more } = chat;
+  const latest = messages.map(message => toMessage(message));
+  return {
+    status: existing?.status ?? 'initializing',
+    member: toPerson(profile),
+    conversation: conversation.id,
+    ...withLatest(existing, latest, has_more),
+    loadingOlder: false,
+    readSeq: conversation.read_seq,
+    readPending: false,
+    messageCredits: chat.message_credits,
+    blocked: chat.blocked_reason,
+    typing: false,
+    draft: existing?.draft ?? '',
+    draftEdited: existing?.draftEdited ?? false,
+    needsCredits: null,
+    upload: existing?.upload ?? null,
+    blockedByMe: chat.blocked,
+  };
 }
 
 /** Messages in these states never reached the other person. */

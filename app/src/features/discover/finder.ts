@@ -1,7 +1,6 @@
 import { getMatches, type MatchesResponse, type QueryOf, type User } from '@velluto/api-client';
-import { ATTRIBUTES, isInterest, LOOKING_FOR, MAX_AGE, MIN_AGE, RELATIONS } from '@velluto/rules';
+import { ATTRIBUTES, agesSought, isInterest, LOOKING_FOR, MAX_AGE, MIN_AGE, RELATIONS } from '@velluto/rules';
 import type { FinderAnswers } from '@velluto/ui/model';
-import { agesSought } from '../../platform/ages-sought.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 import { unlessPaused } from './unless-paused.ts';
 

@@ -5,9 +5,9 @@ import {
   type MemberProfile,
   type MemberSummary,
 } from '@velluto/api-client';
-import { peopleWithPictures } from '../../platform/people.ts';
 import { signupPath } from '../../platform/router/auth-paths.ts';
 import { type LoadContext, type LoadModule, Redirect } from '../../platform/router/route.ts';
+import { peopleWithPictures } from '../search/people.ts';
 
 /** Maximum numbers that the landers show. */
 const maxPeople = 6;

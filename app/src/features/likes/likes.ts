@@ -12,6 +12,7 @@ import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
 import { toProblem } from '../../platform/problem.ts';
+import { createResource } from '../../platform/resource.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 import { createLikeAlertsStore } from './like-alerts.ts';
 
@@ -34,17 +35,13 @@ export function createLikesStore(app: AppContext) {
 
   /** A new like was seen or liked back, or its sender was blocked. */
   const forgetNewLike = () => app.session.setNewLikes(app.session.state.newLikes - 1);
-  /** Going back in the history restores data that may be older than what is known. */
-  const acceptedAnswers = new WeakSet<LikesResponse>();
   /** Members whose new like was seen since the page was loaded. */
   const seenMembers = new Set<string>();
-  const accept = (likes: LikesResponse) => {
-    if (acceptedAnswers.has(likes)) return;
-    acceptedAnswers.add(likes);
+  const { accept } = createResource<LikesResponse>(likes => {
     state.given = likes.profiles.map(toLike);
     state.received = likes.liked_by.map(toLike);
     app.session.setNewLikes(likes.num_new);
-  };
+  });
   app.bus.on('likes', accept);
   app.bus.on('like', ({ like: item }) => {
     const others = state.received.filter(({ member }) => member.id !== item.profile.id);

@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@velluto/api-client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { testAppContext, testNow, testUser } from '../../../test/app-context.ts';
-import { noAttribution, readAttribution } from '../../platform/attribution.ts';
+import { noAttribution, readAttribution } from './attribution.ts';
 import {
   answerAttributionConsent,
   declinedKey,

@@ -1,7 +1,7 @@
 import { trackVisit } from '@velluto/api-client';
 import type { AppContext } from '../../platform/app-context.ts';
 import { readStored, writeStored } from '../../platform/local-storage.ts';
-import { optsOut } from '../../platform/privacy-control.ts';
+import { optsOut } from './privacy-control.ts';
 
 /** In local storage: when somebody declined, seconds since 1970. */
 export const declinedKey = 'velluto.source';

@@ -29,13 +29,14 @@ function setUp() {
   });
   const app = testAppContext({ user: testUser(), client });
   const notifications = app.store(createNotificationsStore);
-  notifications.accept({ settings: first });
+  const initial = { settings: first };
+  notifications.accept(initial);
   /** Answers the call with this number once it was made. */
   const answer = async (call: number, status = 200) => {
     await expect.poll(() => owed.length).toBe(call);
     owed[call - 1]?.(status);
   };
-  return { notifications, state: notifications.state, sent, answer };
+  return { notifications, initial, state: notifications.state, sent, answer };
 }
 
 it('the last of two quick presses counts', async () => {
@@ -90,4 +91,13 @@ it('shows what is stored again, and why, where it could not be saved', async () 
     problem: { code: expect.any(String) },
     settings: { disabled: [], emails_enabled: true },
   });
+});
+
+it('data of the history does not bring back what was changed since', async () => {
+  const { notifications, initial, state, answer } = setUp();
+  const saved = notifications.switchEmails(false);
+  await answer(1);
+  await saved;
+  notifications.accept(initial);
+  expect(state).toMatchObject({ changed: null, settings: { emails_enabled: false } });
 });

@@ -9,6 +9,7 @@ import type { Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
 import { toProblem } from '../../platform/problem.ts';
+import { createResource } from '../../platform/resource.ts';
 import { loginPath } from '../../platform/router/auth-paths.ts';
 import { type LoadContext, Redirect } from '../../platform/router/route.ts';
 import { refreshUser } from '../../platform/session/refresh-user.ts';
@@ -43,6 +44,10 @@ interface NotificationsState {
 export function createNotificationsStore(app: AppContext) {
   const state = proxy<NotificationsState>({ settings: null, changed: null, pending: false, problem: null });
   let stored: NotificationSettings | null = null;
+  const { accept } = createResource<NotificationsData>(({ settings }) => {
+    stored = settings;
+    state.settings = settings && { ...settings };
+  });
   let unsent: BodyOf<'updateNotifications'> | null = null;
 
   async function change(
@@ -74,9 +79,10 @@ export function createNotificationsStore(app: AppContext) {
   return {
     state,
 
-    accept({ settings }: NotificationsData): void {
-      stored = settings;
-      Object.assign(state, { settings: settings && { ...settings }, changed: null, problem: null });
+    /** Takes the data of the page. */
+    accept(data: NotificationsData): void {
+      accept(data);
+      Object.assign(state, { changed: null, problem: null });
     },
 
     /** Switches all e-mails on or off. */

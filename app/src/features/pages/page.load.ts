@@ -17,8 +17,8 @@ import {
 } from '@velluto/rules';
 import type { Format, Translate } from '@velluto/ui/provider';
 import { pagesMessages } from '../../locales/messages/pages/pages.ts';
-import { messagePrice } from '../../platform/price.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
+import { messagePrice } from '../wallet/price.ts';
 import type { PlaceholderValues, TextPage } from './text-page.ts';
 
 /** A text page and the data of the company that it names. */
@@ -98,6 +98,8 @@ export function placeholderValues(
     min_age: format.number(site.min_age),
     refund_days: format.number(site.refund_days),
     message_credits: credits(site.message_credits),
+    photo_credits: credits(site.photo_credits),
+    gift_credits: credits(site.gift_credits),
     message_price: price ? format.money(price) : '',
     signup_credits: credits(site.signup_credits),
     fictional_singular: site.fictional_singular,

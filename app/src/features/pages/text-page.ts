@@ -34,6 +34,8 @@ export const placeholders = [
   'min_age',
   'refund_days',
   'message_credits',
+  'photo_credits',
+  'gift_credits',
   'message_price',
   'signup_credits',
   'fictional_singular',

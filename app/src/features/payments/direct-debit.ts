@@ -1,5 +1,4 @@
 import {
-  type BodyOf,
   confirmDirectDebit,
   type DirectDebitOrder,
   type DirectDebitsResponse,
@@ -9,13 +8,21 @@ import {
   revokeMandate,
   startDirectDebit,
 } from '@velluto/api-client';
-import { DIRECT_DEBIT_CODE_LENGTH, ibanProblem } from '@velluto/rules';
 import type { Problem } from '@velluto/ui/model';
 import type { DirectDebitValues } from '@velluto/ui/product/payments';
 import { proxy, ref } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
-import { type FormErrors, requireFields, toFormErrors, toProblem } from '../../platform/problem.ts';
+import { toProblem } from '../../platform/problem.ts';
+import { createResource } from '../../platform/resource.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
+import {
+  codeProblems,
+  type DebitProblems,
+  debitErrors,
+  detailProblems,
+  emptyDebit,
+  toWire,
+} from './debit-form.ts';
 import { isEnded } from './order.ts';
 import { load as loadShop, type OrderDraft, orderOf, readChoice, type ShopData } from './shop.ts';
 
@@ -41,50 +48,6 @@ export async function load(context: LoadContext): Promise<DebitData> {
 export function accept(app: AppContext, { debits }: DebitData): void {
   app.store(createDebitStore).accept(debits.mandates);
 }
-
-/** Field errors. */
-type DebitProblems = NonNullable<FormErrors<keyof DirectDebitValues>['fields']>;
-
-/** Initial values of the form; typed values stay in memory only. */
-const emptyDebit: DirectDebitValues = {
-  holder: '',
-  iban: '',
-  street: '',
-  number: '',
-  zip: '',
-  city: '',
-  phone: '',
-  otp: '',
-};
-
-const fieldNames = Object.keys(emptyDebit) as (keyof DirectDebitValues)[];
-/** Fields that have another name in the request. */
-const wireNames = { account_holder: 'holder', house_number: 'number' } as const;
-
-const details = ['holder', 'street', 'number', 'zip', 'city', 'phone'] as const;
-
-/** Errors of account and address, found before anything is sent. */
-function detailProblems(values: DirectDebitValues): DebitProblems {
-  const iban = ibanProblem(values.iban);
-  return { ...requireFields(values, details)?.fields, ...(iban && { iban }) };
-}
-
-/** Errors of the code, found before it costs an attempt. */
-function codeProblems({ otp }: DirectDebitValues): DebitProblems {
-  if (otp === '') return { otp: 'required' };
-  return otp.length < DIRECT_DEBIT_CODE_LENGTH ? { otp: 'too_short' } : {};
-}
-
-/** Account and address as the request has them. */
-const toWire = (values: DirectDebitValues): Omit<BodyOf<'startDirectDebit'>, 'package'> => ({
-  account_holder: values.holder.trim(),
-  iban: values.iban,
-  street: values.street.trim(),
-  house_number: values.number.trim(),
-  zip: values.zip.trim(),
-  city: values.city.trim(),
-  phone: values.phone.trim(),
-});
 
 interface DebitState {
   values: DirectDebitValues;
@@ -115,10 +78,13 @@ export function createDebitStore(app: AppContext) {
     revoking: null,
   });
 
+  const { accept } = createResource<Mandate[]>(mandates => {
+    state.mandates = mandates;
+  });
   let typed = false;
 
   const setErrors = (error: unknown) => {
-    const { fields = {}, problem = null } = toFormErrors(error, fieldNames, wireNames);
+    const { fields = {}, problem = null } = debitErrors(error);
     Object.assign(state, { problems: fields, problem });
     const code = state.problem?.code;
     // the order has expired, or its price has changed: account data stays, a new code can be requested
@@ -145,7 +111,8 @@ export function createDebitStore(app: AppContext) {
 
     /** Takes the data of the page; typed account data stays, a code does not. */
     accept(mandates: Mandate[]) {
-      Object.assign(state, { mandates, order: null, problem: null, problems: {}, resend: 'idle' });
+      accept(mandates);
+      Object.assign(state, { order: null, problem: null, problems: {}, resend: 'idle' });
       state.values.otp = '';
     },
 

@@ -14,6 +14,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import { walletMessages as messages } from '../../locales/messages/wallet/wallet.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
+import { poll } from '../../platform/polling.ts';
 import { type LoadContext, problemOf, RouteError } from '../../platform/router/route.ts';
 import { refreshUser } from '../../platform/session/refresh-user.ts';
 
@@ -66,7 +67,8 @@ export function createPaymentStore(app: AppContext) {
     transactions: Record<string, ReturnType<typeof ref<TransactionDetail>>>;
   }>({ payments: {}, transactions: {} });
 
-  const poll = async (id: string): Promise<boolean> => {
+  /** Asks for the payment once more; returns whether it is decided. */
+  const refresh = async (id: string): Promise<boolean> => {
     const client = app.client;
     const { payment } = await getPayment(client, { payment_id: id });
     state.payments[id] = payment;
@@ -92,18 +94,13 @@ export function createPaymentStore(app: AppContext) {
         return () => {};
       }
       const began = app.clock.now();
-      let polling = false;
-      let ticks = 0;
-      const stop = app.clock.every(pollMs, () => {
-        ticks += 1;
-        const patient = app.clock.now() - began < fastPollingMs;
-        if (polling || !(patient || ticks % slowPollEvery === 0)) return;
-        polling = true;
-        void inBackground(poll(id).then(done => done && stop())).then(() => {
-          polling = false;
-        });
-      });
-      return stop;
+      const isFast = () => app.clock.now() - began < fastPollingMs;
+      return poll(
+        app.clock,
+        pollMs,
+        () => refresh(id),
+        polls => isFast() || polls % slowPollEvery === 0,
+      );
     },
   };
 }

@@ -4,6 +4,7 @@ import type { ProfileView, ProfileViewsAccess } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
+import { createResource } from '../../platform/resource.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 
 interface ProfileViewsState {
@@ -17,6 +18,9 @@ interface ProfileViewsState {
 /** Visits to the user's profile; also records the user's own visits to others. */
 export function createProfileViewsStore(app: AppContext) {
   const state = proxy<ProfileViewsState>({ views: [], access: 'open', count: 0 });
+  const { accept } = createResource<ProfileViewsResponse>(({ views, access, num_views }) => {
+    Object.assign(state, { views: views.map(toProfileView), access, count: num_views });
+  });
   app.bus.on('blocked', ({ profile }) => {
     const others = state.views.filter(view => view.member.id !== profile);
     state.count -= state.views.length - others.length;
@@ -24,10 +28,7 @@ export function createProfileViewsStore(app: AppContext) {
   });
   return {
     state,
-
-    accept({ views, access, num_views }: ProfileViewsResponse): void {
-      Object.assign(state, { views: views.map(toProfileView), access, count: num_views });
-    },
+    accept,
 
     /** Records a visit once the profile is on the screen, so not when it is prefetched; never of visitors or to oneself. */
     async note(memberId: string): Promise<void> {

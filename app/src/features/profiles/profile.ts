@@ -11,6 +11,7 @@ import type { OwnProfile, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
 import { toProblem } from '../../platform/problem.ts';
+import { createResource } from '../../platform/resource.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 
 /** Data of the page of the user's own profile. */
@@ -51,13 +52,17 @@ interface ProfileState {
 export function createProfileStore(app: AppContext) {
   const state = proxy<ProfileState>({ profile: null, saving: false, saved: false, problem: null });
 
-  const accept = (profile: WireProfile) => {
+  const { accept, ask, changed } = createResource<WireProfile>(profile => {
     state.profile = toOwnProfile(profile);
-  };
+  });
 
   return {
     state,
     accept,
+    changed,
+
+    /** Loads the profile again. */
+    reload: (): Promise<WireProfile> => ask(async () => (await getProfile(app.client)).profile),
 
     /** Saves the form. */
     async save({ aboutMe, attributes, region, city, interests }: ProfileChange): Promise<void> {

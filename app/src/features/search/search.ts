@@ -6,9 +6,8 @@ import {
   searchMembers,
   type User,
 } from '@velluto/api-client';
-import { GENDERS, MAX_AGE, MIN_AGE, type SearchField } from '@velluto/rules';
+import { agesSought, GENDERS, MAX_AGE, MIN_AGE, type SearchField } from '@velluto/rules';
 import type { SearchFilters } from '@velluto/ui/model';
-import { agesSought } from '../../platform/ages-sought.ts';
 import { type LoadContext, requireListPage } from '../../platform/router/route.ts';
 
 /** A search as it is written in the address: `/members?gender=female&countryregion=IT-25&min_age=28&max_age=40&page=2`. */

@@ -38,6 +38,15 @@ it('saves a limit in the currency of the wallet, and shows the change that is wa
   expect(wallet.state).toMatchObject({ saving: null, saved: 'limit', problem: null });
 });
 
+it('data of the history does not bring back the limit of before', async () => {
+  const { wallet } = setUp(() => Response.json(updateWalletLimitsExamples.waiting));
+  wallet.accept(busy);
+  await wallet.limit(10000);
+  wallet.accept(busy);
+  expect(wallet.state.limits?.next_limit?.monthly_limit?.amount_minor).toBe(10000);
+  expect(wallet.state.saved).toBeNull();
+});
+
 it('keeps the limits when saving fails, and shows why', async () => {
   const { wallet } = setUp(() => Response.json({ code: 'invalid_request', message: '' }, { status: 400 }));
   wallet.accept(busy);

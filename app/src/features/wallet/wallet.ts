@@ -14,6 +14,7 @@ import type { Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
 import { toProblem } from '../../platform/problem.ts';
+import { createResource } from '../../platform/resource.ts';
 import { type LoadContext, RouteError, requireListPage } from '../../platform/router/route.ts';
 
 /** Data of the page of payments and wallet: one of the two. */
@@ -75,6 +76,7 @@ export function createWalletStore(app: AppContext) {
     problem: null,
   });
 
+  const { accept, ask } = createResource<WalletResponse>(wallet => void Object.assign(state, wallet));
   app.bus.on('credits', ({ credits }) => {
     state.balance = credits;
   });
@@ -95,15 +97,16 @@ export function createWalletStore(app: AppContext) {
   return {
     state,
 
-    /** Replaces the wallet by the server's. */
+    /** Takes the data of the page. */
     accept(wallet: WalletResponse) {
-      Object.assign(state, wallet, { saved: null, problem: null });
+      accept(wallet);
+      Object.assign(state, { saved: null, problem: null });
     },
 
     /** Asks to use the credits of a purchase before its withdrawal period ends; shows the wallet as it is then. */
     async begin(payment: string): Promise<void> {
       await requestBegin(app.client, { payment, begin_at_once: true });
-      Object.assign(state, await getWallet(app.client, {}));
+      await ask(() => getWallet(app.client, {}));
     },
 
     /** Loads older entries. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { Icon, IconButton, icons } from '@velluto/ui/base';
-import { Composer } from '@velluto/ui/product/chat';
+import { Composer, ComposerBlocked, UnconfirmedEmailNotice } from '@velluto/ui/product/chat';
 import { useSnapshot } from 'valtio';
 import { createConversationStore } from '../../features/chat/conversation.ts';
+import { costOf } from '../../features/wallet/price.ts';
 import { chatMessages as messages } from '../../locales/messages/chat/chat.ts';
-import { costOf } from '../../platform/price.ts';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { useMediaQuery } from '../../platform/useMediaQuery.ts';
 
@@ -37,7 +37,16 @@ export function MessageComposer({ id, onGift, onPhoto }: MessageComposerProps) {
   const enterSends = useMediaQuery(keyboard);
   if (!thread) return null;
   const { member, messageCredits, blocked, draft } = thread;
-  const remedy = remedies[blocked ?? ''];
+  // without credits the composer stays: the draft must not be lost
+  if (blocked && blocked !== 'not_enough_credits') {
+    const remedy = remedies[blocked];
+    return (
+      <ComposerBlocked
+        problem={{ code: blocked }}
+        remedy={remedy && { href: remedy[0], label: t(remedy[1]) }}
+      />
+    );
+  }
   const { photo_credits: photoCredits, message_length } = app.site;
   const credits = user?.credits ?? null;
   return (
@@ -47,7 +56,6 @@ export function MessageComposer({ id, onGift, onPhoto }: MessageComposerProps) {
       value={draft}
       cost={costOf(app, user, messageCredits)}
       credits={credits}
-      reserved={user?.reserved_credits}
       maxLength={message_length.max}
       // on a phone the text needs the space
       tools={
@@ -56,21 +64,24 @@ export function MessageComposer({ id, onGift, onPhoto }: MessageComposerProps) {
         )
       }
       enterSends={enterSends}
-      unconfirmed={user?.status === 'not_confirmed' ? { href: '/complete-signup' } : undefined}
-      // without credits the composer stays: the draft must not be lost
-      blocked={blocked && blocked !== 'not_enough_credits' ? { code: blocked } : null}
-      remedy={remedy && { href: remedy[0], label: t(remedy[1]) }}
+      notice={
+        user?.status === 'not_confirmed' && (
+          <UnconfirmedEmailNotice href="/complete-signup" reserved={user.reserved_credits} />
+        )
+      }
       onChange={({ text }) => {
         store.write(id, text);
         void store.tellTyping(id);
       }}
       onSend={({ text }) => void store.send(id, text)}
       onNotEnoughCredits={wanted => store.offerCredits(id, { ...wanted, have: credits ?? 0 })}
-      onFiles={({ files: [file] }) => file && onPhoto(file)}
-      photoCost={costOf(app, user, photoCredits)}
-      photoMaxBytes={PHOTO_MAX_BYTES}
-      upload={thread.upload}
-      onCancelUpload={() => void store.cancelPhoto(id)}
+      photos={{
+        onFiles: ({ files: [file] }) => file && onPhoto(file),
+        cost: costOf(app, user, photoCredits),
+        maxBytes: PHOTO_MAX_BYTES,
+        upload: thread.upload,
+        onCancel: () => void store.cancelPhoto(id),
+      }}
     />
   );
 }

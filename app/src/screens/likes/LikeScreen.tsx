@@ -7,9 +7,9 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useParams } from 'wouter';
 import { createLikesStore } from '../../features/likes/likes.ts';
+import { costOf } from '../../features/wallet/price.ts';
 import { memberMessages } from '../../locales/messages/search.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { costOf } from '../../platform/price.ts';
 import { StoreProblem } from '../../platform/StoreProblem.tsx';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 

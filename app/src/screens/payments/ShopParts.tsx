@@ -6,9 +6,9 @@ import { CreditsPackageList, DiscountCodeField, DiscountNotice } from '@velluto/
 import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { bestOffers, orderHref, type ShopData, shopHref } from '../../features/payments/shop.ts';
+import { countryOptions } from '../../features/places/regions.ts';
 import { creditsMessages as messages } from '../../locales/messages/payments/credits.ts';
 import { walletMessages } from '../../locales/messages/wallet/wallet.ts';
-import { countryOptions } from '../../platform/regions.ts';
 import { useNavigator, usePage, usePending } from '../../platform/router/router-context.tsx';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 

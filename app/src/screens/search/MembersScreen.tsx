@@ -19,6 +19,7 @@ import { plain, useFormat } from '@velluto/ui/provider';
 import { memo, Suspense, startTransition, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
+import { countryOptions, createRegionsStore, regionOptions } from '../../features/places/regions.ts';
 import {
   defaultsFor,
   pageHrefs,
@@ -30,7 +31,6 @@ import {
 import { membersMessages as messages } from '../../locales/messages/search.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
-import { countryOptions, createRegionsStore, regionOptions } from '../../platform/regions.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';

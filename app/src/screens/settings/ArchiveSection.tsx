@@ -3,7 +3,7 @@ import { Button, Inline, LinkButton, Spinner, Text } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { type Format, useFormat } from '@velluto/ui/provider';
 import { useEffect, useState } from 'react';
-import { type Archive, pollArchive, requestArchive } from '../../features/accounts/settings.ts';
+import { type Archive, pollArchive, requestArchive } from '../../features/accounts/archive.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';

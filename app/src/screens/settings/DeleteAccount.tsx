@@ -7,7 +7,6 @@ import { LimitedTextArea } from '@velluto/ui/product/profiles';
 import { DeleteAccountRow } from '@velluto/ui/product/settings';
 import { useFormat } from '@velluto/ui/provider';
 import { useCallback, useEffect, useState } from 'react';
-import { sayGoodbye } from '../../features/accounts/farewell.ts';
 import {
   DELETION_TEXT_MAX,
   type DeletionReason,
@@ -15,7 +14,8 @@ import {
   deleteOwnAccount,
   deletionReasons,
   fetchDeletionSummary,
-} from '../../features/accounts/settings.ts';
+} from '../../features/accounts/deletion.ts';
+import { sayGoodbye } from '../../features/accounts/farewell.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { requireFields, toProblem } from '../../platform/problem.ts';

@@ -8,10 +8,10 @@ import { useFormat } from '@velluto/ui/provider';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type SettingsData, savePlace } from '../../features/accounts/settings.ts';
+import { locateDevice, watchLocationPermission } from '../../features/places/geolocation.ts';
+import { countryOptions, createRegionsStore, regionOptions } from '../../features/places/regions.ts';
+import { useTownUnknown } from '../../features/places/towns.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
-import { locateDevice, watchLocationPermission } from '../../platform/geolocation.ts';
-import { countryOptions, createRegionsStore, regionOptions } from '../../platform/regions.ts';
-import { useTownUnknown } from '../../platform/towns.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 

@@ -3,7 +3,11 @@ import { Button, Inline, Stack, Text } from '@velluto/ui/base';
 import { PreferenceFields } from '@velluto/ui/product/accounts';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useState } from 'react';
-import { type Preferences, savePreferences, toPreferenceValues } from '../../features/accounts/settings.ts';
+import {
+  type Preferences,
+  savePreferences,
+  toPreferenceValues,
+} from '../../features/accounts/preferences.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';

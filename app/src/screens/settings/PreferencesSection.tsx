@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { factLine, MAX_AGE } from '@velluto/rules';
+import { agesSought, factLine, MAX_AGE } from '@velluto/rules';
 import { Button, Inline, Stack, Text } from '@velluto/ui/base';
 import { ConfirmDialog } from '@velluto/ui/product/layout/ConfirmDialog';
 import { useFormat } from '@velluto/ui/provider';
 import { Suspense, useRef, useState } from 'react';
-import { type Preferences, pauseMatching } from '../../features/accounts/settings.ts';
+import { type Preferences, pauseMatching } from '../../features/accounts/preferences.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
-import { agesSought } from '../../platform/ages-sought.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Stack, Text, TextButton } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat } from '@velluto/ui/provider';
-import type { DeletionSummary } from '../../features/accounts/settings.ts';
+import type { DeletionSummary } from '../../features/accounts/deletion.ts';
 import { takeRetentionDiscount } from '../../features/payments/retention-discount.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';

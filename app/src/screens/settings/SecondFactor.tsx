@@ -4,14 +4,14 @@ import { Button, Inline, Stack, Text } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
+import { fetchSessions } from '../../features/accounts/own-sessions.ts';
 import {
   type AuthenticatorSecret,
   createRecoveryCodes,
   disableTwoFactor,
   enableTwoFactor,
-  fetchSessions,
   startTwoFactor,
-} from '../../features/accounts/settings.ts';
+} from '../../features/accounts/two-factor.ts';
 import { secondFactorMessages as messages } from '../../locales/messages/accounts/second-factor.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages } from '../../locales/messages/settings.ts';

@@ -5,7 +5,7 @@ import { Badge, Button, Stack } from '@velluto/ui/base';
 import { ListRow } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
 import { useRef, useState } from 'react';
-import { endSessions, type SessionsToEnd } from '../../features/accounts/settings.ts';
+import { endSessions, type SessionsToEnd } from '../../features/accounts/own-sessions.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { requireFields } from '../../platform/problem.ts';

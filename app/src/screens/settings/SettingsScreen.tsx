@@ -7,12 +7,8 @@ import { PremiumFeatureDialog } from '@velluto/ui/product/payments/PremiumFeatur
 import { useFormat } from '@velluto/ui/provider';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import {
-  type SettingsData,
-  setInvisible,
-  setOpenToVisitors,
-  setShownBy,
-} from '../../features/accounts/settings.ts';
+import { setInvisible, setOpenToVisitors, setShownBy } from '../../features/accounts/privacy.ts';
+import type { SettingsData } from '../../features/accounts/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { notificationMessages } from '../../locales/messages/notifications.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';

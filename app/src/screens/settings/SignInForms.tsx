@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text, TextLink } from '@velluto/ui/base';
 import { EmailField, PasswordPair } from '@velluto/ui/product/accounts';
 import { useState } from 'react';
-import { requestMailChange, setPassword } from '../../features/accounts/settings.ts';
+import { requestMailChange, setPassword } from '../../features/accounts/credentials.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';

@@ -12,7 +12,7 @@ import {
 } from '@velluto/ui/base';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { encode } from 'uqr';
-import type { AuthenticatorSecret } from '../../features/accounts/settings.ts';
+import type { AuthenticatorSecret } from '../../features/accounts/two-factor.ts';
 import { secondFactorMessages as messages } from '../../locales/messages/accounts/second-factor.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createLikeAlertsStore } from '../../features/likes/like-alerts.ts';
 import { createLikesStore } from '../../features/likes/likes.ts';
-import { costOf } from '../../platform/price.ts';
+import { costOf } from '../../features/wallet/price.ts';
 import { useNavigator, usePage } from '../../platform/router/router-context.tsx';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';

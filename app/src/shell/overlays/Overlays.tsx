@@ -11,7 +11,6 @@ import type { OverlayName } from './overlay-queue.ts';
 import { TermsDialog } from './TermsDialog.tsx';
 import { TimeBonus, useTimeBonus } from './TimeBonus.tsx';
 import { useOpenOverlay } from './useOpenOverlay.ts';
-import { VersionNotice } from './VersionNotice.tsx';
 
 /**
  * Dialogs and questions that open by themselves above every page, one at a time. New terms open at once when an act was refused for them.
@@ -37,7 +36,6 @@ export default function Overlays() {
   return (
     <>
       <AccountSwitchedNotice />
-      <VersionNotice />
       {(openOverlay === 'terms' || (asked && isDue.terms)) && <TermsDialog />}
       {(openOverlay === 'like' || (ownPress && match)) && (
         <LikeAlertDialog key={(match?.member ?? like?.member)?.id} />

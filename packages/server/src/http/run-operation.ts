@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type Operation, readContract } from '@velluto/api-client/contract';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { refuseOutdatedTerms } from '../areas/accounts/api.ts';
-import { refuseUnproved } from '../areas/age/api.ts';
+import { refuseUnproved, showsPeople } from '../areas/age/api.ts';
 import type { Call, Caller, Service, Stream } from '../context/operation.ts';
 import { ApiError, type FieldError } from '../domain/api-error.ts';
 import type { CookieChange } from '../domain/cookie-change.ts';
@@ -84,7 +84,7 @@ function refuseOtherMember(operation: Operation, { member }: Caller, headers: In
 export async function runOperation(operation: BoundOperation, caller: Caller, input: Input): Promise<Answer> {
   if (operation.needsSession && !caller.member) throw new ApiError('authentication_required');
   refuseOtherMember(operation, caller, input.headers);
-  await refuseUnproved(operation.tag, caller);
+  if (showsPeople(operation)) await refuseUnproved(caller);
   refuseOutdatedTerms(operation.id, caller);
   checkInput(operation, input);
   const answer = await operation.handle({

@@ -27,6 +27,7 @@ const storyFiles = import.meta.glob<StoryModule>('../{base,patterns,product}/**/
 const ownArgs: Record<string, Props> = {
   AccountMenu: { defaultOpen: true },
   BareSelect: { options: [] },
+  ComposerBlocked: { problem: { code: 'recipient_unavailable' } },
   ConversationRow: { conversation: conversations[0], href: '/' },
   Field: { children: () => null },
   FinderResultRow: { member: member(1), reasons: [] },

@@ -20,7 +20,7 @@ export type TilePerson = Pick<TileMember, 'name' | 'age' | 'photo' | 'origin' | 
 
 /**
  * The props that all tiles of a person share: name, age, photo, place, online dot of members, and the badge of fictional
- * profiles. A hook instead of a component, which would cost time in long lists.
+ * profiles.
  *
  * @param detail shown after the place
  */

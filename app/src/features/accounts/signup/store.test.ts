@@ -8,7 +8,7 @@ import {
   testRowStore,
   withDeviceStorage,
 } from '../../../../test/encrypted-storage.ts';
-import { noAttribution, readAttribution } from '../../../platform/attribution.ts';
+import { noAttribution, readAttribution } from '../../marketing/attribution.ts';
 import type { SignupValues } from './form.ts';
 import { createSignupStore } from './store.ts';
 

@@ -1,43 +1,22 @@
-import { ApiProblem, checkSignup, signup, updateProfile, uploadPhoto } from '@velluto/api-client';
+import { ApiProblem, checkSignup, signup, updateProfile } from '@velluto/api-client';
 import { dayInCountry } from '@velluto/rules';
-import type { LocateState, Problem } from '@velluto/ui/model';
-import type { PhotoUpload, SignupStep } from '@velluto/ui/product/accounts';
-import { v4 as newId } from 'uuid';
+import type { SignupStep } from '@velluto/ui/product/accounts';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../../platform/app-context.ts';
-import { createEncryptedStorage } from '../../../platform/encrypted-storage/storage.ts';
-import { locateDevice } from '../../../platform/geolocation.ts';
-import { inBackground } from '../../../platform/in-background.ts';
 import { toProblem } from '../../../platform/problem.ts';
 import { startSession } from '../../../platform/session/session-start.ts';
+import { locateDevice } from '../../places/geolocation.ts';
 import {
   emptyForm,
-  type SignupProblems,
   type SignupStart,
   type SignupValues,
   serverProblems,
   stepProblems,
   toSignupRequest,
 } from './form.ts';
-
-/** What is stored on the device; never the password. */
-interface SavedForm {
-  step: number;
-  values: Partial<Omit<SignupValues, 'password'>>;
-}
-
-interface SignupState {
-  step: SignupStep;
-  values: SignupValues;
-  problems: SignupProblems;
-  problem: Problem | null;
-  pending: boolean;
-  nameCheck: 'idle' | 'checking' | 'free';
-  locate: LocateState;
-  /** The form of before a reload was restored, or there is none. */
-  resumed: boolean;
-  photos: PhotoUpload[];
-}
+import { addPhotos } from './photos.ts';
+import { createSavedForm } from './saved-form.ts';
+import type { SignupState } from './state.ts';
 
 /** The sign-up: five steps, each checked before the next. The account exists after the fourth. */
 export function createSignupStore(app: AppContext) {
@@ -58,43 +37,7 @@ export function createSignupStore(app: AppContext) {
   /** The introduction that was sent when the account was created. */
   let initialMessage = '';
 
-  /** The visitor's storage; used once more after sign-up, to delete the form. */
-  const device = () => app.store(createEncryptedStorage).of(null);
-  const writeSaved = (value: SavedForm | null) => device().change({ list: 'signup', id: '', value });
-  const readSaved = async () => {
-    await device().open();
-    return device().get<SavedForm>('signup', '');
-  };
-
-  /** Fields edited on this page: they override those of the device. */
-  const typed = new Set<string>();
-  let loading: Promise<void> | undefined;
-  let loaded = false;
-
-  /** Restores what was typed before a reload; nothing is saved before that. */
-  const load = async () => {
-    const saved = await readSaved().catch(() => null); // nothing can be restored: the form starts empty
-    loaded = true;
-    if (saved && state.step !== 4 && state.step !== 'complete') {
-      const others = Object.entries(saved.values).filter(([name]) => !typed.has(name));
-      Object.assign(state.values, Object.fromEntries(others));
-      if (state.step === 0) state.step = saved.step as SignupStep;
-    }
-    state.resumed = true;
-    if (typed.size > 0) save();
-  };
-  const resume = () => {
-    loading ??= load();
-    return loading;
-  };
-
-  const save = () => {
-    const { step } = state;
-    if (step === 'complete' || step === 4) return; // the account exists: the form is deleted from the device
-    const { password, ...values } = state.values;
-    if (loaded) void inBackground(writeSaved({ step, values }));
-    else void resume();
-  };
+  const saved = createSavedForm(app, state);
   const rules = () => ({
     today: dayInCountry(state.values.country, app.clock.now()),
     minAge: site.min_age,
@@ -103,7 +46,7 @@ export function createSignupStore(app: AppContext) {
     state.step = step;
     state.problems = {};
     state.problem = null;
-    save();
+    saved.save();
   };
 
   /** Runs a call; a second press meanwhile is ignored. */
@@ -155,7 +98,7 @@ export function createSignupStore(app: AppContext) {
     }
     await startSession(app, () => signup(app.client, request));
     initialMessage = request.signup_message ?? '';
-    void inBackground(writeSaved(null));
+    saved.forget();
     state.values.password = '';
     state.step = 4;
     state.problems = {};
@@ -172,18 +115,14 @@ export function createSignupStore(app: AppContext) {
     state,
 
     /** Restores what was typed before a reload. */
-    resume,
+    resume: saved.resume,
 
     change(values: Partial<SignupValues>): void {
       Object.assign(state.values, values);
-      for (const name of Object.keys(values)) typed.add(name);
       for (const name of Object.keys(values)) delete state.problems[name as keyof SignupValues];
       if ('name' in values) state.nameCheck = 'idle';
-      if (values.country !== undefined) {
-        state.values.region = null;
-        typed.add('region');
-      }
-      save();
+      if (values.country !== undefined) state.values.region = null;
+      saved.edit(values.country === undefined ? Object.keys(values) : [...Object.keys(values), 'region']);
     },
 
     back(): void {
@@ -230,26 +169,11 @@ export function createSignupStore(app: AppContext) {
       state.locate = typeof found === 'string' ? found : 'idle';
       if (typeof found === 'string') return;
       Object.assign(state.values, found);
-      for (const name of Object.keys(found)) typed.add(name);
-      save();
+      saved.edit(Object.keys(found));
     },
 
     /** Uploads photos one after the other. */
-    async addPhotos(files: readonly File[]): Promise<void> {
-      for (const file of files) {
-        const id = newId();
-        state.photos.push({ id, name: file.name, preview: URL.createObjectURL(file), progress: 0 });
-        const photo = () => state.photos.find(added => added.id === id);
-        try {
-          await uploadPhoto(app.client, { file });
-          const done = photo();
-          if (done) done.progress = 100;
-        } catch (error) {
-          const failed = photo();
-          if (failed) failed.problem = toProblem(error);
-        }
-      }
-    },
+    addPhotos: (files: readonly File[]): Promise<void> => addPhotos(app, state, files),
 
     /** Removes a photo from the list; an uploaded one can be deleted on the profile page. */
     forgetPhoto(id: string): void {

@@ -179,7 +179,7 @@ const category = {
     data: msg({
       id: 'app.PersonalData.purchases.data',
       message:
-        'Package, amount, discount, payment method, time, your request to begin at once, and how your credits were used',
+        'Package, amount, discount, payment method, a scrambled form of the card or account that paid, time, your request to begin at once, and how your credits were used',
       comment: 'Which data it is, below “Your purchases”',
     }),
     purpose: msg({
@@ -403,13 +403,13 @@ const category = {
     data: msg({
       id: 'app.PersonalData.marks.data',
       message:
-        'Scrambled forms of your e-mail address, phone number, bank account and browser that nobody can read back, kept when an account is closed or deleted',
+        'Scrambled forms of your e-mail address, phone number, bank account and browser that nobody can read back, and when you withdrew from purchases, kept when an account is closed or deleted',
       comment: 'Which data it is, below “Traces of closed accounts”',
     }),
     purpose: msg({
       id: 'app.PersonalData.marks.purpose',
       message:
-        'So that people whose account was closed don’t come back, and what is given once is not given again',
+        'So that people whose account was closed don’t come back, what is given once is not given again, and Premium is not used and refunded again and again',
       comment: 'What the data of “Traces of closed accounts” is for',
     }),
   },

@@ -11,7 +11,7 @@ export const searchResultMessages = {
   signup: ({ site }: { site: string }) =>
     msg({
       id: 'app.SearchResult.signup',
-      message: `Join ${site} for free: signing up, searching and reading cost nothing. Only writing costs credits.`,
+      message: `Join ${site} for free: signing up, searching and reading cost nothing. Only messages, photos and gifts that you send cost credits.`,
       comment: 'Description of the sign-up page in search engines; {site}: name of the site',
     }),
   premium: ({ site }: { site: string }) =>

@@ -72,7 +72,7 @@ export const creditsMessages = {
   beginsLater: ({ days }: { days: number }) =>
     msg({
       id: 'app.Credits.beginsLater',
-      message: `You have withdrawn from two purchases within a year after using Premium. What you buy now can be used when the withdrawal period of ${plural(days, { one: '# day', other: '# days' })} is over.`,
+      message: `Within a year, two purchases were withdrawn from after Premium had been used: by you, or by somebody who paid with the same card or account. What you buy now can be used when the withdrawal period of ${plural(days, { one: '# day', other: '# days' })} is over.`,
       comment:
         'In place of the checkbox “I want to use the credits at once …”, for somebody to whom that is not open any more',
     }),

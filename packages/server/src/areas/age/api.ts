@@ -9,4 +9,4 @@ export {
   noteDeclaration,
   type Whereabouts,
 } from './age.ts';
-export { refuseUnproved, whereaboutsOf } from './gate.ts';
+export { refuseUnproved, showsPeople, whereaboutsOf } from './gate.ts';

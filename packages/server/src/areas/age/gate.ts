@@ -2,8 +2,15 @@ import type { Caller } from '../../context/operation.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import { ageMethodAt, lacksProof, type Whereabouts } from './age.ts';
 
-/** Operations that show people or reach them. Account, purchases, complaints and the own data stay open without a proof. */
-const gatedTags: ReadonlySet<string> = new Set(['Members', 'Discover', 'Photos', 'Likes', 'Conversations']);
+/** Areas whose operations show people or reach them. Account, purchases, complaints and the own data stay open without a proof. */
+const gatedTags: ReadonlySet<string> = new Set(['Search', 'Discover', 'Photos', 'Likes', 'Chat']);
+
+/** Operations of other areas that show people. */
+const gatedOperations: ReadonlySet<string> = new Set(['getMember', 'noteProfileView', 'getProfileViews']);
+
+/** Whether an operation of the contract shows people or reaches them. */
+export const showsPeople = ({ id, tag }: { id: string; tag: string }): boolean =>
+  gatedTags.has(tag) || gatedOperations.has(id);
 
 /** Where a caller may be. */
 export const whereaboutsOf = ({
@@ -21,10 +28,8 @@ export const whereaboutsOf = ({
  * @throws ApiError `age_unproved` for members, `authentication_required` for visitors
  */
 export async function refuseUnproved(
-  tag: string,
   caller: Pick<Caller, 'ctx' | 'site' | 'member' | 'geoipCountry'>,
 ): Promise<void> {
-  if (!gatedTags.has(tag)) return;
   const where = whereaboutsOf(caller);
   if (!caller.member) {
     if (ageMethodAt(where) === 'token') throw new ApiError('authentication_required');

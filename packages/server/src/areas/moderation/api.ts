@@ -19,6 +19,7 @@ export {
   knownBy,
   markIdentity,
   tidyMarks,
+  withdrawnBefore,
 } from './identity-marks.ts';
 export {
   classifyComplaint,

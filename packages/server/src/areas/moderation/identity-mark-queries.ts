@@ -71,7 +71,7 @@ export async function selectUnmarkedBans(db: Db, after: Date) {
 export async function selectMarks(db: Db, about: { pool: string; hashes: Buffer[]; now: Date }) {
   return db
     .selectFrom('identity_mark')
-    .select(['reason', 'source', 'expires_at'])
+    .select(['reason', 'source', 'expires_at', 'withdrawn_at'])
     .where('pool', '=', about.pool)
     .where('hash', 'in', about.hashes)
     .where('expires_at', '>', about.now)

@@ -42,12 +42,18 @@ async function hashesOf(ctx: Context, db: Db, memberId: string, emails: string[]
  *
  * @param source what the marks belong to: id of the complaint of a ban, or of the deletion of an account
  * @param since when the account was closed
+ * @param withdrawn_at withdrawals that count for the next account of the same person too
  */
 export async function markIdentity(
   ctx: Context,
   tx: Tx,
   memberId: string,
-  { reason, source, since }: Pick<IdentityMarkTable, 'reason' | 'source'> & { since: Date },
+  {
+    reason,
+    source,
+    since,
+    withdrawn_at,
+  }: Pick<IdentityMarkTable, 'reason' | 'source'> & { since: Date; withdrawn_at?: Date[] },
 ): Promise<void> {
   const known = await queries.selectAddresses(tx.db, memberId);
   if (!known) return;
@@ -56,7 +62,7 @@ export async function markIdentity(
   const hashes = await hashesOf(ctx, tx.db, memberId, emails);
   await queries.insertMarks(
     tx.db,
-    hashes.map(hash => ({ ...hash, pool, reason, source, expires_at })),
+    hashes.map(hash => ({ ...hash, pool, reason, source, expires_at, withdrawn_at })),
   );
 }
 
@@ -75,6 +81,16 @@ export async function knownBy(
   const hashes = await Promise.all([emailHash(ctx, email), deviceHash(ctx, memberId)]);
   const marks = await queries.selectMarks(db, { pool, hashes, now: ctx.clock.now() });
   return marks.find(({ reason }) => reason === 'banned')?.reason ?? marks[0]?.reason ?? null;
+}
+
+/** The withdrawals that are noted of accounts which the owner of this one has left. */
+export async function withdrawnBefore(ctx: Context, db: Db, memberId: string): Promise<Date[]> {
+  const known = await queries.selectAddresses(db, memberId);
+  if (!known) return [];
+  const hashes = (await hashesOf(ctx, db, memberId, known.emails)).map(({ hash }) => hash);
+  const marks = await queries.selectMarks(db, { pool: known.pool, hashes, now: ctx.clock.now() });
+  const times = new Set(marks.flatMap(({ withdrawn_at }) => withdrawn_at.map(Number)));
+  return [...times].map(time => new Date(time));
 }
 
 /** Whether an account may not be opened, or not with this address: it seems to be that of a person whose account was closed. */

@@ -16,6 +16,7 @@ export { deleteDiscountFor } from './prices/delete-discount.ts';
 export { discountFor, timeBonusOf } from './prices/discounts.ts';
 export { giveCodeByEmail } from './prices/personal-codes.ts';
 export { announceable, recordPrices } from './prices/price-history.ts';
+export { withdrawnAfterPremium } from './settlement/early-begin.ts';
 export { grantDueMonths } from './settlement/premium.ts';
 export {
   cancelSubscriptions,

@@ -91,7 +91,7 @@ async function lookerOf(ctx: Context, request: FastifyRequest) {
 async function refuseStrangers(ctx: Context, request: FastifyRequest, key: string): Promise<void> {
   const looker = await lookerOf(ctx, request);
   if (!(await mayLoadMessagePhoto(ctx, key, looker.member?.id))) throw new ApiError('not_found');
-  await refuseUnproved('Photos', looker);
+  await refuseUnproved(looker);
 }
 
 /** The reader of a mail whose picture this address is; null for any other address. */
@@ -121,7 +121,7 @@ async function audienceOf(
   const viewer = looker.member;
   if (viewer?.id === photo.member_id) return unlocked ? 'viewers' : 'few';
   if (!shown) throw new ApiError('not_found');
-  await refuseUnproved('Photos', looker);
+  await refuseUnproved(looker);
   const lastMember = viewer ? null : lastMemberOf(ctx, request.cookies);
   const onlooker = { ...view, id: viewer?.id ?? null, lastMember };
   if (unlocked) {

@@ -29,26 +29,22 @@ export async function countFirst(
     on conflict (site_id, month) do update set recipients = stored.recipients + 1`.execute(db);
 }
 
-/** The first month in which a member of the site was counted; null before. */
-export async function selectFirstMonth(db: Db, siteId: string): Promise<string | null> {
-  const row = await db
+/** The first month in which a member of the site was counted, null before; and how many it had in all months from `from`, before `until`, added up. */
+export async function selectMonths(
+  db: Db,
+  siteId: string,
+  from: Date,
+  until: Date,
+): Promise<{ first: string | null; sum: number }> {
+  const [start, end] = [dayOf(from.getTime()), dayOf(until.getTime())];
+  return db
     .selectFrom('monthly_recipients')
-    .select('month')
+    .select(({ fn }) => fn.min('month').as('first'))
+    .select(
+      sql<number>`coalesce(sum(recipients) filter (where month >= ${start} and month < ${end}), 0)::int`.as(
+        'sum',
+      ),
+    )
     .where('site_id', '=', siteId)
-    .orderBy('month')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.month ?? null;
-}
-
-/** How many members a site had in all months from `from`, before `until`, added up. */
-export async function sumMonths(db: Db, siteId: string, from: Date, until: Date): Promise<number> {
-  const { sum } = await db
-    .selectFrom('monthly_recipients')
-    .select(eb => eb.fn.coalesce(eb.fn.sum<number>('recipients'), eb.val(0)).as('sum'))
-    .where('site_id', '=', siteId)
-    .where('month', '>=', dayOf(from.getTime()))
-    .where('month', '<', dayOf(until.getTime()))
     .executeTakeFirstOrThrow();
-  return Number(sum);
 }

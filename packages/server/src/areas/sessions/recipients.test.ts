@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MemberOverrides } from '../../../test/members.ts';
+import { roundTrips } from '../../../test/round-trips.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { confirmAccount } from '../accounts/activation.ts';
 import { averageRecipients, countRecipient } from './recipients.ts';
@@ -26,7 +27,7 @@ async function serverOn(day: string, demo = false) {
 
 describe('the average of active members in the Union', () => {
   it('counts each member once a month, whoever is a private member of the Union with a confirmed account', async () => {
-    const { add, average, goTo, visit } = await serverOn('2027-01-10T12:00:00Z');
+    const { add, average, database, goTo, visit } = await serverOn('2027-01-10T12:00:00Z');
     const anna = await add({ country: 'IT' });
     await visit(anna);
     await visit(await add({ country: 'PL' }));
@@ -41,6 +42,7 @@ describe('the average of active members in the Union', () => {
     goTo('2027-02-01T00:00:00Z');
     expect(await average()).toEqual({ average: 2, months: 1, from: '2027-01-01', until: '2027-01-31' });
     expect(await average('nordlys')).toBeUndefined();
+    expect(await roundTrips(database.pool, average)).toHaveLength(1);
   });
 
   it('counts once what happens at the same moment, in the last second of a month and the first of the next', async () => {

@@ -34,16 +34,15 @@ export async function averageRecipients(
   { clock, db }: Pick<Context, 'clock' | 'db'>,
   siteId: string,
 ): Promise<components['schemas']['MonthlyRecipients'] | undefined> {
-  const first = await queries.selectFirstMonth(db, siteId);
   const current = monthOf(clock.now());
-  if (first === null || new Date(first) >= current) return undefined;
   let from = monthOf(current, -RECIPIENT_MONTHS);
+  const { first, sum } = await queries.selectMonths(db, siteId, from, current);
+  if (first === null || new Date(first) >= current) return undefined;
   let months = RECIPIENT_MONTHS;
   while (from < new Date(first)) {
     from = monthOf(from, 1);
     months -= 1;
   }
-  const sum = await queries.sumMonths(db, siteId, from, current);
   return {
     average: Math.round(sum / months),
     months,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { placeOrder } from '../../../test/buy.ts';
 import { addBuyer, webhook } from '../../../test/buyers.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { sitesWith } from '../../../test/sites.ts';
@@ -184,9 +185,7 @@ describe('spending limits', () => {
     const anna = await addBuyer(server);
     await setLimits(anna, { monthly_limit: euro(1500) });
     await anna.buy({ country: 'PL', method: 'blik' });
-    const options = { host: 'euros.test', headers: { 'idempotency-key': server.ctx.ids.uuid() } };
-    const order = { package: 'credits-20', method: 'visa', country: 'IT' };
-    const { body } = await anna.call('POST', '/api/payment.php', order, options);
+    const { body } = await placeOrder(server, anna.call, {}, { host: 'euros.test' });
     expect(body).toMatchObject({ code: 'spending_limit_reached', details: { left: euro(484) } });
   });
 

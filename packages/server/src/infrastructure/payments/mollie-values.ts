@@ -1,5 +1,5 @@
 import type { Currency, Language, PaymentMethod } from '@velluto/rules';
-import type { Locale2, MethodEnum } from 'mollie-api-typescript/models';
+import type { Locale2, MethodEnum, PaymentDetails } from 'mollie-api-typescript/models';
 import type { ProviderPayment } from './provider.ts';
 
 /** Our payment methods by Mollie's names; card brands are one method there, giropay and sofort no longer exist. */
@@ -48,4 +48,12 @@ export function amountToMollie(amountMinor: number, currency: Currency) {
 /** Parses `9.99` to 999. */
 export function minorFrom(value: string): number {
   return Math.round(Number(value) * 100);
+}
+
+/** What paid, by the detail that stays the same from payment to payment; a bank account as IBAN, like that of a direct debit. */
+export function payerFrom(details: PaymentDetails | null | undefined): string | null {
+  const { cardFingerprint: card, paypalPayerId: paypal, consumerAccount: account } = details ?? {};
+  if (card) return `card:${card}`;
+  if (paypal) return `paypal:${paypal}`;
+  return account && /^[A-Z]{2}\d{2}/.test(account) ? `iban:${account}` : null;
 }

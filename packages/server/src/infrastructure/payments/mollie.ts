@@ -3,7 +3,14 @@ import { type MollieOptions, mollieClient, ownId } from './mollie-client.ts';
 import { mollieDebits } from './mollie-debits.ts';
 import { mollieOffer } from './mollie-offer.ts';
 import { mollieReversals } from './mollie-reversals.ts';
-import { amountToMollie, minorFrom, mollieLocales, mollieMethods, statusFrom } from './mollie-values.ts';
+import {
+  amountToMollie,
+  minorFrom,
+  mollieLocales,
+  mollieMethods,
+  payerFrom,
+  statusFrom,
+} from './mollie-values.ts';
 import type { PaymentProvider, ProviderPayment } from './provider.ts';
 
 /** Payments by Mollie's v2 API with its official client, which checks every answer against Mollie's schema. */
@@ -54,5 +61,6 @@ function fromMollie(payment: PaymentResponse): ProviderPayment {
     status: statusFrom(payment.status),
     amountMinor: minorFrom(payment.amount.value),
     currency: payment.amount.currency,
+    payer: payerFrom(payment.details),
   };
 }

@@ -24,6 +24,8 @@ export interface ProviderPayment {
   status: 'pending' | 'completed' | 'failed' | 'cancelled';
   amountMinor: number;
   currency: string;
+  /** What paid it: the same text for the same bank account, card or wallet; null where the provider does not tell. A secret. */
+  payer: string | null;
 }
 
 /** A refund to be sent. */

@@ -3,6 +3,7 @@ import { toMessage, toPerson } from '@velluto/api-client/ui';
 import {
   ChatTopBar,
   Composer,
+  ComposerBlocked,
   ConversationFrame,
   ConversationList,
   MessageList,
@@ -61,6 +62,7 @@ export function Conversation({ conversation, profile }: ConversationProps) {
     await refresh();
   };
 
+  const { blocked_reason: blocked } = chat;
   return (
     <ChatLayout banners={<ExamplesNotice />}>
       <title>{member.name}</title>
@@ -78,24 +80,23 @@ export function Conversation({ conversation, profile }: ConversationProps) {
           />
         }
         composer={
-          <Composer
-            name={member.name}
-            value={draft}
-            onChange={({ text }) => setDraft(text)}
-            onSend={({ text }) => {
-              setDraft('');
-              write(text);
-            }}
-            cost={messageCost(settings, chat.message_credits)}
-            credits={viewer.credits}
-            maxLength={settings.message_length.max}
-            blocked={
-              chat.blocked_reason && chat.blocked_reason !== 'not_enough_credits'
-                ? { code: chat.blocked_reason }
-                : null
-            }
-            onNotEnoughCredits={({ need }) => setMissing(need)}
-          />
+          blocked && blocked !== 'not_enough_credits' ? (
+            <ComposerBlocked problem={{ code: blocked }} />
+          ) : (
+            <Composer
+              name={member.name}
+              value={draft}
+              onChange={({ text }) => setDraft(text)}
+              onSend={({ text }) => {
+                setDraft('');
+                write(text);
+              }}
+              cost={messageCost(settings, chat.message_credits)}
+              credits={viewer.credits}
+              maxLength={settings.message_length.max}
+              onNotEnoughCredits={({ need }) => setMissing(need)}
+            />
+          )
         }
       />
       <NotEnoughCreditsDialog

@@ -2,13 +2,12 @@
 
 import type { ReactNode } from 'react';
 import type { IconShape } from '../../model/icon.ts';
-import { useIcons, useLink } from '../../provider/hooks.ts';
-import type { Icons } from '../../provider/icons.ts';
+import { useLink } from '../../provider/hooks.ts';
 import type { LinkProps } from '../../provider/link.ts';
 import { spinner } from '../Button/Button.css.ts';
 import { type ButtonLook, buttonClass } from '../Button/Button.tsx';
 import { cx } from '../cx.ts';
-import { drawFace } from '../Icon/draw-icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import type { RootProps } from '../root-props.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -30,8 +29,7 @@ export interface IconButtonProps extends IconButtonLook, RootProps<'button'> {
 
 const isShape = (icon: IconShape | ReactNode): icon is IconShape =>
   !!(icon as Partial<IconShape> | undefined)?.d;
-const renderIcon = (icons: Icons | undefined, icon: IconShape | ReactNode) =>
-  isShape(icon) ? drawFace(icons, icon) : icon;
+const faceOf = (icon: IconShape | ReactNode) => (isShape(icon) ? <Icon shape={icon} size="s" /> : icon);
 
 const Counted = ({ face, label, count }: { face: ReactNode; label: string; count: ReactNode }) => (
   <>
@@ -44,15 +42,8 @@ const Counted = ({ face, label, count }: { face: ReactNode; label: string; count
 /** Ignores further presses while the first one runs. */
 const busy = { 'aria-busy': true, 'aria-disabled': true, onClick: undefined } as const;
 
-/** Class names by size and tone, cached because a grid has a thousand of these buttons. */
-const classNames: Record<string, Record<string, string>> = {};
-function classNameOf(tone: ButtonLook['tone'] = 'plain', size: ButtonLook['size'] = 'm'): string {
-  const cached = classNames[size]?.[tone];
-  if (cached) return cached;
-  const className = cx(buttonClass({ tone, size }), styles.size[size]);
-  classNames[size] = { ...classNames[size], [tone]: className };
-  return className;
-}
+const classNameOf = (tone: ButtonLook['tone'] = 'plain', size: ButtonLook['size'] = 'm') =>
+  cx(buttonClass({ tone, size }), styles.size[size]);
 
 /** A button that shows only an icon. */
 export function IconButton({
@@ -66,13 +57,12 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps) {
-  const icons = useIcons();
   const face = pending ? (
     <span className={spinner}>
       <Spinner />
     </span>
   ) : (
-    renderIcon(icons, icon)
+    faceOf(icon)
   );
   return (
     <button
@@ -93,7 +83,7 @@ export interface LinkIconButtonProps extends IconButtonLook, Omit<LinkProps, 'ch
 /** A link that shows only an icon. */
 export function LinkIconButton({ label, icon, tone, size, count, className, ...rest }: LinkIconButtonProps) {
   const Link = useLink();
-  const face = renderIcon(useIcons(), icon);
+  const face = faceOf(icon);
   return (
     <Link
       title={label}

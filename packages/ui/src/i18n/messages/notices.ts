@@ -225,7 +225,7 @@ export const accountDeletedNotice = {
   body: ({ days }: { days: number }) =>
     msg({
       id: 'vl.AccountDeletedNotice.body',
-      message: `Goodbye, and thank you. Your profile is no longer visible. For ${plural(days, { one: '# day', other: '# days' })} you can bring it back with the link in our e-mail; after that everything is deleted for good.`,
+      message: `Goodbye, and thank you. Your profile is no longer visible. For ${plural(days, { one: '# day', other: '# days' })} you can bring it back with the link in our e-mail; after that your profile, conversations and credits are deleted for good.`,
       comment:
         'Below the headline after an account was deleted; it must be true for anybody who opens the page',
     }),

@@ -113,7 +113,7 @@ export const deleteAccountRow = {
   detail: ({ days }: { days: number }) =>
     msg({
       id: 'vl.DeleteAccountRow.detail',
-      message: `Your profile disappears at once. For ${plural(days, { one: '# day', other: '# days' })} you can bring it back with a link; then everything is deleted for good.`,
+      message: `Your profile disappears at once. For ${plural(days, { one: '# day', other: '# days' })} you can bring it back with a link; then your profile, conversations and credits are deleted for good.`,
       comment: 'Below the title of a row of the settings',
     }),
   action: msg({

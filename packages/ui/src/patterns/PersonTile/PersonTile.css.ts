@@ -1,4 +1,3 @@
-import { badgeBox } from '../../base/Badge/badge-box.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { hiddenText } from '../../theme/hidden-text.ts';
 import { focusRingOnPhoto } from '../../theme/interactive.ts';
@@ -47,14 +46,6 @@ globalIn('patterns', `${root}:hover > .vl-Photo`, {
 export const media = patternStyle({ display: 'grid' });
 globalIn('patterns', `${media} > *`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-/** A badge of text alone looks like a `Badge`, of which it is a simpler box: long lists draw thousands. */
-export const badge = patternStyle({
-  ...badgeBox,
-  display: 'block',
-  background: vars.photo.label,
-  color: vars.photo.onLabel,
-});
-
 export const badges = patternStyle({
   position: 'absolute',
   insetBlockStart: vars.space[2],
@@ -85,10 +76,7 @@ export const caption = patternStyle({
   },
 });
 
-/**
- * The text follows the width of the caption where that differs: in tiles that may be large, and under a mark. In grids of a
- * thousand, a container in each tile takes a tenth of the time (`docs/decisions/0034-ui-package-build.md`).
- */
+/** The text follows the width of the caption where that differs: in tiles that may be large, and under a mark. */
 export const measured = patternStyle(caption, { containerType: 'inline-size', containerName: 'tile' });
 
 globalIn('patterns', `${caption} > .vl-OriginMark`, { marginBlockEnd: vars.space[1] });

@@ -1,14 +1,15 @@
 'use client';
 
 import { isolated } from '@velluto/rules';
-import { Fragment, isValidElement, type ReactElement, type ReactNode, useMemo } from 'react';
+import { Children, type ReactElement, type ReactNode } from 'react';
+import { Badge } from '../../base/Badge/Badge.tsx';
 import { cx } from '../../base/cx.ts';
 import { Marker } from '../../base/Marker/Marker.tsx';
-import { drawPhoto, usePhotoFailure } from '../../base/Photo/draw-photo.tsx';
+import { Photo } from '../../base/Photo/Photo.tsx';
 import { Ribbon } from '../../base/Ribbon/Ribbon.tsx';
 import type { RootProps } from '../../base/root-props.ts';
 import type { PhotoSource } from '../../model/photo.ts';
-import { useUi } from '../../provider/hooks.ts';
+import { useLink } from '../../provider/hooks.ts';
 import * as styles from './PersonTile.css.ts';
 
 export interface PersonTileProps extends RootProps<'article'> {
@@ -49,27 +50,19 @@ export interface PersonTileProps extends RootProps<'article'> {
   priority?: boolean;
 }
 
-const textBadge = cx('vl-Badge', styles.badge);
-
-/**
- * Puts the badges one by one into `drawn`: tiles put theirs and those of a site into one list, each of which may be a
- * list itself. A loop, because long lists draw thousands of them.
- */
-function drawBadges(badges: ReactNode, drawn: ReactElement[]): ReactElement[] {
-  if (Array.isArray(badges)) for (const badge of badges) drawBadges(badge, drawn);
-  else if (typeof badges === 'string' && badges)
-    drawn.push(
-      <span key={badges} className={textBadge}>
-        {badges}
-      </span>,
+/** Tiles put their badges and those of a site into one list, each of which may be a list itself. */
+const toBadges = (badges: ReactNode) =>
+  Children.toArray(badges)
+    .filter(badge => badge !== '')
+    .map(badge =>
+      typeof badge === 'string' ? (
+        <Badge key={badge} tone="photo">
+          {badge}
+        </Badge>
+      ) : (
+        badge
+      ),
     );
-  else if (badges && badges !== true)
-    // a badge without a key of its own is known by its place
-    drawn.push(
-      isValidElement(badges) && badges.key ? badges : <Fragment key={drawn.length}>{badges}</Fragment>,
-    );
-  return drawn;
-}
 
 /**
  * A person in a grid: picture, name over the picture, badges on top.
@@ -102,14 +95,20 @@ export function PersonTile({
   className,
   ...rest
 }: PersonTileProps) {
-  const ui = useUi();
-  const [failed, fail] = usePhotoFailure();
-  // what stays the same when something else of the tile changes, such as its action
-  const { picture, link } = useMemo(
-    () => ({
-      picture: drawPhoto(ui, [failed, fail], { photo, alt: photoAlt, sizes, radius: 'none', name, priority }),
-      link: (
-        <ui.Link
+  const Link = useLink();
+  const shownBadges = toBadges(badges);
+  return (
+    <article {...rest} className={cx('vl-PersonTile', action ? styles.withAction : styles.root, className)}>
+      {media ? (
+        <div data-part="media" className={styles.media}>
+          {media}
+        </div>
+      ) : (
+        <Photo photo={photo} alt={photoAlt} sizes={sizes} radius="none" name={name} priority={priority} />
+      )}
+      <div data-part="caption" className={origin || sizes ? styles.measured : styles.caption}>
+        {origin}
+        <Link
           href={href}
           rel={rel}
           data-part="name"
@@ -120,37 +119,7 @@ export function PersonTile({
             <bdi>{name}</bdi>
           </span>
           <span className={styles.age}>{`, ${age}`}</span>
-        </ui.Link>
-      ),
-    }),
-    [ui, failed, fail, photo, photoAlt, sizes, priority, href, rel, name, age],
-  );
-  const drawnBadges = drawBadges(badges, []);
-  const marks = drawnBadges.length > 0 && (
-    <div data-part="badges" className={ribbon ? styles.besideRibbon : styles.badges}>
-      {drawnBadges}
-    </div>
-  );
-  // mark and ribbon, which are mostly missing, have no place of their own: with an empty one before others, React makes a
-  // map of all of them on every render
-  return (
-    <article {...rest} className={cx('vl-PersonTile', action ? styles.withAction : styles.root, className)}>
-      {media ? (
-        <div data-part="media" className={styles.media}>
-          {media}
-        </div>
-      ) : (
-        picture
-      )}
-      <div data-part="caption" className={origin || sizes ? styles.measured : styles.caption}>
-        {origin ? (
-          <>
-            {origin}
-            {link}
-          </>
-        ) : (
-          link
-        )}
+        </Link>
         {(details.length > 0 || online) && (
           <div className={styles.line}>
             {online && <Marker tone="onlineOnPhoto" label={online} />}
@@ -171,15 +140,15 @@ export function PersonTile({
           </div>
         )}
       </div>
-      {ribbon ? (
-        <>
-          {marks}
-          <div data-part="ribbon" className={styles.ribbon}>
-            <Ribbon>{ribbon}</Ribbon>
-          </div>
-        </>
-      ) : (
-        marks
+      {shownBadges.length > 0 && (
+        <div data-part="badges" className={ribbon ? styles.besideRibbon : styles.badges}>
+          {shownBadges}
+        </div>
+      )}
+      {ribbon && (
+        <div data-part="ribbon" className={styles.ribbon}>
+          <Ribbon>{ribbon}</Ribbon>
+        </div>
       )}
       {action}
     </article>

@@ -1,5 +1,7 @@
 export { ChatTopBar, type ChatTopBarProps } from './ChatTopBar/ChatTopBar.tsx';
 export { Composer, type ComposerProps } from './Composer/Composer.tsx';
+export { ComposerBlocked, type ComposerBlockedProps } from './Composer/ComposerBlocked.tsx';
+export type { PhotoSending } from './Composer/photo-sending.ts';
 export { ConversationFrame, type ConversationFrameProps } from './ConversationFrame/ConversationFrame.tsx';
 export { ConversationList, type ConversationListProps } from './ConversationList/ConversationList.tsx';
 export { ConversationRow, type ConversationRowProps } from './ConversationList/ConversationRow.tsx';

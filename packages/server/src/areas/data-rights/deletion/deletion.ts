@@ -6,7 +6,7 @@ import { cleanText } from '../../../domain/message-text.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 import { deactivateMember, markIdentity } from '../../moderation/api.ts';
-import { cancelSubscriptions, runningSubscriptions } from '../../payments/api.ts';
+import { cancelSubscriptions, runningSubscriptions, withdrawnAfterPremium } from '../../payments/api.ts';
 import { checkOwnPassword, type SessionOwner } from '../../sessions/api.ts';
 import * as queries from './deletion-queries.ts';
 import { sendRestoreLink } from './restore.ts';
@@ -71,7 +71,8 @@ export async function deleteAccount(
       deleted_at: now,
       restorable_until: until,
     });
-    await markIdentity(ctx, tx, me.id, { reason: 'left', source: id, since: now });
+    const withdrawn_at = await withdrawnAfterPremium(ctx, tx.db, me.id);
+    await markIdentity(ctx, tx, me.id, { reason: 'left', source: id, since: now, withdrawn_at });
     await sendRestoreLink(ctx, tx, { site, memberId: me.id, origin });
     return until;
   });

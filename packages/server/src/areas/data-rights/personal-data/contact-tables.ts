@@ -183,8 +183,11 @@ export const contactTables = {
   identity_mark: {
     category: 'marks',
     archived: [],
-    notArchived: ['pool', 'kind', 'hash', 'reason', 'source', 'expires_at'],
-    archive: { leftOut: 'only keyed hashes, made when an account is closed or deleted' },
+    notArchived: ['pool', 'kind', 'hash', 'reason', 'source', 'expires_at', 'withdrawn_at'],
+    archive: {
+      leftOut:
+        'only keyed hashes, and days that the withdrawals have too; made when an account is closed or deleted',
+    },
     erasure: { rows: 'kept', why: 'a person whose account was closed must not come back, for a year' },
   },
 } satisfies PersonalTables;

@@ -41,6 +41,7 @@ export const moneyTables = {
       'request_hash',
       'updated_at',
       'discount_offer',
+      'payer_fingerprint',
       'details_deleted_at',
     ],
     archive: { file: 'payments', by: 'member_id', unless: 'details_deleted_at', orderBy: 'created_at' },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { order, placeOrder } from '../../../../test/buy.ts';
 import { debtor } from '../../../../test/debtors.ts';
 import { fakePayments } from '../../../../test/fake-payments.ts';
 import { createTestServer } from '../../../../test/server.ts';
@@ -213,7 +214,7 @@ describe('the result of the bank', () => {
     const { status, body } = await anna.start();
     expect([status, body.code, body.details]).toEqual([403, 'direct_debit_blocked', undefined]);
 
-    const paymentId = await buyByCard(anna);
+    const paymentId = await order(server, anna.call);
     expect((await anna.start()).body.code).toBe('direct_debit_blocked');
     await pay(paymentId);
     expect(await anna.credits()).toBe(20);
@@ -230,7 +231,7 @@ describe('the result of the bank', () => {
     await webhook(id);
     expect(await anna.credits()).toBe(0);
     expect((await anna.list()).owed_credits).toBe(2);
-    await pay(await buyByCard(anna));
+    await pay(await order(server, anna.call));
     expect(await anna.credits()).toBe(18);
     expect(await anna.list()).toMatchObject({ owed_credits: 0, blocked: null });
     const { balance, sum } = await walletAndLedger(server, anna);
@@ -252,19 +253,10 @@ describe('the result of the bank', () => {
     const anna = await debtor(server, signedUpADayAgo());
     const { order } = (await anna.start()).body;
     await anna.confirm(order.id, await anna.lastCode());
-    const body = { package: 'credits-20', method: 'visa', country: 'IT', begin_at_once: true };
-    const answer = await anna.call('POST', '/api/payment.php', body, {
-      headers: { 'idempotency-key': order.id },
-    });
+    const answer = await placeOrder(server, anna.call, {}, { key: order.id });
     expect([answer.status, answer.body.code]).toEqual([409, 'idempotency_conflict']);
   });
 });
-
-async function buyByCard(anna: Awaited<ReturnType<typeof debtor>>): Promise<string> {
-  const body = { package: 'credits-20', method: 'visa', country: 'IT', begin_at_once: true };
-  const headers = { 'idempotency-key': ctx.ids.uuid() };
-  return (await anna.call('POST', '/api/payment.php', body, { headers })).body.payment.payment_id;
-}
 
 async function pay(paymentId: string): Promise<void> {
   fake.settle(paymentId, 'completed');

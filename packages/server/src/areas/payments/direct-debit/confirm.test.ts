@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { afterFirstQuery } from '../../../../test/after-first-query.ts';
+import { placeOrder } from '../../../../test/buy.ts';
 import { debtor, wrongCode } from '../../../../test/debtors.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { releaseOffer } from '../orders/discount-reservation.ts';
@@ -318,12 +319,7 @@ test('signing takes the discount from an unpaid order in another tab', async () 
   const anna = await debtor(server);
   const { order } = (await anna.start()).body;
   const code = await anna.lastCode();
-  const { body } = await anna.call(
-    'POST',
-    '/api/payment.php',
-    { package: 'credits-20', method: 'visa', country: 'IT', discountcode: 'TIMEBONUS25' },
-    { headers: { 'idempotency-key': server.ctx.ids.uuid() } },
-  );
+  const { body } = await placeOrder(server, anna.call, { discountcode: 'TIMEBONUS25' });
   expect(body.payment).toMatchObject({ status: 'pending', amount: { amount_minor: 749 } });
   expect((await anna.confirm(order.id, code)).body.payment.amount.amount_minor).toBe(749);
   expect((await anna.payment(body.payment.payment_id)).status).toBe('cancelled');
@@ -333,12 +329,7 @@ test('once a debit was signed at the price of the first purchase, a card payment
   const anna = await debtor(server);
   const { payment } = await anna.order();
   const card = (overrides: object = {}) =>
-    anna.call(
-      'POST',
-      '/api/payment.php',
-      { package: 'credits-50', method: 'visa', country: 'IT', ...overrides },
-      { headers: { 'idempotency-key': server.ctx.ids.uuid() } },
-    );
+    placeOrder(server, anna.call, { package: 'credits-50', ...overrides });
   expect((await card()).body.payment.amount.amount_minor).toBe(1999);
   expect((await card({ discountcode: 'TIMEBONUS25' })).body.code).toBe('discount_code_invalid');
   // nor does an order that had read the offer before the debit was signed

@@ -50,7 +50,7 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
     if (right) return order.payment_id;
     throw new ApiError('direct_debit_code_invalid');
   }
-  if (signer.beginAtOnce) await assertMayBegin(ctx, ctx.db, order.member_id);
+  if (signer.beginAtOnce) await assertMayBegin(ctx, ctx.db, order.member_id, order.iban_fingerprint);
   if (order.otp_expires_at <= ctx.clock.now()) throw new ApiError('direct_debit_code_invalid');
   const payer = { memberId: order.member_id, iban: order.iban_fingerprint };
   await checkOtp(ctx, payer, () => right);

@@ -73,7 +73,7 @@ export async function deleteDetails(db: Db, ids: readonly string[], now: Date): 
   const these = sql`any(${ids}::uuid[])`;
   await sql`update payment set details_deleted_at = ${now}, package_id = '', amount_minor = 0, country = '', method = '',
     discount_code = null, discount_percent = null, discount_offer = null, refund_days = 0, begin_requested_at = null,
-    provider_id = null, checkout_url = null, idempotency_key = id, request_hash = ''
+    payer_fingerprint = null, provider_id = null, checkout_url = null, idempotency_key = id, request_hash = ''
     where id = ${these}`.execute(db);
   await sql`update payment_reversal set provider_id = null, amount_minor = 0 where payment_id = ${these}`.execute(
     db,

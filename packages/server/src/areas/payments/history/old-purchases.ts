@@ -7,6 +7,7 @@ import {
   startOfDay,
 } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
+import { forgetOldPayers } from '../settlement/early-begin.ts';
 import { sellerOf } from '../settlement/receipts.ts';
 import * as queries from './old-purchase-queries.ts';
 
@@ -14,11 +15,12 @@ import * as queries from './old-purchase-queries.ts';
 const batchSize = 200;
 
 /**
- * Job: deletes the details of purchases that tax law no longer asks for (`BOOKS_KEPT_YEARS`), and members' cancellations as
- * old as these. The ledger and the wallets stay as they are. Safe to repeat and to run on several processes: each batch is one
+ * Job: deletes the details of purchases that tax law no longer asks for (`BOOKS_KEPT_YEARS`), members' cancellations as
+ * old as these, and sooner what paid a purchase. The ledger and the wallets stay as they are. Safe to repeat and to run on several processes: each batch is one
  * transaction, and a purchase without details is not looked at again.
  */
 export async function deleteOldPurchases(ctx: Context): Promise<void> {
+  await forgetOldPayers(ctx);
   for (const siteId of await queries.selectSites(ctx.db)) {
     const cutoffs = cutoffsOf(ctx, siteId);
     let after: queries.Place | undefined;

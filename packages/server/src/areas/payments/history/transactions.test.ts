@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { placeOrder } from '../../../../test/buy.ts';
 import { addBuyer, webhook } from '../../../../test/buyers.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { sitesWith } from '../../../../test/sites.ts';
@@ -141,12 +142,7 @@ describe('receipts', () => {
 
   test('are mailed once, with number, seller and tax where the site names a rate', async () => {
     const anna = await addBuyer(server, { email: 'anna.receipt@example.com' });
-    const order = await anna.call(
-      'POST',
-      '/api/payment.php',
-      { package: 'credits-50', method: 'visa', country: 'IT', begin_at_once: true },
-      { headers: { 'idempotency-key': server.ctx.ids.uuid() }, ...taxed },
-    );
+    const order = await placeOrder(server, anna.call, { package: 'credits-50' }, taxed);
     const id = order.body.payment.payment_id;
     server.settlePayment(id, 'completed');
     await Promise.all([webhook(server, `tr_${id}`), webhook(server, `tr_${id}`), anna.state(id)]);

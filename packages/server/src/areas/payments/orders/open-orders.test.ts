@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { placeOrder } from '../../../../test/buy.ts';
 import { addBuyer } from '../../../../test/buyers.ts';
 import { debtor } from '../../../../test/debtors.ts';
 import { createTestServer } from '../../../../test/server.ts';
@@ -96,12 +97,12 @@ test('orders by direct debit from two tabs are one debit; an order by card besid
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(new Set(answers.map(({ body }) => body.payment.payment_id)).size).toBe(1);
   expect((await anna.list()).mandates).toHaveLength(1);
-  const card = { package: 'premium-3', method: 'visa', country: 'IT', begin_at_once: true };
-  const headers = { 'idempotency-key': server.ctx.ids.uuid() };
-  expect((await anna.call('POST', '/api/payment.php', card, { headers })).body.code).toBe('order_open');
+  const card = { package: 'premium-3' };
+  const key = server.ctx.ids.uuid();
+  expect((await placeOrder(server, anna.call, card, { key })).body.code).toBe('order_open');
   // unless it shall be one more: by card, and by a code of its own
   const besides = { ...card, another: true };
-  expect((await anna.call('POST', '/api/payment.php', besides, { headers })).status).toBe(201);
+  expect((await placeOrder(server, anna.call, besides, { key })).status).toBe(201);
   const [id, code] = await tab();
   expect((await anna.confirm(id, code)).body.payment.payment_id).toBe(answers[0]?.body.payment.payment_id);
   const [third, itsCode] = await tab();

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { placeOrder } from '../../../../test/buy.ts';
 import { addBuyer, type Buyer, webhook } from '../../../../test/buyers.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { sitesWith } from '../../../../test/sites.ts';
@@ -33,13 +34,7 @@ const host = { host: 'shop.test' };
 
 async function addShopper(overrides?: Parameters<typeof addBuyer>[1]) {
   const buyer = await addBuyer(server, overrides);
-  const order = (fields: Record<string, unknown> = {}) =>
-    buyer.call(
-      'POST',
-      '/api/payment.php',
-      { package: 'credits-20', method: 'visa', country: 'IT', begin_at_once: true, ...fields },
-      { headers: { 'idempotency-key': server.ctx.ids.uuid() }, ...host },
-    );
+  const order = (fields?: Record<string, unknown>) => placeOrder(server, buyer.call, fields, host);
   const checkCode = (text: string) =>
     buyer.call('GET', `/api/discountcode.php?code=${encodeURIComponent(text)}`, undefined, host);
   const pay = async (id: string) => {
@@ -265,9 +260,7 @@ describe('one offer at a time', () => {
   test('the same package at another site of the pool is sold by that site', async () => {
     const anna = await addShopper(signedUpNow());
     const { payment: first } = (await anna.order()).body;
-    const headers = { 'idempotency-key': server.ctx.ids.uuid() };
-    const secondOrder = { package: 'credits-20', method: 'visa', country: 'IT', begin_at_once: true };
-    const second = await anna.call('POST', '/api/payment.php', secondOrder, { headers });
+    const second = await placeOrder(server, anna.call);
     expect([second.status, second.body.payment.amount.amount_minor]).toEqual([201, 749]);
     expect((await anna.state(first.payment_id)).status).toBe('cancelled');
     const { payment_id } = second.body.payment;

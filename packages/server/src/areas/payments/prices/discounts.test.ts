@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { placeOrder } from '../../../../test/buy.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { sitesWith } from '../../../../test/sites.ts';
 
@@ -8,7 +9,6 @@ const dishonest = {
   sooner: { welcome_discount: { code: 'SOONER', percent: 40, hours: 2 } },
 };
 const server = await createTestServer({ parts: { sites: sitesWith(dishonest) } });
-const newId = server.ctx.ids.uuid;
 
 async function addNewMember(overrides?: Parameters<typeof server.member>[0]) {
   const member = await server.member(overrides);
@@ -16,18 +16,7 @@ async function addNewMember(overrides?: Parameters<typeof server.member>[0]) {
   const code = (query: string) => call('GET', `/api/discountcode.php?${query}`);
   const prices = async () => (await call('GET', '/api/packages.php?country=IT')).body;
   const buy = async (discountcode?: string) => {
-    const { body } = await call(
-      'POST',
-      '/api/payment.php',
-      {
-        package: 'credits-20',
-        method: 'visa',
-        country: 'IT',
-        begin_at_once: true,
-        ...(discountcode && { discountcode }),
-      },
-      { headers: { 'idempotency-key': newId() } },
-    );
+    const { body } = await placeOrder(server, call, { discountcode });
     return body.payment;
   };
   return { ...member, call, code, prices, buy };
@@ -86,13 +75,7 @@ test.each(['later', 'sooner'] as const)(
     const { code, percent } = dishonest[site].welcome_discount;
     const welcome = () => call('GET', '/api/discountcode.php?welcome=true', undefined, host);
     const prices = async () => (await call('GET', '/api/packages.php?country=IT', undefined, host)).body;
-    const order = (discountcode?: string) =>
-      call(
-        'POST',
-        '/api/payment.php',
-        { package: 'credits-20', method: 'visa', country: 'IT', discountcode },
-        { headers: { 'idempotency-key': newId() }, ...host },
-      );
+    const order = (discountcode?: string) => placeOrder(server, call, { discountcode }, host);
     server.clock.advance({ hours: 3, minutes: 59, seconds: 59 });
     const { discountcode } = (await welcome()).body;
     const { discount } = await prices();

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { placeOrder } from '../../../../test/buy.ts';
 import { addBuyer } from '../../../../test/buyers.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { sendWelcomeOffer } from '../../accounts/welcome.ts';
@@ -73,10 +74,7 @@ test('a discount that is not announced is given all the same', async () => {
   const call = await server.client(member);
   const shown = (await call('GET', '/api/packages.php?country=IT')).body;
   expect(shown.credits[0]).toMatchObject({ discount_percent: null, price: { amount_minor: 750 } });
-  const order = { package: 'credits-20', method: 'visa', country: 'IT', discountcode: shown.discount.code };
-  const { body } = await call('POST', '/api/payment.php', order, {
-    headers: { 'idempotency-key': server.ctx.ids.uuid() },
-  });
+  const { body } = await placeOrder(server, call, { discountcode: shown.discount.code });
   expect(body.payment.amount).toEqual({ amount_minor: 750, currency: 'EUR' });
 });
 

@@ -2,19 +2,44 @@ import { PREMIUM_TRIED_HOURS, WITHDRAWAL_COUNTS_DAYS, WITHDRAWALS_AFTER_PREMIUM 
 import type { Context } from '../../../context/context.ts';
 import { invalidFields } from '../../../domain/api-error.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
-import { countAfterPremium } from './reversal-queries.ts';
+import { withdrawnBefore } from '../../moderation/api.ts';
+import { forgetPayers, selectAfterPremium } from './payer-queries.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * Whether a member may ask to begin before the withdrawal period ends. Membership has no price of its own, so a withdrawal keeps
- * nothing for it: who has used it and withdrawn again and again gets it after the period.
+ * When purchases were withdrawn from after using Premium, as far as it counts still: by the member, from another account with the same
+ * payer, or from one that they left.
+ *
+ * @param iban fingerprint of a bank account that is about to pay
  */
-export async function mayBeginAtOnce(ctx: Context, db: Db, memberId: string): Promise<boolean> {
+export async function withdrawnAfterPremium(
+  ctx: Context,
+  db: Db,
+  memberId: string,
+  iban: Buffer | null = null,
+): Promise<Date[]> {
   const since = new Date(ctx.clock.now().getTime() - WITHDRAWAL_COUNTS_DAYS * day);
-  const withdrawn = await countAfterPremium(db, { memberId, since, hours: PREMIUM_TRIED_HOURS });
-  return withdrawn < WITHDRAWALS_AFTER_PREMIUM;
+  const rule = { since, hours: PREMIUM_TRIED_HOURS, sites: ctx.sites.all };
+  const here = await selectAfterPremium(db, { ...rule, memberId, iban });
+  const before = await withdrawnBefore(ctx, db, memberId);
+  const known = new Set(here.map(Number));
+  return [...here, ...before.filter(at => at > since && !known.has(Number(at)))];
+}
+
+/**
+ * Whether a member may ask to begin before the withdrawal period ends. Membership has no price of its own, so a withdrawal keeps
+ * nothing for it: who has used it and withdrawn again and again gets it after the period, whichever account it was bought with.
+ */
+export async function mayBeginAtOnce(
+  ctx: Context,
+  db: Db,
+  memberId: string,
+  iban?: Buffer,
+): Promise<boolean> {
+  const withdrawn = await withdrawnAfterPremium(ctx, db, memberId, iban);
+  return withdrawn.length < WITHDRAWALS_AFTER_PREMIUM;
 }
 
 /**
@@ -22,7 +47,11 @@ export async function mayBeginAtOnce(ctx: Context, db: Db, memberId: string): Pr
  *
  * @throws ApiError `invalid_request`
  */
-export async function assertMayBegin(ctx: Context, db: Db, memberId: string): Promise<void> {
-  if (!(await mayBeginAtOnce(ctx, db, memberId)))
+export async function assertMayBegin(ctx: Context, db: Db, memberId: string, iban?: Buffer): Promise<void> {
+  if (!(await mayBeginAtOnce(ctx, db, memberId, iban)))
     throw invalidFields({ field: 'begin_at_once', code: 'not_allowed' });
 }
+
+/** Job: forgets who paid the purchases whose withdrawal could not count any more. */
+export const forgetOldPayers = (ctx: Context): Promise<void> =>
+  forgetPayers(ctx.db, ctx.clock.now(), WITHDRAWAL_COUNTS_DAYS);

@@ -218,7 +218,7 @@ export async function noteWaiting(db: Db, id: string, until: Date | null): Promi
   await db.updateTable('payment').set({ waits_until: until }).where('id', '=', id).execute();
 }
 
-export async function noteBeginRequest(db: Db, id: string, at: Date): Promise<void> {
+export async function noteBeginRequest(db: Db, id: string, at: Date | null): Promise<void> {
   await db.updateTable('payment').set({ begin_requested_at: at }).where('id', '=', id).execute();
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { placeOrder } from '../../../../test/buy.ts';
 import { addBuyer, type Buyer, webhook } from '../../../../test/buyers.ts';
 import { debtor } from '../../../../test/debtors.ts';
 import { createTestServer } from '../../../../test/server.ts';
@@ -110,12 +111,7 @@ describe('a package without credits', () => {
   test('gives its months when it is paid, and moves no other package', async () => {
     server.clock.set('2026-11-21T12:00:00.000Z');
     const anna = await addBuyer(server);
-    const { body } = await anna.call(
-      'POST',
-      '/api/payment.php',
-      { package: 'premium-3', method: 'visa', country: 'IT', begin_at_once: true },
-      { host, headers: { 'idempotency-key': server.ctx.ids.uuid() } },
-    );
+    const { body } = await placeOrder(server, anna.call, { package: 'premium-3' }, { host });
     const { payment_id: id } = body.payment;
     server.settlePayment(id, 'completed');
     expect((await webhook(server, `tr_${id}`)).status).toBe(200);

@@ -205,19 +205,3 @@ export async function selectRepayable(db: Db, memberId: string): Promise<string[
     .execute();
   return rows.map(({ id }) => id);
 }
-
-/** How often a member withdrew since a moment from a purchase that had begun, and was paid, more than some hours before. */
-export async function countAfterPremium(
-  db: Db,
-  { memberId, since, hours }: { memberId: string; since: Date; hours: number },
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count
-    from withdrawal join payment on payment.id = withdrawal.payment_id
-    where withdrawal.member_id = ${memberId} and withdrawal.cause = 'declared' and withdrawal.received_at > ${since}
-      and withdrawal.received_at > payment.completed_at + make_interval(hours => ${hours}::int)
-      and withdrawal.received_at > make_interval(hours => ${hours}::int) + (
-        select min(created_at) from ledger where payment_id = payment.id and from_account = 'sales'
-      )`.execute(db);
-  return rows[0]?.count ?? 0;
-}

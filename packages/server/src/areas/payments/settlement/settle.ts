@@ -6,6 +6,8 @@ import { lockWallet } from '../../wallet/api.ts';
 import { consumeDiscount } from '../prices/discounts.ts';
 import { announcePurchase, beginPurchase } from './begin.ts';
 import { settleDebit } from './debit-settlement.ts';
+import { mayBeginAtOnce } from './early-begin.ts';
+import { notePayer } from './payer-queries.ts';
 import * as queries from './payment-queries.ts';
 import { issueReceipt } from './receipts.ts';
 import { selectCredits, selectReversals } from './reversal-queries.ts';
@@ -34,8 +36,9 @@ export async function syncPayment(ctx: Context, payment: queries.PaymentRow): Pr
     );
     return payment;
   }
-  const ended = await endPayment(ctx, payment.id, providerPayment.status);
-  if (providerPayment.status === 'completed') warnIfPaidAfterEnd(ctx, ended);
+  const { status, payer } = providerPayment;
+  const ended = await endPayment(ctx, payment.id, status, payer);
+  if (status === 'completed') warnIfPaidAfterEnd(ctx, ended);
   return ended;
 }
 
@@ -73,8 +76,10 @@ export async function endPayment(
   ctx: Context,
   id: string,
   status: 'completed' | 'failed' | 'cancelled',
+  payer: string | null = null,
 ): Promise<queries.PaymentRow> {
-  await ctx.transaction(tx => endWithin(ctx, tx, id, status));
+  const hash = payer === null ? null : await ctx.vault.fingerprint(payer);
+  await ctx.transaction(tx => endWithin(ctx, tx, id, status, hash));
   return queries.selectById(ctx.db, id);
 }
 
@@ -89,13 +94,34 @@ export async function endWithin(
   tx: Tx,
   id: string,
   status: 'completed' | 'failed' | 'cancelled',
+  payer: Buffer | null = null,
 ): Promise<queries.PaymentRow | undefined> {
   const payment = await queries.endPending(tx.db, id, status, ctx.clock.now());
   if (payment?.status === 'completed') {
-    await (payment.reversed_at === null ? deliver : refundWithdrawn)(ctx, tx, payment);
+    // a direct debit has named its bank account before it was ordered
+    const told = payment.method === 'directdebit' ? null : payer;
+    const bought = told === null ? payment : await recognise(ctx, tx, payment, told);
+    await (bought.reversed_at === null ? deliver : refundWithdrawn)(ctx, tx, bought);
   }
   if (payment?.method === 'directdebit') await settleDebit(ctx, tx, payment);
   return payment;
+}
+
+/**
+ * Notes what paid a payment. Where that has paid before what was withdrawn from again and again, the request to begin at once
+ * is dropped, so that the purchase begins after the withdrawal period: before it is paid nobody knows what will pay it.
+ */
+async function recognise(
+  ctx: Context,
+  tx: Tx,
+  payment: queries.PaymentRow,
+  payer: Buffer,
+): Promise<queries.PaymentRow> {
+  const { id, member_id, begin_requested_at } = payment;
+  await notePayer(tx.db, id, payer);
+  if (begin_requested_at === null || (await mayBeginAtOnce(ctx, tx.db, member_id))) return payment;
+  await queries.noteBeginRequest(tx.db, id, null);
+  return { ...payment, begin_requested_at: null };
 }
 
 async function deliver(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promise<void> {

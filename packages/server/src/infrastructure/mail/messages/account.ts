@@ -8,7 +8,7 @@ export const activationMessages = {
   body: /*i18n*/ {
     id: 'mail.activation.body',
     message:
-      'One click and you’re all set. From then on others can find you, and everything you’ve already written is delivered.',
+      'One click and you’re all set. From then on others can find you, and messages that you’ve already written are sent.',
     comment: 'Activation e-mail after the sign-up: text after the greeting',
   },
   button: /*i18n*/ {
@@ -340,7 +340,7 @@ export const deletionMessages = {
   until: /*i18n*/ {
     id: 'mail.deletion.until',
     message:
-      'Until {until} you can get your profile, conversations and credits back. After that day everything is deleted; you don’t have to do anything.',
+      'Until {until} you can get your profile, conversations and credits back. After that day we delete everything, apart from what our privacy policy says we keep for longer; you don’t have to do anything.',
     comment:
       'E-mail after the member deleted the account: text above the button “Bring my account back”; {until}: the last day',
   },

@@ -15,8 +15,8 @@ export const contractMessages = {
   wholePrice: /*i18n*/ {
     id: 'mail.contract.wholePrice',
     message:
-      'You can withdraw from this purchase within {days, plural, one {# day} other {# days}} without giving a reason, and we then refund the whole price. You did not ask us to begin before that period ends, so you can use what you bought after it, or at once if you ask for it in your wallet.',
-    comment: 'E-mail after an order without a request to begin early; {days}: the period for a withdrawal',
+      'You can withdraw from this purchase within {days, plural, one {# day} other {# days}} without giving a reason, and we then refund the whole price. You can use what you bought after that period: your wallet shows from when, and whether you can ask for it at once.',
+    comment: 'E-mail after an order that does not begin early; {days}: the period for a withdrawal',
   },
   formTitle: /*i18n*/ {
     id: 'mail.contract.formTitle',

@@ -8,7 +8,7 @@ export const mandateMessages = {
   confirms: /*i18n*/ {
     id: 'mail.mandate.confirms',
     message:
-      'We also confirm your order with it: what you bought, the right of withdrawal and the terms are below.',
+      'With this e-mail we also confirm your order: what you bought, the right of withdrawal and the terms are below.',
     comment: 'E-mail after an order by direct debit: below “This is the SEPA direct debit mandate …”',
   },
   body: /*i18n*/ {
@@ -19,7 +19,7 @@ export const mandateMessages = {
   },
   revoke: /*i18n*/ {
     id: 'mail.mandate.revoke',
-    message: 'You can revoke it at any time, without giving a reason.',
+    message: 'You can revoke the mandate at any time, without giving a reason.',
     comment: 'E-mail with a copy of the direct debit mandate: text below the mandate',
   },
   button: /*i18n*/ {
@@ -46,7 +46,8 @@ export const mandateMessages = {
   },
   revokedCancelled: /*i18n*/ {
     id: 'mail.mandate.revokedCancelled',
-    message: 'What was announced will not be collected, and credits that came with it are taken back.',
+    message:
+      'The amount announced will not be collected, and credits that you already got for it are taken back.',
     comment:
       'E-mail after a direct debit mandate was revoked: text below the list of facts, when an announced collection does not take place',
   },
@@ -65,7 +66,7 @@ export const mandateMessages = {
   },
   revokedUnpaid: /*i18n*/ {
     id: 'mail.mandate.revokedUnpaid',
-    message: 'The Premium months you ordered with it will not begin.',
+    message: 'The Premium months you ordered with this mandate will not begin.',
     comment:
       'E-mail after a direct debit mandate was revoked: text below the list of facts, when the first payment of premium is not collected',
   },

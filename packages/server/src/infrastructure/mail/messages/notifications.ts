@@ -8,7 +8,7 @@ export const welcomeMessages = {
   body: /*i18n*/ {
     id: 'mail.welcome.body',
     message:
-      'Your e-mail is confirmed. From now on others can find you, and what you wrote before has been delivered.',
+      'Your e-mail is confirmed. From now on others can find you, and messages that you wrote before have been sent.',
     comment: 'Welcome e-mail after the e-mail address was confirmed: text after the greeting',
   },
   photo: /*i18n*/ {
@@ -151,7 +151,7 @@ export const promotionMessages = {
   welcome: /*i18n*/ {
     id: 'mail.promotion.welcome',
     message:
-      'You’re getting this because you’re new here: everyone gets it once, on their first purchase. You don’t have to buy anything to look around and read.',
+      'You’re getting this discount because you’re new here: everyone gets it once, on their first purchase. You don’t have to buy anything to look around and read.',
     comment: 'E-mail with the offer for new members: text after the greeting, with the reason of the offer',
   },
   end: /*i18n*/ {

@@ -64,6 +64,7 @@ import { informedAuthorities } from './0061-informed-authorities.ts';
 import { subscriptionsEndedByDeclarations } from './0062-subscriptions-ended-by-declarations.ts';
 import { monthlyRecipients } from './0063-monthly-recipients.ts';
 import { transparencyRecords } from './0064-transparency-records.ts';
+import { payers } from './0065-payers.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -133,6 +134,7 @@ export const migrations: Record<string, Migration> = {
   '0062-subscriptions-ended-by-declarations': subscriptionsEndedByDeclarations,
   '0063-monthly-recipients': monthlyRecipients,
   '0064-transparency-records': transparencyRecords,
+  '0065-payers': payers,
 };
 
 /**

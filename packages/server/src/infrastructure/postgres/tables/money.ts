@@ -170,6 +170,8 @@ export interface PaymentMoreColumns {
   reversed_at: Generated<Date | null>;
   /** When its credits can be used: paid, but bought without the request to begin; null once it has begun. */
   waits_until: Generated<Date | null>;
+  /** Keyed hash of the bank account, card or wallet that paid it, as far as the provider tells; null for direct debits, and once it counts no more. */
+  payer_fingerprint: Generated<Buffer | null>;
   /** When its details were deleted (decision 20): what is left is what the ledger says too, and amounts are 0. */
   details_deleted_at: Generated<Date | null>;
 }

@@ -66,7 +66,7 @@ export const confirmDialog = {
     body: ({ days }: { days: number }) =>
       msg({
         id: 'vl.ConfirmDialog.deleteAccount.body',
-        message: `Your profile disappears at once. For ${plural(days, { one: '# day', other: '# days' })} you can bring it back with the link in our e-mail; after that everything is deleted for good.`,
+        message: `Your profile disappears at once. For ${plural(days, { one: '# day', other: '# days' })} you can bring it back with the link in our e-mail; after that your profile, conversations and credits are deleted for good.`,
         comment: 'Below the headline',
       }),
     back: msg({

@@ -12,7 +12,7 @@ export const orderTerms = {
   text: msg({
     id: 'vl.OrderTerms.text',
     message:
-      'The <terms>terms</terms> and the <returns>right of withdrawal</returns> apply. The credits arrive when your payment is confirmed.',
+      'The <terms>terms</terms> and the <returns>right of withdrawal</returns> apply. Your wallet shows from when you can use the credits.',
     comment: 'Above the order button. Keep the tags: they become links',
   }),
   withdrawal: ({ days }: { days: number }) =>

@@ -3,7 +3,10 @@ import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { UnconfirmedEmailNotice } from '../UnconfirmedEmailNotice/UnconfirmedEmailNotice.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
+import { ComposerBlocked, type ComposerBlockedProps } from './ComposerBlocked.tsx';
+import type { PhotoSending } from './photo-sending.ts';
 // loaded before the pictures of the sheet are taken
 import './ComposerPhotos.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
@@ -158,22 +161,23 @@ export const TooLong: Story = {
 };
 
 export const Blocked: Story = {
-  args: { blocked: { code: 'recipient_unavailable' } },
+  render: () => <ComposerBlocked problem={{ code: 'recipient_unavailable' }} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
 
 export const NearTheLimit: Story = { args: { value: 'Long. '.repeat(160).slice(0, 960) } };
-export const Unconfirmed: Story = { args: { value: draft, unconfirmed: { href: '/complete-signup' } } };
+export const Unconfirmed: Story = {
+  args: { value: draft, notice: <UnconfirmedEmailNotice href="/complete-signup" /> },
+};
 
-const withPhotos = {
+const photos = {
   onFiles: fn(),
-  photoCost: { credits: 3, price: { amountMinor: 120, currency: 'EUR' } },
-  photoMaxBytes: PHOTO_MAX_BYTES,
-  upload: null,
-  onCancelUpload: fn(),
-} satisfies Partial<ComposerProps>;
+  cost: { credits: 3, price: { amountMinor: 120, currency: 'EUR' } },
+  maxBytes: PHOTO_MAX_BYTES,
+  onCancel: fn(),
+} satisfies PhotoSending;
 const picture = new File(['x'], 'canal.jpg', { type: 'image/jpeg' });
 
 const formOf = (element: HTMLElement) => {
@@ -194,8 +198,8 @@ const paste = (into: HTMLElement, clipboardData: DataTransfer) =>
 
 /** The price of a photo is shown before one is chosen. */
 export const Photos: Story = {
-  args: withPhotos,
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  args: { photos },
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const add = await canvas.findByRole('button', { name: words(composerPhotos.add) });
     await expect(add).toHaveAccessibleDescription(
       words(composer.photo({ cost: textOf(cost.from({ credits: 3, price: money(120) })) })),
@@ -203,14 +207,14 @@ export const Photos: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('There is no place for files.');
     await userEvent.upload(input, picture);
-    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith({ files: [picture] }));
+    await waitFor(() => expect(photos.onFiles).toHaveBeenCalledWith({ files: [picture] }));
   },
 };
 
 /** The whole composer accepts a dropped picture, and shows that while one is dragged over it. Dropped text is inserted. */
 export const DropTarget: Story = {
-  args: withPhotos,
-  play: async ({ args, canvas, canvasElement }) => {
+  args: { photos },
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: words(composerPhotos.add) });
     const form = formOf(canvasElement);
     await drag('dragenter', form, new DataTransfer());
@@ -222,41 +226,41 @@ export const DropTarget: Story = {
     await drag('dragleave', form, null);
     await waitFor(() => expect(canvas.queryByText(words(composerPhotos.drop))).toBeNull());
     await drag('drop', canvas.getByRole('textbox'), carrying([picture]));
-    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith({ files: [picture] }));
+    await waitFor(() => expect(photos.onFiles).toHaveBeenCalledWith({ files: [picture] }));
   },
 };
 
 /** A pasted picture is uploaded; a paste that also has text is treated as text. */
 export const Paste: Story = {
-  args: withPhotos,
-  play: async ({ args, canvas }) => {
+  args: { photos },
+  play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: words(composerPhotos.add) });
     const box = canvas.getByRole('textbox');
     const both = carrying([picture]);
     both.setData('text/plain', 'words');
     await paste(box, both);
-    await expect(args.onFiles).not.toHaveBeenCalled();
+    await expect(photos.onFiles).not.toHaveBeenCalled();
     await paste(box, carrying([picture]));
-    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith({ files: [picture] }));
+    await waitFor(() => expect(photos.onFiles).toHaveBeenCalledWith({ files: [picture] }));
   },
 };
 
 export const NotAPicture: Story = {
-  args: withPhotos,
-  play: async ({ args, canvas, canvasElement }) => {
+  args: { photos },
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: words(composerPhotos.add) });
     const text = new File(['x'], 'me.txt', { type: 'text/plain' });
     await drag('drop', formOf(canvasElement), carrying([text]));
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(wordsIn(photoDropzone.wrongType)),
     );
-    await expect(args.onFiles).not.toHaveBeenCalled();
+    await expect(photos.onFiles).not.toHaveBeenCalled();
   },
 };
 
 /** Enough credits for a text, not for a photo: the dialog that sells credits says how many are needed. */
 export const NotEnoughForAPhoto: Story = {
-  args: { ...withPhotos, credits: 2 },
+  args: { photos, credits: 2 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words(composerPhotos.add) }));
     await expect(args.onNotEnoughCredits).toHaveBeenCalledWith({ attempt: 'newPhoto', need: 3 });
@@ -265,37 +269,45 @@ export const NotEnoughForAPhoto: Story = {
 
 /** One photo at a time; texts can be written meanwhile. */
 export const Uploading: Story = {
-  args: { ...withPhotos, upload: { name: 'canal.jpg', progress: 50 } },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  args: { photos: { ...photos, upload: { name: 'canal.jpg', progress: 50 } } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
     await drag('drop', formOf(canvasElement), carrying([picture]));
-    await expect(args.onFiles).not.toHaveBeenCalled();
+    await expect(photos.onFiles).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox'), 'Look');
     await expect(canvas.getByRole('button', { name: words(composer.send) })).toBeEnabled();
     await userEvent.click(
       canvas.getByRole('button', { name: words(composerPhotos.cancel({ name: 'canal.jpg' })) }),
     );
-    await expect(args.onCancelUpload).toHaveBeenCalledOnce();
+    await expect(photos.onCancel).toHaveBeenCalledOnce();
   },
 };
 
 export const UploadError: Story = {
-  args: { ...withPhotos, upload: { name: 'canal.jpg', progress: 40, problem: { code: 'photo_unreadable' } } },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  args: {
+    photos: { ...photos, upload: { name: 'canal.jpg', progress: 40, problem: { code: 'photo_unreadable' } } },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     // after an error another photo may be chosen at once
     await drag('drop', formOf(canvasElement), carrying([picture]));
-    await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
+    await waitFor(() => expect(photos.onFiles).toHaveBeenCalledOnce());
     await userEvent.click(
       canvas.getByRole('button', { name: words(photoDropzone.remove({ name: 'canal.jpg' })) }),
     );
-    await expect(args.onCancelUpload).toHaveBeenCalledOnce();
+    await expect(photos.onCancel).toHaveBeenCalledOnce();
   },
 };
 
 const Box = (props: ComposerProps) => (
   <div style={{ inlineSize: '24rem', maxInlineSize: '100%' }}>
     <Composer {...props} />
+  </div>
+);
+
+const BlockedBox = (props: ComposerBlockedProps) => (
+  <div style={{ inlineSize: '24rem', maxInlineSize: '100%' }}>
+    <ComposerBlocked {...props} />
   </div>
 );
 
@@ -317,17 +329,16 @@ export const States: Story = {
       </SheetRow>
       <SheetRow label="no credits, e-mail not confirmed, own price, free credits, price unknown, free">
         <Box {...args} value={draft} credits={0} />
-        <Box {...args} value={draft} unconfirmed={{ href: '/complete-signup' }} />
+        <Box {...args} value={draft} notice={<UnconfirmedEmailNotice href="/complete-signup" />} />
         <Box {...args} cost={{ credits: 2, price: { amountMinor: 100, currency: 'EUR' }, own: true }} />
         <Box {...args} cost={{ credits: 2, price: { amountMinor: 0, currency: 'EUR' }, own: true }} />
         <Box {...args} cost={{ credits: 2, price: null }} />
         <Box {...args} cost={{ credits: 0, price: null }} />
       </SheetRow>
       <SheetRow label="blocked, with and without a remedy">
-        <Box {...args} blocked={{ code: 'recipient_unavailable' }} />
-        <Box
-          {...args}
-          blocked={{ code: 'conversation_limit', max: 3 }}
+        <BlockedBox problem={{ code: 'recipient_unavailable' }} />
+        <BlockedBox
+          problem={{ code: 'conversation_limit', max: 3 }}
           remedy={{ href: '/credits', label: 'Get credits' }}
         />
       </SheetRow>
@@ -340,7 +351,7 @@ const longFile = `${'a-walk-along-the-canal-'.repeat(4)}IMG_20261121.jpeg`;
 /** Photos: the button and its price, an upload in progress, and the drop target. */
 export const StatesPhotos: Story = {
   tags: ['sheet'],
-  args: withPhotos,
+  args: { photos },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: words(composerPhotos.add) })).toHaveLength(10),
@@ -353,16 +364,25 @@ export const StatesPhotos: Story = {
       <SheetRow label="empty, written near the limit, free">
         <Box {...args} />
         <Box {...args} value={'Long. '.repeat(160).slice(0, 960)} />
-        <Box {...args} photoCost={{ credits: 0, price: null }} />
+        <Box {...args} photos={{ ...photos, cost: { credits: 0, price: null } }} />
       </SheetRow>
       <SheetRow label="uploading 0, 50, 100">
-        <Box {...args} upload={{ name: 'canal.jpg', progress: 0 }} />
-        <Box {...args} value={draft} upload={{ name: 'canal.jpg', progress: 50 }} />
-        <Box {...args} upload={{ name: longFile, progress: 100 }} />
+        <Box {...args} photos={{ ...photos, upload: { name: 'canal.jpg', progress: 0 } }} />
+        <Box {...args} value={draft} photos={{ ...photos, upload: { name: 'canal.jpg', progress: 50 } }} />
+        <Box {...args} photos={{ ...photos, upload: { name: longFile, progress: 100 } }} />
       </SheetRow>
       <SheetRow label="not arrived, not readable, a picture above it">
-        <Box {...args} upload={{ name: 'canal.jpg', progress: 40, problem: { code: 'offline' } }} />
-        <Box {...args} upload={{ name: longFile, progress: 0, problem: { code: 'photo_unreadable' } }} />
+        <Box
+          {...args}
+          photos={{ ...photos, upload: { name: 'canal.jpg', progress: 40, problem: { code: 'offline' } } }}
+        />
+        <Box
+          {...args}
+          photos={{
+            ...photos,
+            upload: { name: longFile, progress: 0, problem: { code: 'photo_unreadable' } },
+          }}
+        />
         <div data-over="">
           <Box {...args} />
         </div>

@@ -2,7 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { withLineBreaks } from '@velluto/rules';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -11,29 +11,28 @@ import { AutosizeTextArea } from '../../../base/TextArea/AutosizeTextArea.tsx';
 import { isEnter } from '../../../base/TextArea/is-enter.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { composer } from '../../../i18n/messages/chat/chat.ts';
-import { problemText } from '../../../i18n/problem-text.ts';
 import type { Origin } from '../../../model/origin.ts';
 import type { PaidAttempt } from '../../../model/paid-attempt.ts';
-import type { Problem } from '../../../model/problem.ts';
 import { useRoutes } from '../../../provider/hooks.ts';
+import { lazyPart } from '../../lazyPart.ts';
 import { useCharacterCount } from '../../useCharacterCount.ts';
 import { type Cost, useCostText } from '../../useCostText.ts';
 import { useInBrowser } from '../../useInBrowser.ts';
 import { useOriginHead } from '../../useOriginTexts.ts';
-import { UnconfirmedEmailNotice } from '../UnconfirmedEmailNotice/UnconfirmedEmailNotice.tsx';
 import * as styles from './Composer.css.ts';
 import { ComposerNote } from './ComposerNote.tsx';
-import type { PhotoSendingProps } from './ComposerPhotos.tsx';
-
-/** Loaded only where photos can be sent. */
-const ComposerPhotos = lazy(() => import('./ComposerPhotos.tsx'));
+import type { PhotoSending } from './photo-sending.ts';
 
 /** Reserves the space of the photo button until it is loaded. */
 const room = <span className={styles.add} />;
 
-export interface ComposerProps
-  extends Partial<PhotoSendingProps>,
-    RootProps<'form', 'name' | 'onChange' | 'onSubmit' | 'autoFocus'> {
+/** Loaded only where photos can be sent. */
+const ComposerPhotos = lazyPart(
+  () => import('./ComposerPhotos.tsx'),
+  () => room,
+);
+
+export interface ComposerProps extends RootProps<'form', 'name' | 'onChange' | 'onSubmit' | 'autoFocus'> {
   /** The other person. */
   name: string;
   /** Who answers. Unless it is a private member, screen readers say so at the text box. */
@@ -48,8 +47,6 @@ export interface ComposerProps
   cost: Cost;
   /** The balance; null while unknown. */
   credits: number | null;
-  /** Credits that the balance lacks because they are reserved for messages that wait. */
-  reserved?: number;
   /** Send was pressed, or a photo to be chosen, without enough credits: the text stays, the caller offers packages. */
   onNotEnoughCredits: (event: {
     attempt: Extract<PaidAttempt, 'message' | 'newPhoto'>;
@@ -61,12 +58,10 @@ export interface ComposerProps
   maxLength: number;
   /** True (desktop): Enter sends and Shift+Enter adds a line. False (phone): Enter adds a line. */
   enterSends?: boolean;
-  /** The e-mail is not confirmed: messages are held. `href` leads to the page that helps. */
-  unconfirmed?: { href: string };
-  /** Why nothing can be sent in this conversation; replaces the text box. */
-  blocked?: Problem | null;
-  /** Link and its text beside `blocked`. */
-  remedy?: { href: string; label: string };
+  /** Above the text box, such as an `UnconfirmedEmailNotice`. */
+  notice?: ReactNode;
+  /** Photos can be sent; without it they cannot. */
+  photos?: PhotoSending;
   /** Further buttons beside the photo button. */
   tools?: ReactNode;
   /** Focuses the text box when the page opens. */
@@ -74,7 +69,8 @@ export interface ComposerProps
 }
 
 /**
- * Form to write a message. What it costs is shown below the text box, in credits and in money.
+ * Form to write a message. What it costs is shown below the text box, in credits and in money. Where nothing can be sent,
+ * `ComposerBlocked` takes its place.
  *
  * @part box - the text box
  * @part cost - what the message costs
@@ -92,21 +88,14 @@ export function Composer({
   onSend,
   cost,
   credits,
-  reserved = 0,
   onNotEnoughCredits,
   creditsHref,
   maxLength,
   enterSends,
-  unconfirmed,
-  blocked,
-  remedy,
+  notice,
+  photos,
   tools,
   autoFocus,
-  onFiles,
-  photoCost,
-  photoMaxBytes,
-  upload,
-  onCancelUpload,
   className,
   ...rest
 }: ComposerProps) {
@@ -121,19 +110,6 @@ export function Composer({
   const empty = length === 0;
   const head = useOriginHead(origin);
   const describedBy = [head && `${id}-origin`, countText && `${id}-left`, `${id}-cost`];
-
-  if (blocked)
-    return (
-      <ComposerNote
-        {...(rest as RootProps<'div'>)}
-        className={cx('vl-Composer', className)}
-        kind="blocked"
-        icon={icons.lock}
-        remedy={remedy}
-      >
-        {problemText(t, blocked)}
-      </ComposerNote>
-    );
 
   const send = () => {
     box.current?.focus();
@@ -157,7 +133,7 @@ export function Composer({
         send();
       }}
     >
-      {unconfirmed && <UnconfirmedEmailNotice href={unconfirmed.href} reserved={reserved} />}
+      {notice}
       {tooFewCredits && (
         <ComposerNote
           kind="not-enough-credits"
@@ -168,15 +144,11 @@ export function Composer({
         </ComposerNote>
       )}
       <div className={styles.row}>
-        {onFiles && (
+        {photos && (
           <Suspense fallback={room}>
             {inBrowser ? (
               <ComposerPhotos
-                onFiles={onFiles}
-                photoCost={photoCost}
-                photoMaxBytes={photoMaxBytes}
-                upload={upload}
-                onCancelUpload={onCancelUpload}
+                {...photos}
                 costId={`${id}-photo`}
                 credits={credits}
                 onNotEnoughCredits={onNotEnoughCredits}
@@ -218,9 +190,9 @@ export function Composer({
         <span id={`${id}-cost`} data-part="cost">
           {cost.credits ? t(composer.message({ cost: costText(cost) })) : t(composer.free)}
         </span>
-        {photoCost && (
+        {photos?.cost && (
           <span id={`${id}-photo`} data-part="photo-cost">
-            {t(composer.photo({ cost: costText(photoCost) }))}
+            {t(composer.photo({ cost: costText(photos.cost) }))}
           </span>
         )}
         {countText && (

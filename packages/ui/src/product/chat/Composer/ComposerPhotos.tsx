@@ -11,41 +11,14 @@ import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { composerPhotos } from '../../../i18n/messages/chat/chat-media.ts';
 import { photoDropzone } from '../../../i18n/messages/photos.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
-import type { Problem } from '../../../model/problem.ts';
 import { useFormat } from '../../../provider/hooks.ts';
-import type { Cost } from '../../useCostText.ts';
 import { usePhotoChoice } from '../../usePhotoChoice.ts';
 import * as composer from './Composer.css.ts';
 import * as styles from './ComposerPhotos.css.ts';
+import type { ComposerUpload, PhotoSending } from './photo-sending.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
-/** A photo that is being uploaded, or whose upload failed. */
-export interface ComposerUpload {
-  /** Name of the file. */
-  name: string;
-  /** 0–100. */
-  progress: number;
-  /** Why the upload failed. */
-  problem?: Problem;
-}
-
-/** What the composer needs to send photos. */
-export interface PhotoSendingProps {
-  /** Called with one valid picture that was chosen, dropped or pasted. Without it there are no photos. */
-  onFiles: (event: { files: File[] }) => void;
-  /** What sending a photo costs. */
-  photoCost: Cost;
-  /** Largest file, in bytes. */
-  photoMaxBytes: number;
-  /** The photo that is being uploaded; null for none. */
-  upload: ComposerUpload | null;
-  /** Stops the upload, or dismisses a failed one. */
-  onCancelUpload: () => void;
-}
-
-export interface ComposerPhotosProps
-  extends Partial<Omit<PhotoSendingProps, 'onFiles'>>,
-    Pick<PhotoSendingProps, 'onFiles'> {
+export interface ComposerPhotosProps extends PhotoSending {
   /** Id of the element that says what a photo costs. */
   costId: string;
   /** The balance; null while unknown. */
@@ -57,10 +30,10 @@ export interface ComposerPhotosProps
 /** The part of the composer for photos: the button, the progress of the upload, and the drop target. */
 export default function ComposerPhotos({
   onFiles,
-  photoCost,
-  photoMaxBytes = Number.POSITIVE_INFINITY,
+  cost,
+  maxBytes = Number.POSITIVE_INFINITY,
   upload = null,
-  onCancelUpload,
+  onCancel,
   costId,
   credits,
   onNotEnoughCredits,
@@ -69,9 +42,9 @@ export default function ComposerPhotos({
   const format = useFormat();
   const button = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const choice = usePhotoChoice({ room: 1, maxBytes: photoMaxBytes, onFiles });
+  const choice = usePhotoChoice({ room: 1, maxBytes, onFiles });
   const busy = upload !== null && !upload.problem;
-  const need = photoCost?.credits ?? 0;
+  const need = cost?.credits ?? 0;
   const tooFewCredits = credits !== null && credits < need;
   const take = (files: File[]) => {
     if (busy) return;
@@ -81,7 +54,7 @@ export default function ComposerPhotos({
   const over = useFileDrop(button, take);
   return (
     <>
-      {upload && <UploadStatus upload={upload} onCancel={onCancelUpload} />}
+      {upload && <UploadStatus upload={upload} onCancel={onCancel} />}
       {choice.error && !upload && (
         <p role="alert" className={styles.refused}>
           {choice.error}
@@ -91,7 +64,7 @@ export default function ComposerPhotos({
         <IconButton
           icon={<Icon shape={icons.photo} />}
           label={t(composerPhotos.add)}
-          aria-describedby={photoCost && costId}
+          aria-describedby={cost && costId}
           aria-disabled={busy || undefined}
           onClick={() => {
             if (tooFewCredits && !busy) onNotEnoughCredits({ attempt: 'newPhoto', need });

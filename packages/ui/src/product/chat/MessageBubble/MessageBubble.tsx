@@ -2,7 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { FACT_DOT, isolated } from '@velluto/rules';
-import { type ComponentProps, lazy, memo, Suspense } from 'react';
+import { type ComponentProps, memo, Suspense } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Icon, type IconShape } from '../../../base/Icon/Icon.tsx';
@@ -13,6 +13,7 @@ import { messageBubble } from '../../../i18n/messages/chat/chat.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Message, PhotoMessage } from '../../../model/message.ts';
 import { useFormat } from '../../../provider/hooks.ts';
+import { lazyPart } from '../../lazyPart.ts';
 import { useInBrowser } from '../../useInBrowser.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import { isEmojiOnly } from './emoji.ts';
@@ -20,7 +21,10 @@ import * as styles from './MessageBubble.css.ts';
 import { mediaRatio } from './media-ratio.ts';
 
 /** Loaded with the first photo or gift, because most conversations have text only. */
-const MessageMedia = lazy(() => import('./MessageMedia.tsx'));
+const MessageMedia = lazyPart(
+  () => import('./MessageMedia.tsx'),
+  () => null,
+);
 
 export interface MessageBubbleProps extends RootProps<'div'> {
   /** The message. */

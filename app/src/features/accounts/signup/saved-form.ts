@@ -1,0 +1,67 @@
+import type { SignupStep } from '@velluto/ui/product/accounts';
+import type { AppContext } from '../../../platform/app-context.ts';
+import { createEncryptedStorage } from '../../../platform/encrypted-storage/storage.ts';
+import { inBackground } from '../../../platform/in-background.ts';
+import type { SignupValues } from './form.ts';
+import type { SignupState } from './state.ts';
+
+/** What is stored on the device; never the password. */
+interface SavedForm {
+  step: number;
+  values: Partial<Omit<SignupValues, 'password'>>;
+}
+
+/** The form as it is stored on the device, so that a reload loses nothing. */
+export function createSavedForm(app: AppContext, state: SignupState) {
+  /** The visitor's storage; used once more after sign-up, to delete the form. */
+  const device = () => app.store(createEncryptedStorage).of(null);
+  const write = (value: SavedForm | null) => device().change({ list: 'signup', id: '', value });
+  const read = async () => {
+    await device().open();
+    return device().get<SavedForm>('signup', '');
+  };
+
+  /** Fields edited on this page: they override those of the device. */
+  const edited = new Set<string>();
+  let loading: Promise<void> | undefined;
+  let loaded = false;
+
+  /** Nothing is saved before what is on the device was read. */
+  const load = async () => {
+    const saved = await read().catch(() => null); // nothing can be restored: the form starts empty
+    loaded = true;
+    if (saved && state.step !== 4 && state.step !== 'complete') {
+      const others = Object.entries(saved.values).filter(([name]) => !edited.has(name));
+      Object.assign(state.values, Object.fromEntries(others));
+      if (state.step === 0) state.step = saved.step as SignupStep;
+    }
+    state.resumed = true;
+    if (edited.size > 0) save();
+  };
+
+  /** Restores what was typed before a reload. */
+  const resume = (): Promise<void> => {
+    loading ??= load();
+    return loading;
+  };
+
+  const save = (): void => {
+    const { step } = state;
+    if (step === 'complete' || step === 4) return; // the account exists: the form is deleted from the device
+    const { password, ...values } = state.values;
+    if (loaded) void inBackground(write({ step, values }));
+    else void resume();
+  };
+
+  return {
+    resume,
+    save,
+    /** Saves the form, of which these fields were edited. */
+    edit(names: readonly string[]): void {
+      for (const name of names) edited.add(name);
+      save();
+    },
+    /** Deletes the form from the device. */
+    forget: (): void => void inBackground(write(null)),
+  };
+}

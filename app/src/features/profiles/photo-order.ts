@@ -1,0 +1,50 @@
+import { orderPhotos } from '@velluto/api-client';
+import type { AppContext } from '../../platform/app-context.ts';
+import { inBackground } from '../../platform/in-background.ts';
+import { toProblem } from '../../platform/problem.ts';
+import type { OwnPhotos } from './own-photos.ts';
+import type { PhotosState } from './photos-state.ts';
+
+/** Makes the function that moves a photo; the order is saved once the photo is dropped. */
+export function createPhotoOrder(app: AppContext, state: PhotosState, own: OwnPhotos) {
+  let pendingOrder: string[] | null = null;
+  let savingOrder = false;
+
+  async function saveOrder(): Promise<void> {
+    if (savingOrder) return;
+    savingOrder = true;
+    state.problem = null;
+    try {
+      while (pendingOrder) {
+        const photos = pendingOrder;
+        const { profile } = await own.inTurn(() => orderPhotos(app.client, { photos }));
+        if (pendingOrder !== photos) continue; // moved again meanwhile
+        pendingOrder = null;
+        own.store.accept(profile);
+        await own.reload(); // a move meanwhile is sent next
+      }
+      savingOrder = false;
+    } catch (error) {
+      pendingOrder = null;
+      savingOrder = false;
+      const problem = toProblem(error);
+      await inBackground(own.reload());
+      state.problem = problem;
+    }
+  }
+
+  return async function move(photo: string, to: number, dropped: boolean): Promise<void> {
+    const { profile } = own.store.state;
+    const from = own.ids().indexOf(photo);
+    if (!profile || from < 0) return;
+    if (from !== to) {
+      const photos = [...profile.photos];
+      photos.splice(to, 0, ...photos.splice(from, 1));
+      profile.photos = photos;
+      own.store.changed();
+    }
+    if (!dropped) return;
+    pendingOrder = own.ids();
+    await saveOrder();
+  };
+}

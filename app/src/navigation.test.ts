@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { testAppContext } from '../test/app-context.ts';
+import { createNavigation } from './navigation.ts';
+import { version } from './platform/pwa/service-worker.ts';
+import { createUnsavedStore } from './platform/session/unsaved.ts';
+import { routes } from './routes.ts';
+
+const reload = vi.fn();
+
+/** A page of this app on the screen, and a browser around it. */
+function open() {
+  const route = routes.find(({ name }) => name === 'offline');
+  if (!route) throw new Error('There is no such page.');
+  const path = String(route.path);
+  const listen = { addEventListener: () => undefined };
+  vi.stubGlobal('window', listen);
+  vi.stubGlobal('document', listen);
+  vi.stubGlobal('addEventListener', listen.addEventListener);
+  vi.stubGlobal('location', { pathname: path, search: '', hash: '', reload });
+  vi.stubGlobal('history', { state: null, replaceState: () => undefined });
+  vi.stubGlobal('scrollY', 0);
+  const app = testAppContext();
+  const first = { route, path, query: '', data: undefined, status: 200 };
+  return { first, navigator: createNavigation(app, first), unsaved: app.store(createUnsavedStore).state };
+}
+
+beforeEach(() => void reload.mockClear());
+afterEach(() => {
+  version.outdated = false;
+  vi.unstubAllGlobals();
+});
+
+it('a change of the language keeps a half-filled form, also while a newer version is active', async () => {
+  const { first, navigator, unsaved } = open();
+  Object.assign(unsaved, { typed: true });
+  version.outdated = true;
+  await navigator.refresh();
+  expect(navigator.state.page).not.toBe(first);
+  expect(reload).not.toHaveBeenCalled();
+  expect(unsaved.typed).toBe(true);
+});
+
+it('it loads the newer version where nothing was typed', async () => {
+  const { navigator } = open();
+  version.outdated = true;
+  void navigator.refresh();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+it('it fetches nothing of another member who is logged in meanwhile', async () => {
+  const { first, navigator, unsaved } = open();
+  Object.assign(unsaved, { typed: true, switchedTo: { name: 'Carla' } });
+  await navigator.refresh();
+  expect(navigator.state.page).toBe(first);
+  expect(reload).not.toHaveBeenCalled();
+});
