@@ -2,7 +2,7 @@ import { cruise } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { root } from '../support/run-step.ts';
-import { mutualFolders } from './mutual-folders.ts';
+import { folderCircles } from './folder-circles.ts';
 
 process.chdir(root);
 const folders = [
@@ -28,17 +28,17 @@ for (const folder of folders) {
     process.exit(1);
   }
 }
-const mutual = mutualFolders(
+const circles = folderCircles(
   modules.flatMap(({ source, dependencies }) =>
     dependencies.map(({ resolved }) => [source, resolved] as const),
   ),
 );
-for (const pair of mutual) console.error(pair);
+for (const circle of circles) console.error(circle);
 for (const violation of summary.violations) {
   const rule = options.ruleSet?.forbidden?.find(({ name }) => name === violation.rule.name);
   const remedy = rule?.comment ?? 'see .dependency-cruiser.cjs';
   console.error(`${violation.from} → ${violation.to} (${violation.rule.name}): ${remedy}`);
 }
-const problems = summary.violations.length + mutual.length;
+const problems = summary.violations.length + circles.length;
 console.log(`${modules.length} modules, ${problems} forbidden imports`);
 process.exit(problems === 0 ? 0 : 1);

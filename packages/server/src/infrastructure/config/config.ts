@@ -3,9 +3,16 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { StartError } from '../../domain/start-error.ts';
 import type { S3Settings } from '../blobs/s3-blobs.ts';
-import type { DkimKey } from '../mail/transport.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { type Environment, exposedSecrets, withSecretFiles } from './secret-files.ts';
+
+/** Key with which mails are signed (DKIM, RFC 6376), for the domain of each sender. */
+export interface DkimKey {
+  /** Name below `_domainkey` of the domain's DNS, where the public key is. */
+  selector: string;
+  /** Private RSA key in PEM. */
+  privateKey: string;
+}
 
 /** The configuration, read from environment variables. */
 export interface Config {

@@ -1,4 +1,5 @@
 import { readCertificates } from '../certificates.ts';
+import type { DkimKey } from '../config/config.ts';
 import { enhancedStatus, MailRefused } from './refusal.ts';
 
 /** A mail as it is passed to the mail server. */
@@ -24,14 +25,6 @@ export interface MailTransport {
    */
   send(mail: WireMail): Promise<void>;
   close(): void;
-}
-
-/** Key with which mails are signed (DKIM, RFC 6376), for the domain of each sender. */
-export interface DkimKey {
-  /** Name below `_domainkey` of the domain's DNS, where the public key is. */
-  selector: string;
-  /** Private RSA key in PEM. */
-  privateKey: string;
 }
 
 /** Milliseconds to wait for a mail server, since other mails wait too. */
