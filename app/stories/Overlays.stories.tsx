@@ -15,6 +15,7 @@ import { createLostPartsStore } from '../src/platform/lost-parts.ts';
 import { createNewTermsStore } from '../src/platform/session/new-terms.ts';
 import { createUnsavedStore } from '../src/platform/session/unsaved.ts';
 import Overlays from '../src/shell/overlays/Overlays.tsx';
+import { VersionNotice } from '../src/shell/overlays/VersionNotice.tsx';
 import { type OpenScreen, openScreen, Screen, type ScreenArgs, useStoryContext } from './support/Screen.tsx';
 import { people, screens } from './support/screen-meta.tsx';
 
@@ -22,6 +23,7 @@ import { people, screens } from './support/screen-meta.tsx';
 function Above({ app, navigator }: OpenScreen) {
   return (
     <Providers app={useStoryContext(app)} navigator={navigator}>
+      <VersionNotice />
       <Overlays />
     </Providers>
   );

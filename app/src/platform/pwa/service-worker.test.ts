@@ -5,7 +5,6 @@ import { createSession } from '../session/session.ts';
 import { followBadge, registerServiceWorker, version } from './service-worker.ts';
 
 const refreshStatus = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('../live.ts', () => ({ refreshStatus }));
 
 /** A browser whose events the test triggers. */
 function fakeBrowser(controlled: boolean) {
@@ -95,7 +94,7 @@ describe('a push message', () => {
     const app = testAppContext({ user: testUser() });
     const listener = vi.fn();
     app.bus.on('push', listener);
-    await registerServiceWorker(app, browser);
+    await registerServiceWorker(app, browser, refreshStatus);
     message({ type: 'push', message: { title: 'Ada' } });
     message({ type: 'something else' });
     message(null);

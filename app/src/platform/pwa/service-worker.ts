@@ -21,15 +21,16 @@ export interface InstalledBrowser {
   document: Pick<Document, 'addEventListener' | 'visibilityState'>;
 }
 
-/** Registers the service worker and connects this page to it: badge, push, offline page, new versions. */
+/** Registers the service worker and connects this page to it: badge, push, offline page, new versions. `refresh` fetches conversations and likes. */
 export async function registerServiceWorker(
   app: AppContext,
   { navigator, document }: InstalledBrowser,
+  refresh = refreshStatus,
 ): Promise<void> {
   followBadge(app.session, navigator);
   const container = navigator.serviceWorker;
   if (!container) return;
-  container.addEventListener('message', event => handleWorkerMessage(app, event.data));
+  container.addEventListener('message', event => handleWorkerMessage(app, event.data, refresh));
   let controlled = container.controller !== null;
   container.addEventListener('controllerchange', () => {
     version.outdated ||= controlled;
@@ -49,10 +50,14 @@ export async function registerServiceWorker(
 }
 
 /** On a push, conversations and likes are fetched again (spec § 8.7). */
-function handleWorkerMessage(app: AppContext, data: Partial<PushBroadcast> | null): void {
+function handleWorkerMessage(
+  app: AppContext,
+  data: Partial<PushBroadcast> | null,
+  refresh: typeof refreshStatus,
+): void {
   if (data?.type !== 'push' || !data.message) return;
   app.bus.emit('push', data.message);
-  if (app.session.state.user !== null) void inBackground(refreshStatus(app));
+  if (app.session.state.user !== null) void inBackground(refresh(app));
 }
 
 /** What the badge needs of the browser; without it there is none. */
