@@ -4,7 +4,7 @@ import { refreshOfflineCache } from '../../worker/messages.ts';
 import { createSession } from '../session/session.ts';
 import { followBadge, registerServiceWorker, version } from './service-worker.ts';
 
-const refreshStatus = vi.hoisted(() => vi.fn(async () => undefined));
+const refreshStatus = vi.fn(async () => undefined);
 
 /** A browser whose events the test triggers. */
 function fakeBrowser(controlled: boolean) {
@@ -104,7 +104,7 @@ describe('a push message', () => {
 
   it('refreshes nothing after the log-out', async () => {
     const { browser, message } = fakeBrowser(true);
-    await registerServiceWorker(testAppContext(), browser);
+    await registerServiceWorker(testAppContext(), browser, refreshStatus);
     message({ type: 'push', message: {} });
     expect(refreshStatus).not.toHaveBeenCalled();
   });
