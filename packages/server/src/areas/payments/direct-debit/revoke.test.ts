@@ -32,7 +32,7 @@ describe('revoking a mandate', () => {
     expect((await anna.list()).blocked).toBeNull();
     const mails = (await server.mails('revoke@example.com')).filter(({ kind }) => kind === 'mandate-revoked');
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain('i crediti arrivati con esso vengono ripresi');
+    expect(mails[0]?.text).toContain('i crediti già ricevuti per questo importo vengono ritirati');
     expect(mails[0]?.text).toContain('non cominciano');
     expect(mails[0]?.text).not.toContain('restano dovuti');
   });
