@@ -163,7 +163,7 @@ test('the same order twice is one payment at the provider', async () => {
   expect(second).toEqual(first);
   expect(await payments.get(first?.providerId ?? '')).toEqual({
     providerId: first?.providerId,
-
+    payer: null,
     paymentId: request.paymentId,
     status: 'pending',
     amountMinor: 999,
