@@ -1,4 +1,4 @@
-/** The import rules of this repository (see docs/decisions/0002-import-rules.md). */
+/** The import rules of this repository (see docs/decisions/0001-source-and-builds.md). */
 const areas = (from, root) => ({
   name: `${from}-areas-apart`,
   comment: 'Areas of one layer do not import each other.',

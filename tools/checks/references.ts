@@ -4,7 +4,7 @@ import { listedFiles } from '../support/listed-files.ts';
 import { root } from '../support/run-step.ts';
 
 /** Extensions of files with references. */
-const texts = new Set(['.ts', '.tsx', '.js', '.mjs', '.md', '.yaml', '.yml', '.sql', '.po', '.json']);
+const texts = new Set(['.ts', '.tsx', '.js', '.mjs', '.cjs', '.md', '.yaml', '.yml', '.sql', '.po', '.json']);
 const specification = 'docs/specification.md';
 
 /** A paragraph sign with its number, and the word before it if that is `spec`. */

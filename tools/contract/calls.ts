@@ -1,7 +1,7 @@
 import { bodiesOf, type CallFunction, type ContractDocument, deref, type Operation } from './examples.ts';
 
 /** Folder of the generated functions, within that of the generated files. */
-export const callsDir = 'calls';
+const callsDir = 'calls';
 
 /**
  * File in `api-spec/paths` that describes each path, such as `payments/orders`, read from the text of `openapi.yaml`. Its

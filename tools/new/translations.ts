@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type Translations = Record<string, Record<string, string>>;
 
 /** What a new page and a new component say until somebody words them. */
-export const firstTexts: Record<string, { page: string; welcome: string; component: string }> = {
+const firstTexts: Record<string, { page: string; welcome: string; component: string }> = {
   de: { page: 'Neue Seite', welcome: 'Willkommen bei {name}.', component: 'Neue Komponente' },
   es: { page: 'Página nueva', welcome: 'Esto es {name}.', component: 'Componente nuevo' },
   fr: { page: 'Nouvelle page', welcome: 'Bienvenue sur {name}.', component: 'Nouveau composant' },

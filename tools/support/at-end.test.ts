@@ -13,7 +13,7 @@ async function run(last: string, act: (kill: (signal: NodeJS.Signals) => void) =
     const folder = await temporaryFolder();
     const server = setInterval(() => {}, 1000);
     atEnd(async () => {
-      await new Promise(resolve => setTimeout(resolve, 50));
+      await new Promise(resolve => setImmediate(resolve));
       clearInterval(server);
       console.log('closed');
     });
@@ -41,18 +41,21 @@ test('what a script opened is closed when it ends', async () => {
   expect(await run('await end();')).toEqual({ code: 0, closed: 'closed', left: false, complaint: '' });
 });
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('and when it is interrupted by %s', async signal => {
-  const result = await run('await new Promise(() => {});', kill => kill(signal));
-  expect(result).toEqual({ code: 130, closed: 'closed', left: false, complaint: '' });
-});
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'what a script opened is closed when it is interrupted by %s',
+  async signal => {
+    const result = await run('await new Promise(() => {});', kill => kill(signal));
+    expect(result).toEqual({ code: 130, closed: 'closed', left: false, complaint: '' });
+  },
+);
 
-test('and when it fails, which it says', async () => {
+test('what a script opened is closed when it fails, and the error is printed', async () => {
   const result = await run("throw new Error('It broke.');");
   expect(result).toMatchObject({ code: 1, closed: 'closed', left: false });
   expect(result.complaint).toContain('It broke.');
 });
 
-test('and when something fails to close', async () => {
+test('what a script opened is closed when a part of it fails to close', async () => {
   const result = await run("atEnd(() => { throw new Error('It is stuck.'); }); await end();");
   expect(result).toMatchObject({ closed: 'closed', left: false });
   expect(result.complaint).toContain('It is stuck.');
