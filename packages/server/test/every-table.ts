@@ -105,6 +105,7 @@ function rowsOf(member_id: string, other: string): Record<string, object> {
       reason: 'left',
       source: other,
       expires_at: future,
+      withdrawn_at: [past],
     },
     mail_suppression: { address_key: text, reason: 'bounced', status: '5.1.1', created_at: past },
   };
