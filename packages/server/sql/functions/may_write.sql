@@ -1,6 +1,6 @@
 -- Who may write to whom, and what a message costs the sender: asked when a conversation is opened and again for each
 -- message. The sender's account must be active; the other one must be in the same pool, active, not blocked either way,
--- and visible to the sender on the sites of p_sites (null: any). `refusal` is null when they may write; balance and a pause of spending are not in it.
+-- and shown to the sender on the sites of p_sites (hidden_from; null: any). `refusal` is null when they may write; balance and a pause of spending are not in it.
 drop function if exists may_write;
 create function may_write(
   p_from uuid, p_to uuid, p_sites text[], p_cost integer, p_max_started integer, p_at timestamptz,
@@ -20,11 +20,7 @@ begin
     r.id is not null,
     exists (select from block where blocker = p_from and blocked = p_to),
     exists (select from block where blocker = p_to and blocked = p_from),
-    -- hidden members are there for those whom they have turned to
-    r.id is not null and (is_hidden(r) or not coalesce(r.shown_on && p_sites, true))
-      and not exists (select from likes where liker = p_to and liked = p_from and not likes.held)
-      and not exists (select from message m
-        where m.conversation_id = c.id and m.sender_id = p_to and m.status = 'sent'),
+    r.id is not null and hidden_from(r, p_from, p_sites),
     spending_paused_until(p_from, p_at) is not null,
     c.id
   into origin, cost, held, v_free, v_reachable, i_blocked, blocked_me, hidden, paused, conversation_id

@@ -15,6 +15,7 @@ type Turned = 'not' | 'liked' | 'likes, held' | 'wrote';
 async function addOther(
   viewer: { id: string },
   turned: Turned,
+  confirmed: boolean,
   overrides: { invisible: boolean; looking_for: 'male' | null; shown_on: string[] },
 ) {
   const other = await server.member({ paid_user: true, credits: 10 });
@@ -41,29 +42,35 @@ async function addOther(
     .set({ ...overrides, ...consent })
     .where('id', '=', other.id)
     .execute();
+  const status = confirmed ? 'active' : 'not_confirmed';
+  await db.updateTable('account').set({ status }).where('member_id', '=', other.id).execute();
   return other;
 }
 
-test('who is shown can be written to, and nobody else', async () => {
+test('who is shown can be written to, and nobody else but whom one talks with', async () => {
   const viewer = await addWriter(server);
   const outcomes = new Set<boolean>();
   for (const invisible of [true, false])
     for (const looking_for of ['male', null] as const)
       for (const shown_on of [['elsewhere'], ['here', 'elsewhere']])
         for (const turned of ['not', 'liked', 'likes, held', 'wrote'] as const)
-          for (const shownOn of [null, ['here']]) {
-            const state = { invisible, looking_for, shown_on };
-            const other = await addOther(viewer, turned, state);
-            const relation = await selectRelation(db, other.id, {
-              id: viewer.id,
-              pool: 'velluto',
-              shownOn,
-            });
-            const pair = { from: viewer.id, to: other.id, shownOn };
-            const { refusal } = await selectMayWrite(db, pair, 0, ctx.clock.now());
-            const shown = relation !== undefined && !relation.hidden;
-            expect(refusal === null, JSON.stringify({ turned, shownOn, ...state })).toBe(shown);
-            outcomes.add(shown);
-          }
+          for (const confirmed of [true, false])
+            for (const shownOn of [null, ['here']]) {
+              const state = { invisible, looking_for, shown_on };
+              const other = await addOther(viewer, turned, confirmed, state);
+              const relation = await selectRelation(db, other.id, {
+                id: viewer.id,
+                pool: 'velluto',
+                shownOn,
+              });
+              const pair = { from: viewer.id, to: other.id, shownOn };
+              const { refusal } = await selectMayWrite(db, pair, 0, ctx.clock.now());
+              const shown = relation !== undefined && !relation.hidden;
+              const talk = turned === 'wrote';
+              const described = JSON.stringify({ turned, confirmed, shownOn, ...state });
+              expect(refusal === null, described).toBe(shown || talk);
+              if (!confirmed) expect(shown, described).toBe(false);
+              outcomes.add(shown);
+            }
   expect(outcomes.size).toBe(2);
 });

@@ -16,8 +16,8 @@ const names = Object.keys(migrations);
 
 /** The hash of all SQL functions, and the migration that was added with their latest change. */
 const functions = {
-  sha256: '2aa51055e7ddb12ca94322241ab31f475f214c7fcd1114250346a90c40de9bcf',
-  migration: '0056-tally-by-origin',
+  sha256: '5dbc6a08eef18880122936895e0ea0976258b20242d36403841898f0047cc095',
+  migration: '0066-one-rule-of-visibility',
 };
 const server = { host, port, user, password };
 
