@@ -52,12 +52,11 @@ test('a process that ends at any statement of a block leaves all that follows fr
     if (!crashed) expect(statement).toBeGreaterThan(10);
   }
   expect(await findDiscrepancies(db)).toEqual([]);
-});
+}, 120_000);
 
 test('a process that ends at any statement of a decision plans the repayment with the decision, or neither', async () => {
-  const anna = await addReporter(server);
   for (let statement = 1, crashed = true; crashed; statement += 1) {
-    const bruno = await addReporter(server);
+    const [anna, bruno] = [await addReporter(server), await addReporter(server)];
     const { reference } = (await anna.reportProfile(bruno)).body.complaint;
     const close = () => judge(server, 1, reference, 'account_disabled');
     crashed = await crashAtStatement(statement, close);
@@ -74,4 +73,4 @@ test('a process that ends at any statement of a decision plans the repayment wit
     expect([await status(), planned()]).toEqual(['disabled', 1]);
     if (!crashed) expect(statement).toBeGreaterThan(15);
   }
-}, 60_000);
+}, 120_000);
