@@ -163,12 +163,7 @@ module.exports = {
       '^packages/(server|demo|sandbox)/',
       'The app reaches the server by the contract.',
     ),
-    layer(
-      'platform-first',
-      '^app/src/platform/',
-      '^app/src/(features|screens)/',
-      'Platform knows no feature.',
-    ),
+    layer('lib-first', '^app/src/lib/', '^app/src/(features|screens)/', 'lib knows no feature.'),
     layer('features-second', '^app/src/features/', '^app/src/screens/', 'Features know no screen.'),
     {
       name: 'app-features-apart',

@@ -1,16 +1,16 @@
 import { subscribe } from 'valtio/vanilla';
 import { createLikeAlertsStore } from './features/likes/like-alerts.ts';
 import { removeTrackingParams } from './features/marketing/attribution.ts';
-import type { AppContext } from './platform/app-context.ts';
-import { startLive } from './platform/live.ts';
-import { reportPageHidden } from './platform/page-visibility.ts';
-import { registerServiceWorker, version } from './platform/pwa/service-worker.ts';
-import { guardRedirect } from './platform/router/guards.ts';
-import type { Navigator } from './platform/router/navigator.ts';
-import { prefetchOnIntent } from './platform/router/prefetch.ts';
-import { findRoute, loadCode } from './platform/router/route.ts';
-import { prefersReducedData } from './platform/scheduling.ts';
-import { afterLogin } from './platform/session/login.ts';
+import type { AppContext } from './lib/app-context.ts';
+import { startLive } from './lib/live.ts';
+import { reportPageHidden } from './lib/page-visibility.ts';
+import { registerServiceWorker, version } from './lib/pwa/service-worker.ts';
+import { guardRedirect } from './lib/router/guards.ts';
+import type { Navigator } from './lib/router/navigator.ts';
+import { prefetchOnIntent } from './lib/router/prefetch.ts';
+import { findRoute, loadCode } from './lib/router/route.ts';
+import { prefersReducedData } from './lib/scheduling.ts';
+import { afterLogin } from './lib/session/login.ts';
 import { routes } from './routes.ts';
 
 /** Live updates, service worker and prefetching: started once the first page is hydrated and the browser is idle. */

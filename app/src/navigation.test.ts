@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testAppContext } from '../test/app-context.ts';
+import { version } from './lib/pwa/service-worker.ts';
+import { createUnsavedStore } from './lib/session/unsaved.ts';
 import { createNavigation } from './navigation.ts';
-import { version } from './platform/pwa/service-worker.ts';
-import { createUnsavedStore } from './platform/session/unsaved.ts';
 import { routes } from './routes.ts';
 
 const reload = vi.fn();

@@ -1,6 +1,6 @@
 import { textPageNames } from './features/pages/page-names.ts';
-import { lazyComponent, lazyModule } from './platform/router/lazy.ts';
-import { page, type Route } from './platform/router/route.ts';
+import { lazyComponent, lazyModule } from './lib/router/lazy.ts';
+import { page, type Route } from './lib/router/route.ts';
 
 /** The route table: one row a page, in the order in which paths are tried. */
 export const routes: readonly Route[] = [

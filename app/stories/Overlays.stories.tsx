@@ -8,14 +8,14 @@ import { deleteAccountRow } from '../../packages/ui/src/i18n/messages/notificati
 import { words } from '../../packages/ui/test/words.ts';
 import { Providers } from '../src/App.tsx';
 import { createLikeAlertsStore } from '../src/features/likes/like-alerts.ts';
+import Overlays from '../src/layout/overlays/Overlays.tsx';
+import { VersionNotice } from '../src/layout/overlays/VersionNotice.tsx';
+import { createLostPartsStore } from '../src/lib/lost-parts.ts';
+import { createNewTermsStore } from '../src/lib/session/new-terms.ts';
+import { createUnsavedStore } from '../src/lib/session/unsaved.ts';
 import { sessionMessages, updateMessages } from '../src/locales/messages/accounts/session.ts';
 import { termsMessages } from '../src/locales/messages/accounts/terms.ts';
 import { settingsMessages } from '../src/locales/messages/settings.ts';
-import { createLostPartsStore } from '../src/platform/lost-parts.ts';
-import { createNewTermsStore } from '../src/platform/session/new-terms.ts';
-import { createUnsavedStore } from '../src/platform/session/unsaved.ts';
-import Overlays from '../src/shell/overlays/Overlays.tsx';
-import { VersionNotice } from '../src/shell/overlays/VersionNotice.tsx';
 import { type OpenScreen, openScreen, Screen, type ScreenArgs, useStoryContext } from './support/Screen.tsx';
 import { people, screens } from './support/screen-meta.tsx';
 

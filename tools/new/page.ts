@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlopGeneratorConfig } from 'plop';
-import { findRoute } from '../../app/src/platform/router/route.ts';
+import { findRoute } from '../../app/src/lib/router/route.ts';
 import { routes } from '../../app/src/routes.ts';
 import { root } from '../support/run-step.ts';
 import {

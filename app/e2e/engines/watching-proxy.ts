@@ -1,6 +1,6 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { hydratedEvent } from '../../src/platform/scheduling.ts';
+import { hydratedEvent } from '../../src/lib/scheduling.ts';
 import { noteFirstElements } from '../support/first-elements.ts';
 
 /** Collects what a page complains of, the elements of the server before any script of the app runs, and when React has taken over. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { destinationOf, loginPath, membersPath } from '../../src/platform/router/auth-paths.ts';
-import type { Route } from '../../src/platform/router/route.ts';
+import { destinationOf, loginPath, membersPath } from '../../src/lib/router/auth-paths.ts';
+import type { Route } from '../../src/lib/router/route.ts';
 import { routes } from '../../src/routes.ts';
 import type { Person } from './person.ts';
 

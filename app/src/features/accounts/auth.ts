@@ -7,10 +7,10 @@ import {
   undoMailChange,
 } from '@velluto/api-client';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
-import { refreshUser } from '../../platform/session/refresh-user.ts';
-import { startSession } from '../../platform/session/session-start.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { refreshUser } from '../../lib/session/refresh-user.ts';
+import { startSession } from '../../lib/session/session-start.ts';
 
 /** Logs in. */
 export async function logIn(app: AppContext, values: LoginRequest): Promise<void> {

@@ -2,11 +2,11 @@ import { type ChatsResponse, deleteChat, getChats } from '@velluto/api-client';
 import { previewText, toConversation } from '@velluto/api-client/ui';
 import type { Conversation, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
-import { toProblem } from '../../platform/problem.ts';
-import { createResource } from '../../platform/resource.ts';
-import type { LoadContext } from '../../platform/router/route.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { createResource } from '../../lib/resource.ts';
+import type { LoadContext } from '../../lib/router/route.ts';
 
 /** A removed conversation can be brought back for this long. */
 const undoMs = 10_000;

@@ -9,10 +9,10 @@ import {
 } from '@velluto/api-client';
 import { toMessage } from '@velluto/api-client/ui';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
-import { createResource } from '../../platform/resource.ts';
-import type { LoadContext } from '../../platform/router/route.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { createResource } from '../../lib/resource.ts';
+import type { LoadContext } from '../../lib/router/route.ts';
 import { createChatsStore } from './chats.ts';
 import { sendReadReceipt } from './read-receipts.ts';
 import { createSending } from './sending.ts';

@@ -1,7 +1,7 @@
 import { ApiProblem, sendMessage } from '@velluto/api-client';
 import type { Problem } from '@velluto/ui/model';
-import type { AppContext } from '../../platform/app-context.ts';
-import { toProblem } from '../../platform/problem.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { toProblem } from '../../lib/problem.ts';
 import { type OutboxEntry, toRequest } from './outbox.ts';
 import type { Outgoing, SendingStore } from './outgoing.ts';
 import { isRetryable } from './retry.ts';

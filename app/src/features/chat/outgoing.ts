@@ -1,9 +1,9 @@
 import type { Message as WireMessage } from '@velluto/api-client';
 import type { Problem } from '@velluto/ui/model';
 import { v4 as newId } from 'uuid';
-import type { AppContext } from '../../platform/app-context.ts';
-import { createEncryptedStorage, type EncryptedStorage } from '../../platform/encrypted-storage/storage.ts';
-import { inBackground } from '../../platform/in-background.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { createEncryptedStorage, type EncryptedStorage } from '../../lib/encrypted-storage/storage.ts';
+import { inBackground } from '../../lib/in-background.ts';
 import {
   browserTabs,
   createOutbox,

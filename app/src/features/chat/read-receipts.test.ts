@@ -3,7 +3,7 @@ import { getChatsExamples } from '@velluto/api-client/examples';
 import type { Message } from '@velluto/ui/model';
 import { expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
-import { receive } from '../../platform/live.ts';
+import { receive } from '../../lib/live.ts';
 import { createChatsStore } from './chats.ts';
 import { sendReadReceipt, trackOpenConversation, type VisiblePage } from './read-receipts.ts';
 import type { Thread } from './thread.ts';

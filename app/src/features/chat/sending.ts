@@ -1,6 +1,6 @@
 import type { GiftId } from '@velluto/api-client';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { inBackground } from '../../lib/in-background.ts';
 import { createDelivery } from './delivery.ts';
 import type { OutboxContent } from './outbox.ts';
 import { createOutgoing, type SendingOptions, type SendingStore } from './outgoing.ts';

@@ -1,6 +1,6 @@
 import { typing } from '@velluto/api-client';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { inBackground } from '../../lib/in-background.ts';
 import type { Thread } from './thread.ts';
 
 /** How often the server is told that the user is typing, and how long the indicator of the other person stays. */

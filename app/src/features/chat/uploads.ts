@@ -1,10 +1,10 @@
 import { uploadMessagePhoto } from '@velluto/api-client';
 import type { Problem } from '@velluto/ui/model';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
-import { toProblem } from '../../platform/problem.ts';
-import { pageClient } from '../../platform/session/page-client.ts';
-import { uploadFetch } from '../../platform/upload-fetch.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { pageClient } from '../../lib/session/page-client.ts';
+import { uploadFetch } from '../../lib/upload-fetch.ts';
 import type { Outbox, OutboxContent, OutboxEntry, OutboxUpload, Tabs } from './outbox.ts';
 import { isRetryable } from './retry.ts';
 import type { ConversationState, ThreadUpload } from './thread.ts';

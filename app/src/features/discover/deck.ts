@@ -8,9 +8,9 @@ import {
 import { toMember } from '@velluto/api-client/ui';
 import type { MemberSummary, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { toProblem } from '../../platform/problem.ts';
-import type { LoadContext } from '../../platform/router/route.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { toProblem } from '../../lib/problem.ts';
+import type { LoadContext } from '../../lib/router/route.ts';
 import { unlessPaused } from './unless-paused.ts';
 
 /** More cards are fetched when fewer than this are left. */

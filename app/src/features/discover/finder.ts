@@ -1,7 +1,7 @@
 import { getMatches, type MatchesResponse, type QueryOf, type User } from '@velluto/api-client';
 import { ATTRIBUTES, agesSought, isInterest, LOOKING_FOR, MAX_AGE, MIN_AGE, RELATIONS } from '@velluto/rules';
 import type { FinderAnswers } from '@velluto/ui/model';
-import type { LoadContext } from '../../platform/router/route.ts';
+import type { LoadContext } from '../../lib/router/route.ts';
 import { unlessPaused } from './unless-paused.ts';
 
 /** Questions of the match finder. */

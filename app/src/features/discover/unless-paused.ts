@@ -1,5 +1,5 @@
 import { ApiProblem } from '@velluto/api-client';
-import type { AppContext } from '../../platform/app-context.ts';
+import type { AppContext } from '../../lib/app-context.ts';
 
 /**
  * Loads proposals; `paused` for members who withdrew the consent that they are made by, here or just now in another tab.

@@ -3,8 +3,8 @@ import { toLike } from '@velluto/api-client/ui';
 import { STATUS_FIRST_REFRESH_MS } from '@velluto/rules';
 import type { Like } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { inBackground } from '../../lib/in-background.ts';
 
 /** Likes are reloaded this long after the match dialog opened (spec § 4.4). */
 const reloadDelayMs = 500;

@@ -9,11 +9,11 @@ import {
 import { toLike } from '@velluto/api-client/ui';
 import type { Like, LikeState, LikesType, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
-import { toProblem } from '../../platform/problem.ts';
-import { createResource } from '../../platform/resource.ts';
-import { type LoadContext, RouteError } from '../../platform/router/route.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { createResource } from '../../lib/resource.ts';
+import { type LoadContext, RouteError } from '../../lib/router/route.ts';
 import { createLikeAlertsStore } from './like-alerts.ts';
 
 /** Tabs of the likes page; the last part of its address. */

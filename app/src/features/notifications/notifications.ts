@@ -7,12 +7,12 @@ import {
 } from '@velluto/api-client';
 import type { Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { toProblem } from '../../platform/problem.ts';
-import { createResource } from '../../platform/resource.ts';
-import { loginPath } from '../../platform/router/auth-paths.ts';
-import { type LoadContext, Redirect } from '../../platform/router/route.ts';
-import { refreshUser } from '../../platform/session/refresh-user.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { createResource } from '../../lib/resource.ts';
+import { loginPath } from '../../lib/router/auth-paths.ts';
+import { type LoadContext, Redirect } from '../../lib/router/route.ts';
+import { refreshUser } from '../../lib/session/refresh-user.ts';
 import { ADVERTISING_WORDING } from './advertising-wording.ts';
 
 /** Notification settings of the user. */

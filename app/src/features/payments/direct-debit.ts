@@ -11,10 +11,10 @@ import {
 import type { Problem } from '@velluto/ui/model';
 import type { DirectDebitValues } from '@velluto/ui/product/payments';
 import { proxy, ref } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { toProblem } from '../../platform/problem.ts';
-import { createResource } from '../../platform/resource.ts';
-import type { LoadContext } from '../../platform/router/route.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { createResource } from '../../lib/resource.ts';
+import type { LoadContext } from '../../lib/router/route.ts';
 import {
   codeProblems,
   type DebitProblems,

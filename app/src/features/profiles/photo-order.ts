@@ -1,7 +1,7 @@
 import { orderPhotos } from '@velluto/api-client';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
-import { toProblem } from '../../platform/problem.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { toProblem } from '../../lib/problem.ts';
 import type { OwnPhotos } from './own-photos.ts';
 import type { PhotosState } from './photos-state.ts';
 

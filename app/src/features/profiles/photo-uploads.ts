@@ -1,8 +1,8 @@
 import { type Client, uploadPhoto } from '@velluto/api-client';
 import { toMemberPhoto } from '@velluto/api-client/ui';
 import { v4 as newId } from 'uuid';
-import { inBackground } from '../../platform/in-background.ts';
-import { toProblem } from '../../platform/problem.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { toProblem } from '../../lib/problem.ts';
 import type { OwnPhotos } from './own-photos.ts';
 import type { PhotosState } from './photos-state.ts';
 

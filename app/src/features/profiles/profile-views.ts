@@ -2,10 +2,10 @@ import { getProfileViews, noteProfileView, type ProfileViewsResponse } from '@ve
 import { toProfileView } from '@velluto/api-client/ui';
 import type { ProfileView, ProfileViewsAccess } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
-import { createResource } from '../../platform/resource.ts';
-import type { LoadContext } from '../../platform/router/route.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { inBackground } from '../../lib/in-background.ts';
+import { createResource } from '../../lib/resource.ts';
+import type { LoadContext } from '../../lib/router/route.ts';
 
 interface ProfileViewsState {
   /** The latest first; empty where the user may not see who it was. */

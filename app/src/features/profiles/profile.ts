@@ -9,10 +9,10 @@ import { toMemberPhoto } from '@velluto/api-client/ui';
 import { type Attributes, withLineBreaks } from '@velluto/rules';
 import type { OwnProfile, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { toProblem } from '../../platform/problem.ts';
-import { createResource } from '../../platform/resource.ts';
-import type { LoadContext } from '../../platform/router/route.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { createResource } from '../../lib/resource.ts';
+import type { LoadContext } from '../../lib/router/route.ts';
 
 /** Data of the page of the user's own profile. */
 export interface ProfileData {

@@ -12,10 +12,10 @@ import {
 import { dayIn } from '@velluto/rules';
 import type { Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { toProblem } from '../../platform/problem.ts';
-import { createResource } from '../../platform/resource.ts';
-import { type LoadContext, RouteError, requireListPage } from '../../platform/router/route.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { createResource } from '../../lib/resource.ts';
+import { type LoadContext, RouteError, requireListPage } from '../../lib/router/route.ts';
 
 /** Data of the page of payments and wallet: one of the two. */
 export type MoneyData =

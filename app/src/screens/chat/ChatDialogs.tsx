@@ -11,8 +11,8 @@ import { createConversationStore } from '../../features/chat/conversation.ts';
 import { createChatExtras } from '../../features/chat/gifts-and-icebreakers.ts';
 import type { Unpaid } from '../../features/chat/thread.ts';
 import { costOf } from '../../features/wallet/price.ts';
+import { useAppContext, useSession, useStore } from '../../lib/useAppContext.ts';
 import { giftNames } from '../../locales/messages/chat/gifts.ts';
-import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { LazySafety } from '../moderation/LazySafety.tsx';
 
 interface DialogProps {

@@ -6,10 +6,10 @@ import { WhyThisOrder } from '@velluto/ui/product/search';
 import { useSnapshot } from 'valtio';
 import { createDeckStore, type DeckData } from '../../features/discover/deck.ts';
 import { createLikesStore } from '../../features/likes/likes.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
+import { useStore } from '../../lib/useAppContext.ts';
 import { discoverMessages as messages } from '../../locales/messages/discover.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
-import { useStore } from '../../platform/useAppContext.ts';
 import { LazySafety } from '../moderation/LazySafety.tsx';
 import { MatchingPaused } from './MatchingPaused.tsx';
 

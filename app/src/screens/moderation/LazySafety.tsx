@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense } from 'react';
-import { lazyPart } from '../../platform/lazyPart.ts';
-import { useHydrated } from '../../platform/useHydrated.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
+import { useHydrated } from '../../lib/useHydrated.ts';
 
 const Safety = lazyPart(() => import('./Safety.tsx'));
 

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createBlocksStore } from '../../features/moderation/blocks.ts';
 import type { ReportTarget } from '../../features/moderation/report.ts';
-import { useStore } from '../../platform/useAppContext.ts';
-import { useSubmit } from '../../platform/useSubmit.ts';
-import ReportDialog from '../../shell/ReportDialog.tsx';
+import ReportDialog from '../../layout/ReportDialog.tsx';
+import { useStore } from '../../lib/useAppContext.ts';
+import { useSubmit } from '../../lib/useSubmit.ts';
 
 export interface SafetyProps {
   member: { id: string; name: string };

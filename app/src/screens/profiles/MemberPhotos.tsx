@@ -1,7 +1,7 @@
 import type { MemberProfile } from '@velluto/ui/model';
 import { PhotoViewerDialog } from '@velluto/ui/product/profiles/PhotoViewerDialog';
 import { type ComponentProps, useState } from 'react';
-import { useSession } from '../../platform/useAppContext.ts';
+import { useSession } from '../../lib/useAppContext.ts';
 import { LazySafety } from '../moderation/LazySafety.tsx';
 
 /** The photos of a person in full, with block and report; a report is about the photo that was shown. */

@@ -1,7 +1,7 @@
 import type { SignupStep } from '@velluto/ui/product/accounts';
-import type { AppContext } from '../../../platform/app-context.ts';
-import { createEncryptedStorage } from '../../../platform/encrypted-storage/storage.ts';
-import { inBackground } from '../../../platform/in-background.ts';
+import type { AppContext } from '../../../lib/app-context.ts';
+import { createEncryptedStorage } from '../../../lib/encrypted-storage/storage.ts';
+import { inBackground } from '../../../lib/in-background.ts';
 import type { SignupValues } from './form.ts';
 import type { SignupState } from './state.ts';
 

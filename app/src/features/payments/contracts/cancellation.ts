@@ -1,6 +1,6 @@
 import { cancelPremium } from '@velluto/api-client';
-import type { AppContext } from '../../../platform/app-context.ts';
-import type { LoadContext } from '../../../platform/router/route.ts';
+import type { AppContext } from '../../../lib/app-context.ts';
+import type { LoadContext } from '../../../lib/router/route.ts';
 import { type ContractStore, type ContractValues, createContractStore, paymentIn } from './store.ts';
 
 /** What is filled in to cancel premium. */

@@ -2,7 +2,7 @@ import { createClient } from '@velluto/api-client';
 import { cancelPremiumExamples, withdrawExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
 import { testAppContext, testUser } from '../../../../test/app-context.ts';
-import type { StoreFactory } from '../../../platform/app-context.ts';
+import type { StoreFactory } from '../../../lib/app-context.ts';
 import { accept as acceptCancellation, createCancellationStore } from './cancellation.ts';
 import { accept as acceptWithdrawal, createWithdrawalStore } from './withdrawal.ts';
 

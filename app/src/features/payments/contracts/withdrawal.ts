@@ -1,6 +1,6 @@
 import { getTransactions, type Transaction, withdraw } from '@velluto/api-client';
-import type { AppContext } from '../../../platform/app-context.ts';
-import type { LoadContext } from '../../../platform/router/route.ts';
+import type { AppContext } from '../../../lib/app-context.ts';
+import type { LoadContext } from '../../../lib/router/route.ts';
 import { type ContractStore, createContractStore, paymentIn } from './store.ts';
 
 /** Withdrawing from a contract. */
