@@ -124,13 +124,13 @@ module.exports = {
       'What judges any backend knows none of ours.',
     ),
     layer(
-      'server-without-extensions',
+      'server-without-plugins',
       '^packages/server/src/',
       '^packages/(demo|sandbox)/',
       'Whoever starts the server hands in demo members and the sandbox.',
     ),
     {
-      name: 'extensions-by-the-entry',
+      name: 'plugins-by-the-entry',
       comment: 'Demo and sandbox take of the server what its entry offers, and how pictures are encoded.',
       severity: 'error',
       from: { path: '^packages/(demo|sandbox)/src/' },

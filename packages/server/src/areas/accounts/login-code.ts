@@ -21,7 +21,7 @@ const day = 24 * hour;
 
 /** The hash of a code includes the token of its browser, so that the same digits from another browser do not match. */
 const hashOf = (ctx: Context, token: string, code: string): Promise<Buffer> =>
-  ctx.vault.fingerprint(`login-code:${token}:${code}`);
+  ctx.encryption.fingerprint(`login-code:${token}:${code}`);
 
 /**
  * Mails a code that is valid for a log-in from this browser only. Codes mailed before stay valid.

@@ -1,7 +1,7 @@
 import { dayIn, type Language } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
 import { originOf } from '../../../context/origin.ts';
-import { openDebtor } from '../../../domain/debtor.ts';
+import { decryptDebtor } from '../../../domain/debtor.ts';
 import { translator } from '../../../infrastructure/mail/translate.ts';
 import type { DebitProvider } from '../../../infrastructure/payments/debits.ts';
 import { addDays } from '../settlement/calendar.ts';
@@ -96,7 +96,7 @@ async function requestCollection(
   if (debtor === null) return null;
   const site = ctx.sites.byId(mandate.site_id);
   const language = mandate.language as Language;
-  const { holder, iban } = openDebtor(ctx, { debtor, id: mandateId });
+  const { holder, iban } = decryptDebtor(ctx, { debtor, id: mandateId });
 
   const customerId = mandate.customer_id ?? (await provider.addCustomer({ mandateId, holder, language }));
   if (customerId === null) return null;

@@ -2,7 +2,7 @@ import { monthIn } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
 import { originOf } from '../../../context/origin.ts';
 import { ApiError } from '../../../domain/api-error.ts';
-import { openDebtor } from '../../../domain/debtor.ts';
+import { decryptDebtor } from '../../../domain/debtor.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import type { Db, Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { assertMaySpend, lockWallet } from '../../wallet/api.ts';
@@ -142,7 +142,7 @@ async function sign(
   });
   if (advanced) await advanceCredits(ctx, tx, payment);
   const mail = { site, origin: originOf(ctx, site), mandate };
-  await mailMandate(ctx, tx, mail, { payment, debit, debtor: openDebtor(ctx, order) });
+  await mailMandate(ctx, tx, mail, { payment, debit, debtor: decryptDebtor(ctx, order) });
   await mailPreNotification(ctx, tx, mail, debit);
   return payment;
 }
@@ -190,7 +190,7 @@ async function storeMandate(ctx: Context, tx: Tx, order: requests.RequestRow, ip
     site_id: order.site_id,
     reference: order.reference,
     creditor: JSON.stringify(order.creditor),
-    debtor: ctx.vault.seal(ctx.vault.open(order.debtor, order.id), id),
+    debtor: ctx.encryption.encrypt(ctx.encryption.decrypt(order.debtor, order.id), id),
     iban_fingerprint: order.iban_fingerprint,
     iban_country: order.iban_country,
     iban_last4: order.iban_last4,

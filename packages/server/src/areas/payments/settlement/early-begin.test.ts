@@ -181,7 +181,7 @@ describe('it counts the payer, not the account', () => {
           .where('id', '=', id)
           .executeTakeFirstOrThrow()
       ).payer_fingerprint;
-    expect(await payer()).toEqual(await server.ctx.vault.fingerprint(card));
+    expect(await payer()).toEqual(await server.ctx.encryption.fingerprint(card));
     server.clock.advance({ days: WITHDRAWAL_COUNTS_DAYS + 15 });
     await deleteOldPurchases(server.ctx);
     expect(await payer()).not.toBeNull();

@@ -78,7 +78,7 @@ export async function endPayment(
   status: 'completed' | 'failed' | 'cancelled',
   payer: string | null = null,
 ): Promise<queries.PaymentRow> {
-  const hash = payer === null ? null : await ctx.vault.fingerprint(payer);
+  const hash = payer === null ? null : await ctx.encryption.fingerprint(payer);
   await ctx.transaction(tx => endWithin(ctx, tx, id, status, hash));
   return queries.selectById(ctx.db, id);
 }

@@ -137,14 +137,14 @@ export interface DebitGuessTable {
   blocked_until: Date | null;
 }
 
-/** Secrets of the vault, encrypted. */
+/** Secrets of the encryption, encrypted. */
 export interface DataSecretTable {
   name: string;
   sealed: string;
   created_at: Date;
 }
 
-/** Tables of direct debit and of the vault. */
+/** Tables of direct debit and of the encryption. */
 export interface DirectDebitTables {
   direct_debit_request: DirectDebitRequestTable;
   debit_mandate: DebitMandateTable;

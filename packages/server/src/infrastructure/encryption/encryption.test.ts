@@ -7,62 +7,62 @@ import { copyTemplate } from '../../../test/database.ts';
 import { fakeClock } from '../../../test/fakes.ts';
 import { StartError } from '../../domain/start-error.ts';
 import { readConfig } from '../config/config.ts';
+import { dataEncryption } from './data-encryption.ts';
 import { dataKeys } from './data-keys.ts';
-import { dataVault } from './data-vault.ts';
 
 const database = await copyTemplate(inject('postgres'));
 afterAll(database.drop);
 const clock = fakeClock();
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
-const vaultWith = (...keys: Buffer[]) => dataVault({ db: database.db, clock, keys });
+const encryptionWith = (...keys: Buffer[]) => dataEncryption({ db: database.db, clock, keys });
 
-describe('the vault', () => {
-  test('opens sealed values for the same row only, and never seals a value to the same text twice', () => {
-    const vault = vaultWith(oldKey);
-    const sealed = vault.seal('DE89 3704 – ü', 'row 1');
-    expect(sealed).not.toContain('3704');
-    expect(vault.open(sealed, 'row 1')).toBe('DE89 3704 – ü');
-    expect(vault.seal('DE89 3704 – ü', 'row 1')).not.toBe(sealed);
-    expect(() => vault.open(sealed, 'row 2')).toThrow();
+describe('the encryption', () => {
+  test('decrypts values for the same row only, and never encrypts a value to the same text twice', () => {
+    const encryption = encryptionWith(oldKey);
+    const encrypted = encryption.encrypt('DE89 3704 – ü', 'row 1');
+    expect(encrypted).not.toContain('3704');
+    expect(encryption.decrypt(encrypted, 'row 1')).toBe('DE89 3704 – ü');
+    expect(encryption.encrypt('DE89 3704 – ü', 'row 1')).not.toBe(encrypted);
+    expect(() => encryption.decrypt(encrypted, 'row 2')).toThrow();
   });
 
   test('refuses every changed character, and a truncated tag', () => {
-    const vault = vaultWith(oldKey);
-    const sealed = vault.seal('secret', 'row');
-    const start = sealed.lastIndexOf('.') + 1;
-    for (let index = start; index < sealed.length - 1; index++) {
-      const changed = `${sealed.slice(0, index)}${sealed[index] === 'A' ? 'B' : 'A'}${sealed.slice(index + 1)}`;
-      expect(() => vault.open(changed, 'row')).toThrow();
+    const encryption = encryptionWith(oldKey);
+    const encrypted = encryption.encrypt('secret', 'row');
+    const start = encrypted.lastIndexOf('.') + 1;
+    for (let index = start; index < encrypted.length - 1; index++) {
+      const changed = `${encrypted.slice(0, index)}${encrypted[index] === 'A' ? 'B' : 'A'}${encrypted.slice(index + 1)}`;
+      expect(() => encryption.decrypt(changed, 'row')).toThrow();
     }
-    expect(() => vault.open(sealed.slice(0, start + 20), 'row')).toThrow();
-    expect(() => vault.open('', 'row')).toThrow();
-    expect(() => vault.open('v2.x.y', 'row')).toThrow();
+    expect(() => encryption.decrypt(encrypted.slice(0, start + 20), 'row')).toThrow();
+    expect(() => encryption.decrypt('', 'row')).toThrow();
+    expect(() => encryption.decrypt('v2.x.y', 'row')).toThrow();
   });
 
-  test('a new key before the old one seals, both open, and what is old is known', () => {
-    const sealed = vaultWith(oldKey).seal('secret', 'row');
-    const bothKeys = vaultWith(newKey, oldKey);
-    expect(bothKeys.open(sealed, 'row')).toBe('secret');
-    expect([bothKeys.isCurrent(sealed), bothKeys.isCurrent(bothKeys.seal('x', 'row'))]).toEqual([
+  test('a new key before the old one encrypts, both decrypt, and what is old is known', () => {
+    const encrypted = encryptionWith(oldKey).encrypt('secret', 'row');
+    const bothKeys = encryptionWith(newKey, oldKey);
+    expect(bothKeys.decrypt(encrypted, 'row')).toBe('secret');
+    expect([bothKeys.isCurrent(encrypted), bothKeys.isCurrent(bothKeys.encrypt('x', 'row'))]).toEqual([
       false,
       true,
     ]);
-    expect(() => vaultWith(newKey).open(sealed, 'row')).toThrow();
+    expect(() => encryptionWith(newKey).decrypt(encrypted, 'row')).toThrow();
   });
 
   test('fingerprints are the same in all processes, and stay when the key is changed', async () => {
     const [first, second] = await Promise.all([
-      vaultWith(oldKey).fingerprint('iban'),
-      vaultWith(oldKey).fingerprint('iban'),
+      encryptionWith(oldKey).fingerprint('iban'),
+      encryptionWith(oldKey).fingerprint('iban'),
     ]);
     expect(first).toEqual(second);
-    expect(await vaultWith(oldKey).fingerprint('other')).not.toEqual(first);
-    const bothKeys = vaultWith(newKey, oldKey);
+    expect(await encryptionWith(oldKey).fingerprint('other')).not.toEqual(first);
+    const bothKeys = encryptionWith(newKey, oldKey);
     await bothKeys.rotate();
     await bothKeys.rotate();
-    expect(await vaultWith(newKey).fingerprint('iban')).toEqual(first);
-    await expect(vaultWith(newKey).check()).resolves.toBeUndefined();
-    await expect(vaultWith(oldKey).check()).rejects.toThrow(StartError);
+    expect(await encryptionWith(newKey).fingerprint('iban')).toEqual(first);
+    await expect(encryptionWith(newKey).check()).resolves.toBeUndefined();
+    await expect(encryptionWith(oldKey).check()).rejects.toThrow(StartError);
   });
 });
 

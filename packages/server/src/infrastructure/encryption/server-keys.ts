@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../domain/clock.ts';
 import type { Database } from '../postgres/schema.ts';
-import type { Vault } from './vault.ts';
+import type { Encryption } from './encryption.ts';
 
 /** Keys that the server generates at first use and stores; all processes of a database share them. */
 export interface Keys {
@@ -15,33 +15,33 @@ export interface Keys {
 interface Parts {
   db: Kysely<Database>;
   clock: Clock;
-  vault: Pick<Vault, 'seal' | 'open' | 'isCurrent'>;
+  encryption: Pick<Encryption, 'encrypt' | 'decrypt' | 'isCurrent'>;
 }
 
 const about = (name: string) => `server-key:${name}`;
 /** Whether a stored key is encrypted; keys of older versions are base64url or no text. */
-const isSealed = (value: unknown): value is string => typeof value === 'string' && value.startsWith('v1.');
+const isEncrypted = (value: unknown): value is string => typeof value === 'string' && value.startsWith('v1.');
 
 /** Keys in the database, encrypted with the data key; each process reads a key once. */
-export function databaseKeys({ db, clock, vault }: Parts): Keys {
+export function databaseKeys({ db, clock, encryption }: Parts): Keys {
   const cache = new Map<string, Promise<unknown>>();
 
   const select = async (name: string) =>
     db.selectFrom('server_key').select('value').where('name', '=', name).executeTakeFirst();
-  const seal = (name: string, value: unknown) => vault.seal(JSON.stringify(value), about(name));
-  const open = (name: string, value: unknown) =>
-    isSealed(value) ? JSON.parse(vault.open(value, about(name))) : value;
+  const encrypted = (name: string, value: unknown) => encryption.encrypt(JSON.stringify(value), about(name));
+  const decrypted = (name: string, value: unknown) =>
+    isEncrypted(value) ? JSON.parse(encryption.decrypt(value, about(name))) : value;
 
   async function readOrMake<Value>(name: string, make: () => Value | Promise<Value>): Promise<unknown> {
     const stored = await select(name);
-    if (stored) return open(name, stored.value);
+    if (stored) return decrypted(name, stored.value);
     await db
       .insertInto('server_key')
-      .values({ name, value: JSON.stringify(seal(name, await make())), created_at: clock.now() })
+      .values({ name, value: JSON.stringify(encrypted(name, await make())), created_at: clock.now() })
       // when another process was faster, its key is used
       .onConflict(conflict => conflict.doNothing())
       .execute();
-    return open(name, (await select(name))?.value);
+    return decrypted(name, (await select(name))?.value);
   }
 
   return {
@@ -53,10 +53,10 @@ export function databaseKeys({ db, clock, vault }: Parts): Keys {
     },
     reencrypt: async () => {
       for (const { name, value } of await db.selectFrom('server_key').select(['name', 'value']).execute()) {
-        if (isSealed(value) && vault.isCurrent(value)) continue;
+        if (isEncrypted(value) && encryption.isCurrent(value)) continue;
         await db
           .updateTable('server_key')
-          .set({ value: JSON.stringify(seal(name, open(name, value))) })
+          .set({ value: JSON.stringify(encrypted(name, decrypted(name, value))) })
           .where('name', '=', name)
           .where('value', '=', JSON.stringify(value))
           .execute();

@@ -2,21 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { copyTemplate } from '../../../test/database.ts';
 import { fakeClock } from '../../../test/fakes.ts';
-import { dataVault } from './data-vault.ts';
-import { databaseKeys } from './keys.ts';
+import { dataEncryption } from './data-encryption.ts';
+import { databaseKeys } from './server-keys.ts';
 
 const database = await copyTemplate(inject('postgres'));
 afterAll(database.drop);
 const { db } = database;
 const clock = fakeClock();
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
-const keysWith = (...keys: Buffer[]) => databaseKeys({ db, clock, vault: dataVault({ db, clock, keys }) });
+const keysWith = (...keys: Buffer[]) =>
+  databaseKeys({ db, clock, encryption: dataEncryption({ db, clock, keys }) });
 const mustNotCreate = () => {
   throw new Error('there is one already');
 };
 const storedKeys = async () =>
   JSON.stringify(await db.selectFrom('server_key').select(['name', 'value']).execute());
-const storeUnsealed = (name: string, value: unknown) =>
+const storeUnencrypted = (name: string, value: unknown) =>
   db
     .insertInto('server_key')
     .values({ name, value: JSON.stringify(value), created_at: clock.now() })
@@ -40,10 +41,10 @@ test('one key cannot replace another', async () => {
   await expect(keysWith(oldKey).get('unsubscribe', mustNotCreate)).rejects.toThrow();
 });
 
-test('keys sealed with an older data key, and unsealed ones of an earlier release, are sealed with the newest', async () => {
+test('keys encrypted with an older data key, and unencrypted ones of an earlier release, are encrypted with the newest', async () => {
   const ofPush = { publicKey: 'known', privateKey: 'secret' };
-  await storeUnsealed('push', ofPush);
-  await storeUnsealed('unsubscribe', 'bG9uZy1zZWNyZXQ');
+  await storeUnencrypted('push', ofPush);
+  await storeUnencrypted('unsubscribe', 'bG9uZy1zZWNyZXQ');
   await keysWith(oldKey).get('storage', () => 'of storage');
   expect(await keysWith(newKey, oldKey).get('push', mustNotCreate), 'read as it lies').toEqual(ofPush);
   await keysWith(newKey, oldKey).reencrypt();

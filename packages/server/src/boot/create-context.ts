@@ -14,6 +14,9 @@ import { fileBlobs } from '../infrastructure/blobs/file-blobs.ts';
 import { rangeService } from '../infrastructure/breached/range-service.ts';
 import type { Bus } from '../infrastructure/bus/bus.ts';
 import type { Config } from '../infrastructure/config/config.ts';
+import { dataEncryption } from '../infrastructure/encryption/data-encryption.ts';
+import { dataKeys } from '../infrastructure/encryption/data-keys.ts';
+import { databaseKeys } from '../infrastructure/encryption/server-keys.ts';
 import { bossJobs } from '../infrastructure/jobs/boss-jobs.ts';
 import type { Jobs } from '../infrastructure/jobs/jobs.ts';
 import type { Counters } from '../infrastructure/limits/limits.ts';
@@ -33,13 +36,10 @@ import { createSessionCache } from '../infrastructure/sessions/session-cache.ts'
 import { httpSms, type SmsTransport } from '../infrastructure/sms/http-sms.ts';
 import { outboxSms } from '../infrastructure/sms/outbox-sms.ts';
 import { createLive } from '../infrastructure/sse/live.ts';
-import { dataKeys } from '../infrastructure/vault/data-keys.ts';
-import { dataVault } from '../infrastructure/vault/data-vault.ts';
-import { databaseKeys } from '../infrastructure/vault/keys.ts';
 import { handlers, schedules } from './job-handlers.ts';
 
 /** Dependencies of the context that the caller makes; tests pass their own clock, ids, bus, jobs and payment provider. */
-export interface Parts {
+export interface ContextParts {
   config: Config;
   log: Logger;
   database: DatabaseHandle;
@@ -66,7 +66,7 @@ export interface Parts {
 }
 
 /** Makes the context: the one place that chooses the adapter for each port. */
-export function compose(parts: Parts): Context {
+export function createContext(parts: ContextParts): Context {
   const { config, log, database, sites, bus, payments } = parts;
   const clock = parts.clock ?? systemClock;
   const ids = parts.ids ?? randomIds(clock);
@@ -76,9 +76,9 @@ export function compose(parts: Parts): Context {
   const transport = parts.transport ?? (config.smtpUrl ? smtpTransport(config.smtpUrl, config.dkim) : null);
   const { db, run } = database;
   const smsTransport = parts.smsTransport ?? (config.smsUrl ? httpSms(config.smsUrl) : null);
-  const vault = dataVault({ db, clock, keys: config.dataKeys ?? dataKeys(config.dataDir) });
-  const keys = databaseKeys({ db, clock, vault });
-  const suppressions = suppressionList({ db, vault, clock });
+  const encryption = dataEncryption({ db, clock, keys: config.dataKeys ?? dataKeys(config.dataDir) });
+  const keys = databaseKeys({ db, clock, encryption });
+  const suppressions = suppressionList({ db, encryption, clock });
   const contact = `mailto:${sites.forHost('').support_email}`;
   const push = webPush({ keys, contact, ...parts.push });
   const metrics = createMetrics({
@@ -131,7 +131,7 @@ export function compose(parts: Parts): Context {
     scanner: clamdUrl ? clamd(clamdUrl) : null,
     limits: parts.limits ?? memoryCounters(clock),
     readiness: createReadiness(run, bus),
-    vault,
+    encryption,
     age: chooseAgeChecks(clock, parts.ageSandbox),
   };
   return ctx;

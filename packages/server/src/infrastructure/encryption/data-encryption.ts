@@ -2,9 +2,9 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes }
 import type { Clock } from '../../domain/clock.ts';
 import { StartError } from '../../domain/start-error.ts';
 import type { Db } from '../postgres/transaction.ts';
-import type { Vault } from './vault.ts';
+import type { Encryption } from './encryption.ts';
 
-/** Dependencies of the vault. */
+/** Dependencies of the encryption. */
 interface Parts {
   db: Db;
   clock: Clock;
@@ -21,39 +21,42 @@ const secretName = 'fingerprint';
 const idOf = (key: Buffer) => createHash('sha256').update('key id').update(key).digest('hex').slice(0, 8);
 
 /**
- * Makes a vault with AES-256-GCM. An encrypted text is `v1.<id of the key>.<iv, tag and text in base64url>`, so that a new key can be
+ * Encrypts with AES-256-GCM. An encrypted text is `v1.<id of the key>.<iv, tag and text in base64url>`, so that a new key can be
  * put before the old one while both are known. Fingerprints have a separate key, stored encrypted in the database: it
  * stays the same when the data key changes, and is the same for all processes.
  */
-export function dataVault({ db, clock, keys }: Parts): Vault {
+export function dataEncryption({ db, clock, keys }: Parts): Encryption {
   const [newest] = keys;
   if (!newest) throw new StartError('There is no data key.');
   const keysById = new Map(keys.map(key => [idOf(key), key]));
   const newestId = idOf(newest);
   let secret: Promise<Buffer> | null = null;
 
-  const seal = (text: string, about: string) => {
+  const encrypt = (text: string, about: string) => {
     const iv = randomBytes(ivLength);
-    const sealer = createCipheriv(cipher, newest, iv, { authTagLength: tagLength });
-    sealer.setAAD(Buffer.from(about));
-    const body = Buffer.concat([sealer.update(text, 'utf8'), sealer.final()]);
-    return `v1.${newestId}.${Buffer.concat([iv, sealer.getAuthTag(), body]).toString('base64url')}`;
+    const encryptor = createCipheriv(cipher, newest, iv, { authTagLength: tagLength });
+    encryptor.setAAD(Buffer.from(about));
+    const body = Buffer.concat([encryptor.update(text, 'utf8'), encryptor.final()]);
+    return `v1.${newestId}.${Buffer.concat([iv, encryptor.getAuthTag(), body]).toString('base64url')}`;
   };
 
-  const open = (sealed: string, about: string) => {
-    const [version, keyId = '', text = ''] = sealed.split('.');
+  const decrypt = (encrypted: string, about: string) => {
+    const [version, keyId = '', text = ''] = encrypted.split('.');
     const key = keysById.get(keyId);
     if (version !== 'v1' || !key) throw new Error(`There is no data key ${keyId}.`);
     const bytes = Buffer.from(text, 'base64url');
-    const opener = createDecipheriv(cipher, key, bytes.subarray(0, ivLength), { authTagLength: tagLength });
-    opener.setAAD(Buffer.from(about));
-    opener.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
-    return Buffer.concat([opener.update(bytes.subarray(ivLength + tagLength)), opener.final()]).toString(
-      'utf8',
-    );
+    const decryptor = createDecipheriv(cipher, key, bytes.subarray(0, ivLength), {
+      authTagLength: tagLength,
+    });
+    decryptor.setAAD(Buffer.from(about));
+    decryptor.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
+    return Buffer.concat([
+      decryptor.update(bytes.subarray(ivLength + tagLength)),
+      decryptor.final(),
+    ]).toString('utf8');
   };
 
-  const isCurrent = (sealed: string) => sealed.startsWith(`v1.${newestId}.`);
+  const isCurrent = (encrypted: string) => encrypted.startsWith(`v1.${newestId}.`);
 
   const stored = () =>
     db.selectFrom('data_secret').select('sealed').where('name', '=', secretName).executeTakeFirst();
@@ -62,7 +65,7 @@ export function dataVault({ db, clock, keys }: Parts): Vault {
   async function loadSecret(): Promise<Buffer> {
     let row = await stored();
     if (!row) {
-      const sealed = seal(randomBytes(32).toString('base64'), secretName);
+      const sealed = encrypt(randomBytes(32).toString('base64'), secretName);
       await db
         .insertInto('data_secret')
         .values({ name: secretName, sealed, created_at: clock.now() })
@@ -70,7 +73,7 @@ export function dataVault({ db, clock, keys }: Parts): Vault {
         .execute();
       row = await stored();
     }
-    return Buffer.from(open(row?.sealed ?? '', secretName), 'base64');
+    return Buffer.from(decrypt(row?.sealed ?? '', secretName), 'base64');
   }
   /** Loads the key once; a failure is not cached. */
   const loaded = () => {
@@ -82,8 +85,8 @@ export function dataVault({ db, clock, keys }: Parts): Vault {
   };
 
   return {
-    seal,
-    open,
+    encrypt,
+    decrypt,
     isCurrent,
     fingerprint: async text =>
       createHmac('sha256', await loaded())
@@ -103,7 +106,7 @@ export function dataVault({ db, clock, keys }: Parts): Vault {
       if (!row || isCurrent(row.sealed)) return;
       await db
         .updateTable('data_secret')
-        .set({ sealed: seal(open(row.sealed, secretName), secretName) })
+        .set({ sealed: encrypt(decrypt(row.sealed, secretName), secretName) })
         .where('name', '=', secretName)
         .where('sealed', '=', row.sealed)
         .execute();

@@ -33,7 +33,7 @@ export interface Sandbox {
 }
 
 /** Packages that the start command passes to the server, which must not import them. */
-export interface Extensions {
+export interface Plugins {
   /** Used only when `config.demo` is on. */
   createDemo: (ctx: Context) => Demo;
   sandbox: Sandbox;

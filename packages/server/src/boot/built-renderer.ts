@@ -4,19 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { StartError } from '../domain/start-error.ts';
 import type { RenderPage } from '../http/renderer.ts';
 
-export { recordPrices } from '../areas/payments/api.ts';
-export { loadSites, shippedSites } from '../areas/sites/api.ts';
-export { measureLoopDelay } from '../http/loop-delay.ts';
-export { createServer } from '../http/server.ts';
-export { loadCatalogs } from '../infrastructure/mail/translate.ts';
-export { serveMetrics } from '../infrastructure/metrics/metrics-port.ts';
-export { choosePayments } from '../infrastructure/payments/choose.ts';
-/** The modules that a start loads while the database is starting: all but the database client. */
-export { openAdapters } from './adapters.ts';
-export { compose } from './compose.ts';
-export { service } from './operations.ts';
-export { routes } from './routes.ts';
-
 /**
  * The renderer of the built app, if it was built.
  *

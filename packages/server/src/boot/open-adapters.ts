@@ -4,10 +4,10 @@ import { postgresBus } from '../infrastructure/bus/postgres-bus.ts';
 import type { Config } from '../infrastructure/config/config.ts';
 import { memoryCounters } from '../infrastructure/limits/memory-counters.ts';
 import type { DatabaseHandle } from '../infrastructure/postgres/database.ts';
-import type { Parts } from './compose.ts';
+import type { ContextParts } from './create-context.ts';
 
 /** The adapters that the configuration chooses, and how to close them. */
-export type Adapters = Pick<Parts, 'bus' | 'blobs' | 'limits'> & { close(): Promise<void> };
+export type Adapters = Pick<ContextParts, 'bus' | 'blobs' | 'limits'> & { close(): Promise<void> };
 
 /**
  * Opens the adapters for live events, rate limits and files: Redis and S3 where they are configured, else the database,
