@@ -7,8 +7,8 @@ import {
   activationMail,
   addressRefusedMail,
   signupTakenMail,
-} from '../../infrastructure/mail/account-mails.ts';
-import { confirmReminderMail } from '../../infrastructure/mail/notification-mails.ts';
+} from '../../infrastructure/mail/mails/accounts.ts';
+import { confirmReminderMail } from '../../infrastructure/mail/mails/notifications.ts';
 import { isDuplicate } from '../../infrastructure/postgres/errors.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { bumpState } from '../../infrastructure/postgres/user-state.ts';

@@ -6,7 +6,7 @@ import { parseCrockford } from '../../domain/base32.ts';
 import type { CookieChange } from '../../domain/cookie-change.ts';
 import { deviceOf } from '../../domain/device.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
-import { loginCodeMail } from '../../infrastructure/mail/account-mails.ts';
+import { loginCodeMail } from '../../infrastructure/mail/mails/accounts.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { checkWithLockout, codeCounter, tokenHash } from '../sessions/api.ts';
 import { lockAccount } from './account-queries.ts';

@@ -16,7 +16,7 @@ import {
   mailChangedMail,
   mailChangeMail,
   mailTakenMail,
-} from '../../infrastructure/mail/account-mails.ts';
+} from '../../infrastructure/mail/mails/accounts.ts';
 import { isDuplicate } from '../../infrastructure/postgres/errors.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { bumpState } from '../../infrastructure/postgres/user-state.ts';

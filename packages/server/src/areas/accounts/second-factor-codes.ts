@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { crockford, parseCrockford } from '../../domain/base32.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
-import { recoveryCodeUsedMail } from '../../infrastructure/mail/account-mails.ts';
+import { recoveryCodeUsedMail } from '../../infrastructure/mail/mails/accounts.ts';
 import { checkWithLockout, codeCounter } from '../sessions/api.ts';
 import { lockAccount } from './account-queries.ts';
 import * as queries from './second-factor-queries.ts';

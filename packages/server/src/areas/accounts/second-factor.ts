@@ -5,7 +5,7 @@ import { ApiError } from '../../domain/api-error.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { reencrypt } from '../../infrastructure/encryption/re-encrypt.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
-import { type SecondFactorChange, secondFactorMail } from '../../infrastructure/mail/account-mails.ts';
+import { type SecondFactorChange, secondFactorMail } from '../../infrastructure/mail/mails/accounts.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { deleteOthers } from '../../infrastructure/sessions/session-queries.ts';
 import { checkOwnPassword, checkWithLockout, codeCounter, forgetBrowsers } from '../sessions/api.ts';

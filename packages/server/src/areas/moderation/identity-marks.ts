@@ -2,7 +2,7 @@ import { emailIdentity, IDENTITY_KEPT_DAYS } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
 import { decryptDebtor } from '../../domain/debtor.ts';
 import { lockDeliveries } from '../../infrastructure/postgres/delivery-lock.ts';
-import type { IdentityMarkTable } from '../../infrastructure/postgres/tables/trust.ts';
+import type { IdentityMarkTable } from '../../infrastructure/postgres/tables/moderation.ts';
 import type { Db, Tx } from '../../infrastructure/postgres/transaction.ts';
 import { isBanInForce } from './bans.ts';
 import * as queries from './identity-mark-queries.ts';

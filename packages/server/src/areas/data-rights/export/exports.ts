@@ -4,7 +4,7 @@ import type { Context } from '../../../context/context.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { JobPayloads } from '../../../infrastructure/jobs/payloads.ts';
 import { aboutMail } from '../../../infrastructure/mail/about-mail.ts';
-import { exportReadyMail } from '../../../infrastructure/mail/account-mails.ts';
+import { exportReadyMail } from '../../../infrastructure/mail/mails/accounts.ts';
 import { contentsOf, createZip } from './contents.ts';
 import * as queries from './export-queries.ts';
 

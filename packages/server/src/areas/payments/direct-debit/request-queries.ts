@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { DirectDebitRequestTable } from '../../../infrastructure/postgres/tables/direct-debit.ts';
+import type { DirectDebitRequestTable } from '../../../infrastructure/postgres/tables/payments/direct-debit.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 /** An order that waits for its code, as it is stored. */

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { DebitTable } from '../../../infrastructure/postgres/tables/direct-debit.ts';
+import type { DebitTable } from '../../../infrastructure/postgres/tables/payments/direct-debit.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 /** A collection as it is stored. */

@@ -1,5 +1,5 @@
 import { type Insertable, type NotNull, type Selectable, sql } from 'kysely';
-import type { DebitMandateTable } from '../../../infrastructure/postgres/tables/direct-debit.ts';
+import type { DebitMandateTable } from '../../../infrastructure/postgres/tables/payments/direct-debit.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 /** A mandate as it is stored. */

@@ -1,5 +1,5 @@
 import type { Insertable, NotNull, Selectable } from 'kysely';
-import type { DebitSubscriptionTable } from '../../../infrastructure/postgres/tables/direct-debit.ts';
+import type { DebitSubscriptionTable } from '../../../infrastructure/postgres/tables/payments/direct-debit.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 /** A subscription to premium by direct debit as it is stored. */

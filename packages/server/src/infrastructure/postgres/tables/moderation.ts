@@ -153,7 +153,7 @@ export interface MisuseSuspensionTable {
 }
 
 /** Tables of blocks, reports and complaints, and of what is published about them. */
-export interface TrustTables {
+export interface ModerationTables {
   block: BlockTable;
   complaint: ComplaintTable;
   complaint_party: ComplaintPartyTable;

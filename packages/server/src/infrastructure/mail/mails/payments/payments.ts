@@ -1,10 +1,10 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Language } from '@velluto/rules';
-import type { Site } from '../../domain/sites/site.ts';
-import { contractSections, type MailContract, withdrawalTexts } from './contract-texts.ts';
-import { dayText, momentText, moneyText } from './format.ts';
-import type { MailAbout, MailContent, MailFact } from './mail-types.ts';
-import { factsMessages } from './messages/facts.ts';
+import type { Site } from '../../../../domain/sites/site.ts';
+import { contractSections, type MailContract, withdrawalTexts } from '../../contract-texts.ts';
+import { dayText, momentText, moneyText } from '../../format.ts';
+import type { MailAbout, MailContent, MailFact } from '../../mail-types.ts';
+import { factsMessages } from '../../messages/common.ts';
 import {
   beginMessages,
   cancellationMessages,
@@ -13,7 +13,7 @@ import {
   receiptMessages,
   refundMessages,
   withdrawalMessages,
-} from './messages/payments.ts';
+} from '../../messages/payments/payments.ts';
 import {
   debitFact,
   type MailAmount,
@@ -23,9 +23,9 @@ import {
   paymentFacts,
   purchaseText,
   taxFacts,
-} from './payment-facts.ts';
-import type { Translate } from './translate.ts';
-import { writeMail } from './write-mail.ts';
+} from '../../payment-facts.ts';
+import type { Translate } from '../../translate.ts';
+import { writeMail } from '../../write-mail.ts';
 
 /**
  * The receipt of a purchase, with the seller; for a purchase that is paid at once also the confirmation of the contract. A direct

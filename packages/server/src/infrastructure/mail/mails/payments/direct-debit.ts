@@ -1,11 +1,15 @@
 import { factLine } from '@velluto/rules';
-import { contractSections, type MailContract, withdrawalTexts } from './contract-texts.ts';
-import { countryText, dayText, momentText, moneyText } from './format.ts';
-import type { MailAbout, MailContent, MailFact } from './mail-types.ts';
-import { mandateMessages, notCollectedMessages, preNotificationMessages } from './messages/direct-debit.ts';
-import { factsMessages } from './messages/facts.ts';
-import { debitFact, type MailAmount, type MailPayment, paymentFacts } from './payment-facts.ts';
-import { writeMail } from './write-mail.ts';
+import { contractSections, type MailContract, withdrawalTexts } from '../../contract-texts.ts';
+import { countryText, dayText, momentText, moneyText } from '../../format.ts';
+import type { MailAbout, MailContent, MailFact } from '../../mail-types.ts';
+import { factsMessages } from '../../messages/common.ts';
+import {
+  mandateMessages,
+  notCollectedMessages,
+  preNotificationMessages,
+} from '../../messages/payments/direct-debit.ts';
+import { debitFact, type MailAmount, type MailPayment, paymentFacts } from '../../payment-facts.ts';
+import { writeMail } from '../../write-mail.ts';
 
 /** The two identifiers of a mandate. */
 export interface MailMandate {

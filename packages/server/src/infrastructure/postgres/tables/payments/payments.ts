@@ -177,7 +177,7 @@ export interface PaymentMoreColumns {
 }
 
 /** Tables around money. */
-export interface MoneyTables {
+export interface PaymentsTables {
   payment_reversal: PaymentReversalTable;
   package_price: PackagePriceTable;
   receipt_counter: ReceiptCounterTable;

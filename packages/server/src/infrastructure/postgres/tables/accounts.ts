@@ -163,7 +163,7 @@ export interface AgeNonceTable {
 }
 
 /** Tables around the account: links, changes of address, deletions, archives, traffic sources, terms, second factor, log-in codes, proofs of age. */
-export interface AccountTables {
+export interface AccountsTables {
   account_token: AccountTokenTable;
   reset_request: ResetRequestTable;
   mail_change: MailChangeTable;

@@ -6,9 +6,9 @@ import {
   MAIL_UNDO_HOURS,
   RESET_MINUTES,
 } from '@velluto/rules';
-import type { Device } from '../../domain/device.ts';
-import { momentText } from './format.ts';
-import type { MailAbout, MailContent } from './mail-types.ts';
+import type { Device } from '../../../domain/device.ts';
+import { momentText } from '../format.ts';
+import type { MailAbout, MailContent } from '../mail-types.ts';
 import {
   activationMessages,
   addressRefusedMessages,
@@ -21,8 +21,8 @@ import {
   resetMessages,
   secondFactorMessages,
   signupTakenMessages,
-} from './messages/account.ts';
-import { writeMail } from './write-mail.ts';
+} from '../messages/accounts.ts';
+import { writeMail } from '../write-mail.ts';
 
 /** A mail about a change of the account, and what to do if somebody else made it. */
 function accountChangedMail(

@@ -1,12 +1,16 @@
 import type { HouseRule } from '@velluto/rules';
-import { momentText } from './format.ts';
-import type { MailAbout, MailContent, MailFact } from './mail-types.ts';
-import { complaintMessages, staffMessages, statementMessages } from './messages/complaints.ts';
-import { factsMessages } from './messages/facts.ts';
-import { houseRuleMessages } from './messages/house-rules.ts';
-import { cancellationMessages, declarationMessages, withdrawalMessages } from './messages/payments.ts';
-import type { Translate } from './translate.ts';
-import { writeMail } from './write-mail.ts';
+import { momentText } from '../format.ts';
+import type { MailAbout, MailContent, MailFact } from '../mail-types.ts';
+import { factsMessages } from '../messages/common.ts';
+import { complaintMessages, staffMessages, statementMessages } from '../messages/moderation/complaints.ts';
+import { houseRuleMessages } from '../messages/moderation/house-rules.ts';
+import {
+  cancellationMessages,
+  declarationMessages,
+  withdrawalMessages,
+} from '../messages/payments/payments.ts';
+import type { Translate } from '../translate.ts';
+import { writeMail } from '../write-mail.ts';
 
 /** The Commission's list of certified bodies for settling disputes out of court (Article 21 of the Digital Services Act). */
 const disputeBodies = 'https://digital-strategy.ec.europa.eu/en/policies/dsa-out-of-court-dispute-settlement';

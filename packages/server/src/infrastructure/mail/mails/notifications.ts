@@ -1,9 +1,9 @@
 import { ACTIVATION_DAYS } from '@velluto/rules';
-import { textIn } from '../../domain/sites/site-texts.ts';
-import { markedName, momentText, percentText } from './format.ts';
-import type { MailContent, MailFact, MailPerson, UnsubscribableAbout } from './mail-types.ts';
-import { activationMessages } from './messages/account.ts';
-import { factsMessages } from './messages/facts.ts';
+import { textIn } from '../../../domain/sites/site-texts.ts';
+import { markedName, momentText, percentText } from '../format.ts';
+import type { MailContent, MailFact, MailPerson, UnsubscribableAbout } from '../mail-types.ts';
+import { activationMessages } from '../messages/accounts.ts';
+import { factsMessages } from '../messages/common.ts';
 import {
   peopleMessages,
   promotionMessages,
@@ -11,9 +11,9 @@ import {
   unreadMessages,
   weeklyMessages,
   welcomeMessages,
-} from './messages/notifications.ts';
-import type { Translate } from './translate.ts';
-import { writeMail } from './write-mail.ts';
+} from '../messages/notifications.ts';
+import type { Translate } from '../translate.ts';
+import { writeMail } from '../write-mail.ts';
 
 /** The welcome mail to a member who has just confirmed the address. */
 export function welcomeMail(about: UnsubscribableAbout): Promise<MailContent> {

@@ -38,7 +38,7 @@ export interface DoneOnceTable {
 }
 
 /** Tables of text messages, keys and notices. */
-export interface NoticeTables {
+export interface NotificationsTables {
   outbox_sms: OutboxSmsTable;
   server_key: ServerKeyTable;
   notice: NoticeTable;
