@@ -108,7 +108,7 @@ export function outboxMailer(parts: Parts): Mailer {
         .execute();
     },
 
-    noteReport: async (id, { kind, status }) => {
+    recordReport: async (id, { kind, status }) => {
       const mail = await db
         .selectFrom('outbox_mail')
         .select('to_address as to')

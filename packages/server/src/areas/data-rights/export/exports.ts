@@ -95,7 +95,7 @@ export async function makeExport(
   const where = ctx.sites.byId(site);
   await ctx.transaction(async tx => {
     const about = { ready_at: now, expires_at: until, size: archive.byteLength };
-    if (!(await queries.noteReady(tx.db, id, about))) return;
+    if (!(await queries.markReady(tx.db, id, about))) return;
     const link = `${origin}/api/export-file.php?token=${token}`;
     const content = await exportReadyMail({
       ...aboutMail({ site: where, origin }, { name, language }),

@@ -13,7 +13,7 @@ import { type Buyer, consumeDiscount } from '../prices/discounts.ts';
 import { collectionDate } from '../settlement/calendar.ts';
 import { addDebitPayment, advanceCredits, type PaymentRow } from '../settlement/debit-payments.ts';
 import * as debits from '../settlement/debit-queries.ts';
-import { assertMayBegin } from '../settlement/early-begin.ts';
+import { assertMayBegin } from '../settlement/early-start.ts';
 import * as mandates from '../settlement/mandate-queries.ts';
 import * as subscriptions from '../settlement/subscription-queries.ts';
 import { beginsAtOnce } from '../settlement/withdrawal-period.ts';
@@ -71,7 +71,7 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
     throw error;
   });
   if (paid) {
-    await requests.noteConfirmed(ctx.db, order.id, paid.id);
+    await requests.markConfirmed(ctx.db, order.id, paid.id);
     return paid.id;
   }
   return ctx.transaction(async tx => {
@@ -87,11 +87,11 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
     const open = await claimPackage(ctx, tx, wanted, ({ id }) => same.has(id));
     if (open === 'raced') throw new ApiError('order_open');
     if (open) {
-      await requests.noteConfirmed(tx.db, current.id, open.id);
+      await requests.markConfirmed(tx.db, current.id, open.id);
       return open.id;
     }
     const payment = await sign(ctx, tx, signer, current);
-    await requests.noteConfirmed(tx.db, current.id, payment.id);
+    await requests.markConfirmed(tx.db, current.id, payment.id);
     return payment.id;
   });
 }

@@ -68,7 +68,7 @@ export async function replaceCode(
     .executeTakeFirst();
 }
 
-export async function noteConfirmed(db: Db, id: string, paymentId: string): Promise<void> {
+export async function markConfirmed(db: Db, id: string, paymentId: string): Promise<void> {
   await db.updateTable('direct_debit_request').set({ payment_id: paymentId }).where('id', '=', id).execute();
 }
 

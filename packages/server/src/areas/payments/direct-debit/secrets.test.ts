@@ -5,7 +5,7 @@ import { debtor, testIban, wrongCode } from '../../../../test/debtors.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { createLog } from '../../../infrastructure/log.ts';
 import { cleanUpDirectDebits } from './cleanup.ts';
-import { collectDueDebits } from './collect-due.ts';
+import { collectDueDebits } from './collect-due-debits.ts';
 import { announceRenewals } from './renewals.ts';
 
 const lines: string[] = [];

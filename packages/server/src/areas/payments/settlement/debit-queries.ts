@@ -166,7 +166,7 @@ export async function claimDue(db: Db, now: Date, until: Date): Promise<DebitRow
 }
 
 /** Marks a debit whose credits are given before the bank pays; false when they were given before, or it is too late. */
-export async function noteAdvanced(db: Db, paymentId: string): Promise<boolean> {
+export async function markAdvanced(db: Db, paymentId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('debit')
     .set({ advanced: true })

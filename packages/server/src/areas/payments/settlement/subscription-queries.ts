@@ -151,7 +151,7 @@ export async function lockDue(db: Db, of: Due, id: string) {
 }
 
 /** Stores how many renewals were announced, from when the months are counted, and when the next is due. */
-export async function noteRenewal(
+export async function recordRenewal(
   db: Db,
   id: string,
   plan: { renewals: number; anchor_at: Date; next_at: Date },

@@ -2,9 +2,9 @@ import type { Money } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
 import { parseId } from '../../../domain/id-format.ts';
 import { OperatorError } from '../../../infrastructure/config/operator-error.ts';
-import * as payments from '../settlement/payment-queries.ts';
-import * as queries from '../settlement/reversal-queries.ts';
-import { syncReversals } from '../settlement/reversals.ts';
+import * as payments from './payment-queries.ts';
+import * as queries from './reversal-queries.ts';
+import { syncReversals } from './reversals.ts';
 
 /**
  * Job: sends a stored refund to the provider; safe to repeat at any time. The provider's records are
@@ -49,7 +49,7 @@ export async function payRefund(ctx: Context, id: string): Promise<void> {
  * @returns the repaid amount
  * @throws OperatorError when no refund of the payment is pending, or the whole payment was repaid already
  */
-export async function noteManualRefund(ctx: Context, paymentId: string): Promise<Money> {
+export async function recordManualRefund(ctx: Context, paymentId: string): Promise<Money> {
   const none = 'No refund of this payment waits.';
   const id = parseId(paymentId);
   const found = id === null ? undefined : (await queries.selectReversals(ctx.db, id)).find(waits);

@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { addBuyer, webhook, withoutProvider } from '../../../../test/buyers.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { ApiError } from '../../../domain/api-error.ts';
-import { releaseOffer } from './discount-reservation.ts';
-import { reconcilePayments } from './reconcile.ts';
+import { releaseOffer } from '../orders/discount-reservation.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
 
 const server = await createTestServer();
 const { provider } = server.payments;

@@ -16,7 +16,7 @@ import {
 import * as debits from '../settlement/debit-queries.ts';
 import * as mandates from '../settlement/mandate-queries.ts';
 import { paymentMessages } from '../settlement/messages.ts';
-import { endPayment, syncPayment } from '../settlement/settle.ts';
+import { endPayment, syncPayment } from '../settlement/sync-payment.ts';
 import { canAdvanceCredits, lockPayer } from './limits.ts';
 import { postponeRenewal, renewalObstacle } from './renewals.ts';
 
@@ -143,7 +143,7 @@ async function advance(ctx: Context, debit: debits.DebitRow, payment: PaymentRow
     const { reversed_at: withdrawn } = await lockPayment(tx, payment.id);
     if (withdrawn !== null) return;
     await debits.lockDebit(tx.db, payment.id);
-    if (!(await debits.noteAdvanced(tx.db, payment.id))) return;
+    if (!(await debits.markAdvanced(tx.db, payment.id))) return;
     await advanceCredits(ctx, tx, payment);
   });
 }

@@ -4,10 +4,10 @@ import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { isBanned } from '../../moderation/api.ts';
 import { lockWallet } from '../../wallet/api.ts';
 import { consumeDiscount } from '../prices/discounts.ts';
-import { announcePurchase, beginPurchase } from './begin.ts';
+import { announcePurchase, beginPurchase } from './begin-purchase.ts';
 import { settleDebit } from './debit-settlement.ts';
-import { mayBeginAtOnce } from './early-begin.ts';
-import { notePayer } from './payer-queries.ts';
+import { mayBeginAtOnce } from './early-start.ts';
+import { recordPayer } from './payer-queries.ts';
 import * as queries from './payment-queries.ts';
 import { issueReceipt } from './receipts.ts';
 import { selectCredits, selectReversals } from './reversal-queries.ts';
@@ -118,9 +118,9 @@ async function recognise(
   payer: Buffer,
 ): Promise<queries.PaymentRow> {
   const { id, member_id, begin_requested_at } = payment;
-  await notePayer(tx.db, id, payer);
+  await recordPayer(tx.db, id, payer);
   if (begin_requested_at === null || (await mayBeginAtOnce(ctx, tx.db, member_id))) return payment;
-  await queries.noteBeginRequest(tx.db, id, null);
+  await queries.recordBeginRequest(tx.db, id, null);
   return { ...payment, begin_requested_at: null };
 }
 
@@ -132,7 +132,7 @@ async function deliver(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promi
     // the first moment after the period
     const waitsUntil = endOfWithdrawal(ctx, payment, payment.completed_at ?? ctx.clock.now()).getTime() + 1;
     await lockWallet(tx, member_id);
-    await queries.noteWaiting(tx.db, id, new Date(waitsUntil));
+    await queries.setWaiting(tx.db, id, new Date(waitsUntil));
     await announcePurchase(ctx, tx, member_id);
   }
   if (discount_code !== null) {

@@ -1,10 +1,10 @@
 import type { Context } from '../../../context/context.ts';
 import { ApiError } from '../../../domain/api-error.ts';
-import * as queries from '../settlement/payment-queries.ts';
-import { selectUnsynced } from '../settlement/reversal-queries.ts';
-import { syncReversals } from '../settlement/reversals.ts';
-import { cancelUnstarted, syncPayment } from '../settlement/settle.ts';
+import * as queries from './payment-queries.ts';
 import { reconcileRefunds } from './refunds.ts';
+import { selectUnsynced } from './reversal-queries.ts';
+import { syncReversals } from './reversals.ts';
+import { cancelUnstarted, syncPayment } from './sync-payment.ts';
 
 const minute = 60_000;
 /** Milliseconds that a webhook has to arrive before the provider is asked. */

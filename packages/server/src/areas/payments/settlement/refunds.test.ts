@@ -3,8 +3,8 @@ import { addBuyer, type Buyer, webhook } from '../../../../test/buyers.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import { reconcileLedger } from '../../wallet/ledger-reconciliation.ts';
-import { reconcilePayments } from './reconcile.ts';
-import { noteManualRefund, payRefund } from './refunds.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
+import { payRefund, recordManualRefund } from './refunds.ts';
 
 const server = await createTestServer();
 const { ctx, payments } = server;
@@ -82,7 +82,7 @@ describe('the refund of a withdrawal', () => {
 
   test('repaid outside the provider is no longer requested there', async () => {
     const { anna, id, retry, repaidAmount } = await addRefusedRefund();
-    expect(await noteManualRefund(ctx, id)).toEqual({ amountMinor: 350, currency: 'EUR' });
+    expect(await recordManualRefund(ctx, id)).toEqual({ amountMinor: 350, currency: 'EUR' });
     await retry();
     await retry();
     expect(await repaidAmount()).toBe(0);
@@ -90,7 +90,7 @@ describe('the refund of a withdrawal', () => {
     const { transaction } = (await anna.call('GET', `/api/transaction.php?id=${id}`)).body;
     expect(transaction).toMatchObject({ undone: 'withdrawn', repaid: { amount_minor: 350 } });
     for (const other of [id, await anna.buy(), ctx.ids.uuid(), 'x']) {
-      await expect(noteManualRefund(ctx, other)).rejects.toThrow('No refund of this payment waits.');
+      await expect(recordManualRefund(ctx, other)).rejects.toThrow('No refund of this payment waits.');
     }
   });
 
@@ -100,10 +100,10 @@ describe('the refund of a withdrawal', () => {
     await webhook(server, `tr_${id}`);
     const chargeback = payments.reverse(id, 'chargeback', 199);
     await webhook(server, `tr_${id}`);
-    await expect(noteManualRefund(ctx, id)).rejects.toThrow('All of this payment went back already.');
+    await expect(recordManualRefund(ctx, id)).rejects.toThrow('All of this payment went back already.');
     chargeback.undone = true;
     await webhook(server, `tr_${id}`);
-    const results = await Promise.allSettled([noteManualRefund(ctx, id), noteManualRefund(ctx, id)]);
+    const results = await Promise.allSettled([recordManualRefund(ctx, id), recordManualRefund(ctx, id)]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await storedRefund(id)).toMatchObject({ status: 'active', amount_minor: 999 - part.amountMinor });
     const { transaction } = (await anna.call('GET', `/api/transaction.php?id=${id}`)).body;

@@ -7,8 +7,8 @@ import { walletAndLedger } from '../../../../test/writers.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { DebitProvider } from '../../../infrastructure/payments/debits.ts';
 import type { PaymentProvider } from '../../../infrastructure/payments/provider.ts';
-import { reconcilePayments } from '../orders/reconcile.ts';
-import { collectDueDebits } from './collect-due.ts';
+import { reconcilePayments } from '../settlement/reconcile-payments.ts';
+import { collectDueDebits } from './collect-due-debits.ts';
 
 const fake = fakePayments();
 const { collections, customers, mandates } = fake.debits;
