@@ -6,8 +6,8 @@ import { ChatLayout, EmptyLayout, RouteLoadingBar } from '@velluto/ui/product/la
 import { TranslatedText, UiProvider } from '@velluto/ui/provider';
 import { type ComponentType, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { Route } from 'wouter';
+import { AgeGate } from './layout/age-gate/AgeGate.tsx';
 import { DefaultLayout } from './layout/DefaultLayout.tsx';
-import { EntryGate } from './layout/entry/EntryGate.tsx';
 import { LanderLayout } from './layout/LanderLayout.tsx';
 import { VersionNotice } from './layout/overlays/VersionNotice.tsx';
 import type { AppContext } from './lib/app-context.ts';
@@ -33,9 +33,9 @@ interface AppProps {
 export const App = (props: AppProps) => (
   <Providers {...props}>
     <LoadingBar />
-    <EntryGate>
+    <AgeGate>
       <CurrentPage />
-    </EntryGate>
+    </AgeGate>
     <RouteAnnouncer />
     <LazyOverlays />
   </Providers>

@@ -1,5 +1,5 @@
 import type { AppContext } from './lib/app-context.ts';
-import { createLostPartsStore } from './lib/lost-parts.ts';
+import { createLoadFailuresStore } from './lib/load-failures.ts';
 import { version } from './lib/pwa/service-worker.ts';
 import { createNavigator, type Navigator } from './lib/router/navigator.ts';
 import { openPage, type Page } from './lib/router/open-page.ts';
@@ -15,7 +15,7 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
     (address, signal, how) => {
       if (address.split('?')[0] !== navigator.state.page.path) {
         unsaved.leave();
-        app.store(createLostPartsStore).close();
+        app.store(createLoadFailuresStore).close();
         app.store(createNewTermsStore).leave();
       }
       // in another language, for example: what was typed stays, and nobody else's data is fetched

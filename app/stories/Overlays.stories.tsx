@@ -10,7 +10,7 @@ import { Providers } from '../src/App.tsx';
 import { createLikeAlertsStore } from '../src/features/likes/like-alerts.ts';
 import Overlays from '../src/layout/overlays/Overlays.tsx';
 import { VersionNotice } from '../src/layout/overlays/VersionNotice.tsx';
-import { createLostPartsStore } from '../src/lib/lost-parts.ts';
+import { createLoadFailuresStore } from '../src/lib/load-failures.ts';
 import { createNewTermsStore } from '../src/lib/session/new-terms.ts';
 import { createUnsavedStore } from '../src/lib/session/unsaved.ts';
 import { sessionMessages, updateMessages } from '../src/locales/messages/accounts/session.ts';
@@ -137,7 +137,7 @@ export const PartLost: Story = {
     const unsaved = app.store(createUnsavedStore).state;
     // the page that a story opens has no document of its own to follow
     unsaved.typed = true;
-    app.store(createLostPartsStore).tell();
+    app.store(createLoadFailuresStore).tell();
     const notice = within(await screen.findByRole('region', { name: words(updateMessages.lost) }));
     await expect(notice.getByText(words(updateMessages.lostTyped))).toBeVisible();
     await expect(field).toHaveFocus();

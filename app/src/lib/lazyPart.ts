@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, useEffect } from 'react';
-import { createLostPartsStore, tellsItself } from './lost-parts.ts';
+import { createLoadFailuresStore, reportsItself } from './load-failures.ts';
 import { useStore } from './useAppContext.ts';
 
 /** In place of a part whose code could not be loaded: says so with each press that opens it, and closes the dialog that it would be. */
-function LostPart({ onClose }: { onClose?: () => void }) {
-  const { tell } = useStore(createLostPartsStore);
+function FailedPart({ onClose }: { onClose?: () => void }) {
+  const { tell } = useStore(createLoadFailuresStore);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it is opened
   useEffect(() => {
     tell();
@@ -22,7 +22,7 @@ export const lazyPart = <Props extends object>(
 ): ComponentType<Props> =>
   lazy(() =>
     load().catch((error: unknown) => {
-      tellsItself(error);
-      return { default: LostPart as ComponentType<Props> };
+      reportsItself(error);
+      return { default: FailedPart as ComponentType<Props> };
     }),
   );

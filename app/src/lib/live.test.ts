@@ -3,7 +3,7 @@ import { createClient } from '@velluto/api-client';
 import { eventsExamples } from '@velluto/api-client/examples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../test/app-context.ts';
-import { pollWhileClosed, receive, refreshStatus, startLive } from './live.ts';
+import { applyEvent, pollWhileClosed, refreshStatus, startLive } from './live.ts';
 
 const message = (conversation: string, mine: boolean): LiveEvent => ({
   event: 'message',
@@ -22,12 +22,12 @@ const client = createClient({
   fetch: async request => Response.json(answers[new URL(request.url).pathname]),
 });
 
-describe('receive', () => {
+describe('applyEvent', () => {
   it('updates the counts before features get the event', () => {
     const app = testAppContext({ user: testUser() });
     const received: unknown[] = [];
     app.bus.on('like', data => received.push([data, app.session.state.newLikes]));
-    receive(app, eventsExamples.like);
+    applyEvent(app, eventsExamples.like);
     expect(received).toEqual([[eventsExamples.like.data, 1]]);
   });
 
@@ -53,20 +53,20 @@ describe('receive', () => {
     app.session.setUnread(2);
     app.session.setNewLikes(1);
     app.session.setOpenConversation('open');
-    receive(app, event);
+    applyEvent(app, event);
     expect(app.session.state).toMatchObject(counts);
   });
 
   it('fetches the user when credits came in, because the event lacks what was paid for them', async () => {
     const app = testAppContext({ user: testUser(), client });
-    receive(app, { event: 'credits', data: { credits: 6 } });
+    applyEvent(app, { event: 'credits', data: { credits: 6 } });
     expect(app.session.state.user?.credits).toBe(6);
     await vi.waitFor(() => expect(app.session.state.user?.credits).toBe(8));
   });
 
   it('fetches the user after a user event', async () => {
     const app = testAppContext({ user: testUser(), client });
-    receive(app, { event: 'user', data: {} });
+    applyEvent(app, { event: 'user', data: {} });
     await vi.waitFor(() => expect(app.session.state.user?.credits).toBe(8));
   });
 });

@@ -2,7 +2,7 @@ import { getChats, getLikes, getUser, type LiveEvent } from '@velluto/api-client
 import { STATUS_FIRST_REFRESH_MS, STATUS_REFRESH_MS, STATUS_REFRESH_WITH_PUSH_MS } from '@velluto/rules';
 import { subscribe } from 'valtio/vanilla';
 import type { AppContext } from './app-context.ts';
-import { inBackground } from './in-background.ts';
+import { ignoreFailedCall } from './ignore-failed-call.ts';
 import { currentBrowser, readPushState } from './push.ts';
 import { refreshUser } from './session/refresh-user.ts';
 import { sharedEvents } from './shared-events.ts';
@@ -28,7 +28,7 @@ function connect(app: AppContext, memberId: string): () => void {
   let connected: boolean | undefined;
   const open = () =>
     sharedEvents(memberId, {
-      onEvent: event => receive(app, event),
+      onEvent: event => applyEvent(app, event),
       onConnection(now) {
         connected = now;
         app.bus.emit('connection', now);
@@ -52,7 +52,7 @@ function connect(app: AppContext, memberId: string): () => void {
 }
 
 /** Counts an event in the top bar, then passes it on. */
-export function receive(app: AppContext, event: LiveEvent): void {
+export function applyEvent(app: AppContext, event: LiveEvent): void {
   const { session } = app;
   const { unread, newLikes, openConversation } = session.state;
   switch (event.event) {
@@ -69,11 +69,11 @@ export function receive(app: AppContext, event: LiveEvent): void {
       const came = event.data.credits > (session.state.user?.credits ?? 0);
       session.setCredits(event.data.credits);
       // the event lacks what was paid for the new credits, and what is still reserved: the user has it
-      if (came) void inBackground(refreshUser(app));
+      if (came) void ignoreFailedCall(refreshUser(app));
       break;
     }
     case 'user':
-      void inBackground(refreshStatus(app));
+      void ignoreFailedCall(refreshStatus(app));
       return;
   }
   // the name and its data belong together by the type of the event
@@ -112,7 +112,7 @@ export function pollWhileClosed(refresh: () => Promise<void>, pushIsOn: () => Pr
   };
   const run = () => {
     started = true;
-    void inBackground(refresh());
+    void ignoreFailedCall(refresh());
     if (!open) void schedule();
   };
   timer = setTimeout(run, STATUS_FIRST_REFRESH_MS);

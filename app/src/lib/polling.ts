@@ -1,5 +1,5 @@
 import type { Clock } from '@velluto/ui/provider';
-import { inBackground } from './in-background.ts';
+import { ignoreFailedCall } from './ignore-failed-call.ts';
 
 /**
  * Asks every `everyMs` while the page is visible, until an answer was the last one; the returned function stops it. Calls
@@ -20,7 +20,7 @@ export function poll(
     polls += 1;
     if (asking || !isDue(polls)) return;
     asking = true;
-    await inBackground(ask().then(last => last && stop()));
+    await ignoreFailedCall(ask().then(last => last && stop()));
     asking = false;
   });
   return stop;

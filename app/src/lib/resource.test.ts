@@ -21,9 +21,9 @@ function setUp() {
 it('takes an answer once, so the history does not bring back an older one', () => {
   const { resource, state } = setUp();
   const first = { text: 'first' };
-  expect(resource.accept(first)).toBe(true);
-  resource.accept({ text: 'second' });
-  expect(resource.accept(first)).toBe(false);
+  expect(resource.applySnapshot(first)).toBe(true);
+  resource.applySnapshot({ text: 'second' });
+  expect(resource.applySnapshot(first)).toBe(false);
   expect(state.held).toBe('second');
 });
 
@@ -41,7 +41,7 @@ it('takes the answers of questions in turn, whatever is accepted meanwhile', asy
   const answerFirst = ask();
   const answerSecond = ask();
   await answerFirst('first');
-  resource.accept({ text: 'of a page' });
+  resource.applySnapshot({ text: 'of a page' });
   await answerSecond('second');
   expect(state.held).toBe('second');
 });

@@ -1,5 +1,5 @@
 import { events, type LiveEvent } from '@velluto/api-client';
-import { inBackground } from './in-background.ts';
+import { ignoreFailedCall } from './ignore-failed-call.ts';
 
 /** Callbacks of a page for the stream. */
 export interface StreamListener {
@@ -83,7 +83,7 @@ export function sharedEvents(memberId: string, listener: StreamListener): () => 
   const ask = () => {
     if (closeOwn || globalThis.document?.visibilityState === 'hidden') return;
     clearTimeout(unanswered);
-    unanswered = setTimeout(() => void inBackground(request({ steal: true })), answerMs);
+    unanswered = setTimeout(() => void ignoreFailedCall(request({ steal: true })), answerMs);
     post('is anybody there?');
   };
 
@@ -96,7 +96,7 @@ export function sharedEvents(memberId: string, listener: StreamListener): () => 
     if ('event' in data) listener.onEvent(data.event);
     else connection(data.open);
   };
-  void inBackground(wait());
+  void ignoreFailedCall(wait());
   ask();
   globalThis.document?.addEventListener('visibilitychange', ask, { signal: stop.signal });
   return () => {

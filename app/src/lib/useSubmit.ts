@@ -1,5 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { firstFault } from './first-fault.ts';
+import { firstInvalidField } from './first-invalid-field.ts';
 import { type FormErrors, toFormErrors } from './problem.ts';
 
 /** Sends a form: throws what the API client throws, or returns errors found without the server. */
@@ -34,7 +34,7 @@ export function useSubmit<Args extends unknown[], Field extends string = never>(
   // before the error is painted: a later focus would interrupt somebody who types already
   useLayoutEffect(() => {
     if (pending) return;
-    if (failed.current && form.current) firstFault(form.current)?.focus();
+    if (failed.current && form.current) firstInvalidField(form.current)?.focus();
   }, [pending]);
 
   // not a React action: a hanging request would hold up every other transition, also to the next page

@@ -4,7 +4,7 @@ import { testSite } from '../../test/app-context.ts';
 import { noAttribution } from '../features/marketing/attribution.ts';
 import { createBrowserContext } from '../lib/browser-context.ts';
 import type { PageData } from './page-data.ts';
-import { createServerContext } from './server-context.ts';
+import { createServerContext } from './request-context.ts';
 
 const site = testSite({ cdn_prefix: 'https://cdn.velluto.example' });
 const found = { results: [{ main_image: { thumb_filename: '/img/thumb/a.webp' } }] };

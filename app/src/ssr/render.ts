@@ -3,8 +3,8 @@ import { modeFromCookies, themeAttributes } from '@velluto/ui/provider';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
-import { EntryWarning } from '../layout/entry/EntryGate.tsx';
-import { hasEntered, isEntryClosed } from '../layout/entry/entry-warning.ts';
+import { AgeWarning } from '../layout/age-gate/AgeGate.tsx';
+import { hasEntered, isAgeGateClosed } from '../layout/age-gate/age-warning.ts';
 import { brandSource, type TenantTheme } from '../lib/brand.tsx';
 import { cookieText } from '../lib/cookies.ts';
 import { languageSource } from '../lib/i18n/catalogs.ts';
@@ -16,8 +16,8 @@ import type { Assets } from './assets.ts';
 import { documentHtml } from './html.ts';
 import { iconsOf, manifestAnswer, manifestPath } from './manifest.ts';
 import type { PageData } from './page-data.ts';
+import { type ApiFetch, createServerContext, type RequestContext } from './request-context.ts';
 import { type Published, searchTags } from './search-engines.ts';
-import { type ApiFetch, createServerContext, type ServerContext } from './server-context.ts';
 import { sitemapAnswer, sitemapPath } from './sitemap.ts';
 
 /** What the server passes with a request. */
@@ -81,7 +81,7 @@ export function createRenderer(assets: Assets): RenderPage {
 const siteFiles: string[] = [manifestPath, sitemapPath];
 
 /** Remembers the language that an address asked for, so that the links of its page lead to pages in the same one. */
-function withLanguage({ chosen }: ServerContext, response: Response): Response {
+function withLanguage({ chosen }: RequestContext, response: Response): Response {
   if (chosen) response.headers.append('set-cookie', cookieText(LOCALE_COOKIE, chosen, LOCALE_COOKIE_DAYS));
   return response;
 }
@@ -99,20 +99,20 @@ export const redirect = (to: string): Response =>
 /** Renders a page into a document. */
 async function answer(
   request: Request,
-  server: ServerContext,
+  server: RequestContext,
   page: Page,
   assets: Assets,
   { nonce, published, tenantTheme }: RenderContext,
 ): Promise<Response> {
   const { app, user, counts, renderedAt, texts } = server;
-  const warns = isEntryClosed(app, routes, page, hasEntered(app.cookies()));
-  if (warns) await EntryWarning.preload();
+  const warns = isAgeGateClosed(app, routes, page, hasEntered(app.cookies()));
+  if (warns) await AgeWarning.preload();
   const body = renderToString(createElement(App, { app, navigator: staticNavigator(page) }));
   const { route } = page;
   const files = await assets.of([
     ...(tenantTheme ? [] : [brandSource(app.brand.id)]),
     languageSource(app.language.current),
-    ...[route.screen, route.load, warns ? EntryWarning : undefined].flatMap(part => part?.source ?? []),
+    ...[route.screen, route.load, warns ? AgeWarning : undefined].flatMap(part => part?.source ?? []),
   ]);
   const pageData: PageData = {
     site: app.site,

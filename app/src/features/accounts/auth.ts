@@ -8,7 +8,7 @@ import {
 } from '@velluto/api-client';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../lib/app-context.ts';
-import { inBackground } from '../../lib/in-background.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
 import { refreshUser } from '../../lib/session/refresh-user.ts';
 import { startSession } from '../../lib/session/session-start.ts';
 
@@ -21,7 +21,7 @@ export async function logIn(app: AppContext, values: LoginRequest): Promise<void
 export async function confirmEmailChange(app: AppContext, token: string): Promise<{ email: string }> {
   const { email } = await confirmMailChange(app.client, { token });
   // updates the address on this page; in another browser the member logs in with it
-  if (app.session.state.user) await inBackground(refreshUser(app));
+  if (app.session.state.user) await ignoreFailedCall(refreshUser(app));
   return { email };
 }
 

@@ -44,7 +44,7 @@ interface NotificationsState {
 export function createNotificationsStore(app: AppContext) {
   const state = proxy<NotificationsState>({ settings: null, changed: null, pending: false, problem: null });
   let stored: NotificationSettings | null = null;
-  const { accept } = createResource<NotificationsData>(({ settings }) => {
+  const { applySnapshot } = createResource<NotificationsData>(({ settings }) => {
     stored = settings;
     state.settings = settings && { ...settings };
   });
@@ -80,8 +80,8 @@ export function createNotificationsStore(app: AppContext) {
     state,
 
     /** Takes the data of the page. */
-    accept(data: NotificationsData): void {
-      accept(data);
+    applySnapshot(data: NotificationsData): void {
+      applySnapshot(data);
       Object.assign(state, { changed: null, problem: null });
     },
 
@@ -108,8 +108,8 @@ export async function load({ client, app, search, signal }: LoadContext): Promis
   return { settings: null };
 }
 
-export function accept(app: AppContext, data: NotificationsData): void {
-  app.store(createNotificationsStore).accept(data);
+export function hydrate(app: AppContext, data: NotificationsData): void {
+  app.store(createNotificationsStore).applySnapshot(data);
 }
 
 /** Unsubscribes by the link of a mail, without logging in. */

@@ -12,7 +12,7 @@ import type { Transaction } from '@velluto/ui/model';
 import type { Translate } from '@velluto/ui/provider';
 import { proxy, ref } from 'valtio/vanilla';
 import type { AppContext } from '../../lib/app-context.ts';
-import { inBackground } from '../../lib/in-background.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
 import { poll } from '../../lib/polling.ts';
 import { type LoadContext, problemOf, RouteError } from '../../lib/router/route.ts';
 import { refreshUser } from '../../lib/session/refresh-user.ts';
@@ -90,7 +90,7 @@ export function createPaymentStore(app: AppContext) {
       const decided = first !== null && first.status !== 'pending';
       if (decided) {
         // the page was rendered before the payment was completed
-        if (first.status === 'completed') void inBackground(refreshUser(app));
+        if (first.status === 'completed') void ignoreFailedCall(refreshUser(app));
         return () => {};
       }
       const began = app.clock.now();

@@ -35,8 +35,8 @@ export async function load({ client, search, signal }: LoadContext): Promise<Mon
 }
 
 /** Puts the wallet into its store. */
-export function accept(app: AppContext, data: MoneyData): void {
-  if (data.wallet) app.store(createWalletStore).accept(data.wallet);
+export function hydrate(app: AppContext, data: MoneyData): void {
+  if (data.wallet) app.store(createWalletStore).applySnapshot(data.wallet);
 }
 
 interface WalletState {
@@ -76,7 +76,7 @@ export function createWalletStore(app: AppContext) {
     problem: null,
   });
 
-  const { accept, ask } = createResource<WalletResponse>(wallet => void Object.assign(state, wallet));
+  const { applySnapshot, ask } = createResource<WalletResponse>(wallet => void Object.assign(state, wallet));
   app.bus.on('credits', ({ credits }) => {
     state.balance = credits;
   });
@@ -98,8 +98,8 @@ export function createWalletStore(app: AppContext) {
     state,
 
     /** Takes the data of the page. */
-    accept(wallet: WalletResponse) {
-      accept(wallet);
+    applySnapshot(wallet: WalletResponse) {
+      applySnapshot(wallet);
       Object.assign(state, { saved: null, problem: null });
     },
 

@@ -23,8 +23,8 @@ import {
   dismissedAlerts,
   dismissedAlertsCookie,
   type NoticeName,
-  noticesDue,
-} from './due-notices.ts';
+  visibleNotices,
+} from './visible-notices.ts';
 
 /** Notices above the page, for members. */
 export function Notices() {
@@ -40,7 +40,7 @@ function MemberNotices({ user, first }: { user: User; first: boolean }) {
   const [push, setPush] = usePush();
   const { clock, cookies } = useAppContext();
   const [dismissed, setDismissed] = useState(() => dismissedAlerts(user.id, cookies()));
-  const due = noticesDue({ user, route: route.name, push, dismissed, now: clock.now() });
+  const due = visibleNotices({ user, route: route.name, push, dismissed, now: clock.now() });
   const [page, setPage] = useState({ path, notices: first ? due : [] });
   if (page.path !== path) setPage({ path, notices: due });
   // resolved notices disappear at once; why push could not be switched on is still shown

@@ -5,7 +5,7 @@ import { Card } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
 import { type CSSProperties, useId } from 'react';
 import { answerAttributionConsent } from '../../features/marketing/consent.ts';
-import { inBackground } from '../../lib/in-background.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
 import { useAppContext } from '../../lib/useAppContext.ts';
 import { attributionMessages as messages } from '../../locales/messages/marketing.ts';
 import { floating } from './floating.ts';
@@ -26,7 +26,7 @@ export function AttributionConsent({ onClose }: { onClose: () => void }) {
   const title = useId();
   const answer = (agreed: boolean) => {
     onClose();
-    void inBackground(answerAttributionConsent(app, agreed)); // without an answer the next page asks again
+    void ignoreFailedCall(answerAttributionConsent(app, agreed)); // without an answer the next page asks again
   };
   return (
     <div style={place}>

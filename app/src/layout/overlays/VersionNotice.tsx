@@ -3,7 +3,7 @@ import { Button, Text } from '@velluto/ui/base';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { isReloaded } from '../../lib/chunk-reload.ts';
-import { createLostPartsStore } from '../../lib/lost-parts.ts';
+import { createLoadFailuresStore } from '../../lib/load-failures.ts';
 import { createUnsavedStore } from '../../lib/session/unsaved.ts';
 import { useAppContext, useStore } from '../../lib/useAppContext.ts';
 import { updateMessages as messages } from '../../locales/messages/accounts/session.ts';
@@ -13,7 +13,7 @@ const reload = () => location.reload();
 
 /** Says that a part of the page could not be loaded, or that the page has loaded again for a new version. */
 export function VersionNotice() {
-  const { told } = useSnapshot(useStore(createLostPartsStore).state);
+  const { told } = useSnapshot(useStore(createLoadFailuresStore).state);
   const [updated, setUpdated] = useState(() => isReloaded(window, performance.timeOrigin));
   if (told) return <LostPartNotice />;
   return updated && <UpdatedNotice onClose={() => setUpdated(false)} />;
@@ -37,7 +37,7 @@ function UpdatedNotice({ onClose }: { onClose: () => void }) {
 function LostPartNotice() {
   const { t } = useLingui();
   const { site } = useAppContext();
-  const { close } = useStore(createLostPartsStore);
+  const { close } = useStore(createLoadFailuresStore);
   const { typed } = useSnapshot(useStore(createUnsavedStore).state);
   return (
     <FloatingNotice

@@ -2,7 +2,7 @@ import { appBadgeNumber, PUSH_WORKER_VERSION } from '@velluto/rules';
 import { subscribe } from 'valtio/vanilla';
 import { type PushBroadcast, refreshOfflineCache } from '../../worker/messages.ts';
 import type { AppContext } from '../app-context.ts';
-import { inBackground } from '../in-background.ts';
+import { ignoreFailedCall } from '../ignore-failed-call.ts';
 import { refreshStatus } from '../live.ts';
 import type { Session } from '../session/session.ts';
 
@@ -57,7 +57,7 @@ function handleWorkerMessage(
 ): void {
   if (data?.type !== 'push' || !data.message) return;
   app.bus.emit('push', data.message);
-  if (app.session.state.user !== null) void inBackground(refresh(app));
+  if (app.session.state.user !== null) void ignoreFailedCall(refresh(app));
 }
 
 /** What the badge needs of the browser; without it there is none. */

@@ -18,7 +18,7 @@ export function guardRedirect(guard: Guard | undefined, app: AppContext, address
       return signupsClosed(app) ? signupClosedPath(destinationOf(address)) : null;
     case 'member':
       return loggedIn ? null : loginPath(address);
-    case 'adult':
+    case 'ageVerified':
       return loggedIn ? toAgeCheck(app, address) : loginPath(address);
     case 'search':
       return maySearch(app) ? toAgeCheck(app, address) : loginPath(address);

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { createLanguage } from '../i18n/language.ts';
-import { CodeLost, lazyComponent } from './lazy.ts';
 import { type OpenOptions, openPage } from './open-page.ts';
+import { CodeLoadError, preloadableComponent } from './preloadable.ts';
 import { type LoadModule, Redirect, type Route, RouteError } from './route.ts';
 
 const makeScreen = () => Object.assign(() => null, { preload: vi.fn(async () => undefined) });
@@ -40,13 +40,13 @@ describe('openPage', () => {
   });
 
   it('passes loaded and known data to the stores, and does not load known data again', async () => {
-    const module = { load: vi.fn(async () => 'fresh'), accept: vi.fn() };
+    const module = { load: vi.fn(async () => 'fresh'), hydrate: vi.fn() };
     await open('/chats/c1', module);
-    expect(module.accept).toHaveBeenLastCalledWith(expect.anything(), 'fresh', false);
+    expect(module.hydrate).toHaveBeenLastCalledWith(expect.anything(), 'fresh', false);
     await open('/chats/c1', module, { again: true });
-    expect(module.accept).toHaveBeenLastCalledWith(expect.anything(), 'fresh', true);
+    expect(module.hydrate).toHaveBeenLastCalledWith(expect.anything(), 'fresh', true);
     await open('/chats/c1', module, { known: { data: 'known' } });
-    expect(module.accept).toHaveBeenLastCalledWith(expect.anything(), 'known', false);
+    expect(module.hydrate).toHaveBeenLastCalledWith(expect.anything(), 'known', false);
     expect(module.load).toHaveBeenCalledTimes(2);
   });
 
@@ -118,9 +118,9 @@ describe('openPage', () => {
   });
 
   it('rejects without an error page when its code is lost: it has to come as a new document', async () => {
-    const screen = lazyComponent<object>(() => Promise.reject(new Error('404')));
+    const screen = preloadableComponent<object>(() => Promise.reject(new Error('404')));
     const routes = [row({ name: 'gone', path: '/gone', screen })];
-    await expect(open('/gone', undefined, { routes })).rejects.toThrow(CodeLost);
+    await expect(open('/gone', undefined, { routes })).rejects.toThrow(CodeLoadError);
   });
 
   it('rejects without an error page when the navigation was aborted', async () => {

@@ -2,7 +2,7 @@ import type { AppContext } from '../app-context.ts';
 import { slugOf } from '../i18n/slug-language.ts';
 import { agePath, loginPath } from './auth-paths.ts';
 import { guardRedirect } from './guards.ts';
-import { CodeLost } from './lazy.ts';
+import { CodeLoadError } from './preloadable.ts';
 import { findRoute, loadCode, problemOf, Redirect, type Route, RouteError } from './route.ts';
 
 /** A page that can be shown: its code and data are loaded. */
@@ -31,7 +31,7 @@ export interface OpenOptions {
   onError?: (error: unknown) => void;
 }
 
-/** Opens the page of an address (guard, code, data, stores), or returns the address to redirect to. Errors become an error page, but for `CodeLost` and an aborted `signal`. */
+/** Opens the page of an address (guard, code, data, stores), or returns the address to redirect to. Errors become an error page, but for `CodeLoadError` and an aborted `signal`. */
 export async function openPage(address: string, options: OpenOptions): Promise<Page | string> {
   const { routes, app, signal, known, again = false, onError } = options;
   const { pathname: path, search: query, searchParams } = new URL(`http://app${address}`);
@@ -47,10 +47,10 @@ export async function openPage(address: string, options: OpenOptions): Promise<P
     const context = { params, search: searchParams, app, client: app.client, signal };
     const fetched = known ? known.data : route.load?.preload().then(({ load }) => load(context));
     const [loader, data] = await Promise.all([loadCode(route), fetched]);
-    loader?.accept?.(app, data, again);
+    loader?.hydrate?.(app, data, again);
     return { route, path, query, data, status: 200 };
   } catch (error) {
-    if (signal.aborted || error instanceof CodeLost) throw error;
+    if (signal.aborted || error instanceof CodeLoadError) throw error;
     if (error instanceof Redirect) return error.to;
     const problem = problemOf(error);
     if (problem.status === 403 && app.session.state.user === null) return loginPath(path + query);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { lazyComponent } from './lazy.ts';
+import { preloadableComponent } from './preloadable.ts';
 import { findRoute, type Route } from './route.ts';
 
-const screen = lazyComponent(async () => ({ default: () => null }));
+const screen = preloadableComponent(async () => ({ default: () => null }));
 const row = (name: string, path: string): Route => ({ name, path, layout: 'Default', screen });
 const table = [
   row('index', '/'),

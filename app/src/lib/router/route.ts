@@ -2,7 +2,7 @@ import type { Client } from '@velluto/api-client';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { AppContext } from '../app-context.ts';
-import type { Lazy, LazyComponent } from './lazy.ts';
+import type { Preloadable, PreloadableComponent } from './preloadable.ts';
 
 /** Layouts (spec § 3.4). */
 export type LayoutName = 'Default' | 'Chat' | 'Lander' | 'Empty';
@@ -11,7 +11,7 @@ export type LayoutName = 'Default' | 'Chat' | 'Lander' | 'Empty';
  * Who may see a screen: members, members who have proved their age where that is asked for, visitors, visitors who may sign up,
  * or whoever may search on this site, after that proof too. Without one, everybody.
  */
-export type Guard = 'member' | 'adult' | 'visitor' | 'signup' | 'search';
+export type Guard = 'member' | 'ageVerified' | 'visitor' | 'signup' | 'search';
 
 /** One row of the route table. */
 export interface Route<Data = unknown> {
@@ -22,8 +22,8 @@ export interface Route<Data = unknown> {
   layout: LayoutName;
   guard?: Guard;
   /** Fetches the data of the first view. */
-  load?: Lazy<LoadModule<Data>>;
-  screen: LazyComponent<ScreenProps<NoInfer<Data>>>;
+  load?: Preloadable<LoadModule<Data>>;
+  screen: PreloadableComponent<ScreenProps<NoInfer<Data>>>;
   /** Paths of the row that search engines may show; others they may not, because those are for members, of a person or for advertisements. */
   indexed?: readonly string[];
   /** What the address names belongs to one account: where another member, who has nothing there, goes instead. */
@@ -63,7 +63,7 @@ export interface LoadModule<Data = unknown> {
    *
    * @param again the page is on the screen already, for example in another language: what was typed stays
    */
-  accept?(app: AppContext, data: Data, again: boolean): void;
+  hydrate?(app: AppContext, data: Data, again: boolean): void;
 }
 
 /** Props of a screen, the default export of a `screens/<area>/<Name>Screen.tsx`. */

@@ -3,15 +3,15 @@ import { LOCALE_COOKIE } from '@velluto/rules';
 import type { AppContext } from '../app-context.ts';
 import { readCookie } from '../cookies.ts';
 import { showAccountLanguage } from '../i18n/switch-language.ts';
-import { inBackground } from '../in-background.ts';
+import { ignoreFailedCall } from '../ignore-failed-call.ts';
 import { refreshStatus, startLive } from '../live.ts';
 import { currentBrowser, currentPushSubscription, type PushBrowser } from '../push.ts';
 
 /** What the page updates after a log-in: counts, live updates, push, and the language of the account. */
 export function afterLogin(app: AppContext): void {
-  void inBackground(refreshStatus(app));
+  void ignoreFailedCall(refreshStatus(app));
   startLive(app);
-  void inBackground(claimPushSubscription(app));
+  void ignoreFailedCall(claimPushSubscription(app));
   applyAccountLanguage(app).catch(() => undefined); // without a connection the language stays
 }
 

@@ -1,7 +1,7 @@
 import { ApiProblem, getUser, logout, type SessionLoss, sessionLossOf } from '@velluto/api-client';
 import type { AppContext } from '../app-context.ts';
 import { makeClient } from '../client.ts';
-import { inBackground } from '../in-background.ts';
+import { ignoreFailedCall } from '../ignore-failed-call.ts';
 import { loginPath } from '../router/auth-paths.ts';
 import { createUnsavedStore } from './unsaved.ts';
 
@@ -66,7 +66,7 @@ async function handleRefusal(app: AppContext, reload: () => void): Promise<Handl
   if (!(await sessionIsOver(app))) return undefined;
   const unsaved = app.store(createUnsavedStore);
   if (unsaved.state.typed || (await unsaved.isLostToOther())) {
-    void inBackground(unsaved.showLoggedIn());
+    void ignoreFailedCall(unsaved.showLoggedIn());
     return undefined;
   }
   if (!endedContexts.has(app)) {

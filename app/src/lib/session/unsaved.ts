@@ -2,7 +2,7 @@ import { ApiProblem, getUser, sessionLossOf, type User } from '@velluto/api-clie
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../app-context.ts';
 import { makeClient } from '../client.ts';
-import { inBackground } from '../in-background.ts';
+import { ignoreFailedCall } from '../ignore-failed-call.ts';
 
 /** Whether the page has unsaved input, and who is logged in instead of the member whose page it is. */
 interface UnsavedState {
@@ -78,7 +78,7 @@ export function createUnsavedStore(app: AppContext, loggedIn = fetchLoggedIn) {
         if (target instanceof Element && isUnsaved(target)) state.typed = true;
       });
       page.addEventListener('visibilitychange', () => {
-        if (state.switchedTo && page.visibilityState === 'visible') void inBackground(checkAgain());
+        if (state.switchedTo && page.visibilityState === 'visible') void ignoreFailedCall(checkAgain());
       });
     },
 

@@ -14,7 +14,7 @@ import type { ScreenProps } from '../../lib/router/route.ts';
 import { useNavigator } from '../../lib/router/router-context.tsx';
 import { useAppContext, useSession, useStore } from '../../lib/useAppContext.ts';
 import { chatMessages as messages } from '../../locales/messages/chat/chat.ts';
-import { LazySafety } from '../moderation/LazySafety.tsx';
+import { LazyMemberSafetyMenu } from '../moderation/LazyMemberSafetyMenu.tsx';
 import type { ChatDialog } from './ChatDialogs.tsx';
 import { MessageComposer } from './MessageComposer.tsx';
 import { Messages } from './Messages.tsx';
@@ -75,7 +75,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
   };
   const menu = (
     <>
-      <LazySafety
+      <LazyMemberSafetyMenu
         member={member}
         blocked={thread.blockedByMe}
         onChange={({ blocked }) => {

@@ -33,7 +33,7 @@ import { useAppContext, useSession, useStore } from '../../lib/useAppContext.ts'
 import { useSubmit } from '../../lib/useSubmit.ts';
 import { memberMessages as messages } from '../../locales/messages/search.ts';
 import { useSignup } from '../accounts/signup/useSignup.tsx';
-import { LazySafety } from '../moderation/LazySafety.tsx';
+import { LazyMemberSafetyMenu } from '../moderation/LazyMemberSafetyMenu.tsx';
 
 const MemberPhotos = lazyPart(() => import('./MemberPhotos.tsx'));
 
@@ -112,7 +112,11 @@ function MemberMenu({
       {blocked && (
         <BlockedNotice by="reader" name={name} pending={pending} onUnblock={() => void unblock()} />
       )}
-      <LazySafety member={{ id, name }} blocked={blocked} onChange={event => onChange(event.blocked)} />
+      <LazyMemberSafetyMenu
+        member={{ id, name }}
+        blocked={blocked}
+        onChange={event => onChange(event.blocked)}
+      />
     </Inline>
   );
 }

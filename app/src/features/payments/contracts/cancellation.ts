@@ -37,6 +37,6 @@ export const createCancellationStore = (app: AppContext): ContractStore<Cancella
 /** Payment of the address, if any. */
 export const load = async ({ search }: LoadContext): Promise<string> => paymentIn(search);
 
-export function accept(app: AppContext, payment: string, again: boolean): void {
+export function hydrate(app: AppContext, payment: string, again: boolean): void {
   if (!again) app.store(createCancellationStore).begin(payment);
 }

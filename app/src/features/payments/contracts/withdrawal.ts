@@ -39,7 +39,7 @@ export async function load({ client, search, app, signal }: LoadContext): Promis
   return { payment, own: transactions.filter(mayBeWithdrawn(app.clock.now())) };
 }
 
-export function accept(app: AppContext, { payment, own }: WithdrawalData, again: boolean): void {
+export function hydrate(app: AppContext, { payment, own }: WithdrawalData, again: boolean): void {
   if (again) return;
   // preselects the latest payment that was not refunded; a partly refunded one is less likely meant, but still possible
   const likely = own?.find(transaction => transaction.undone === null) ?? own?.[0];

@@ -6,7 +6,7 @@ import type { Page } from '../../lib/router/open-page.ts';
 import { findRoute, type LayoutName, type Route } from '../../lib/router/route.ts';
 
 /** What the age warning depends on (spec § 4.1). */
-export interface EntryConditions {
+export interface AgeWarningConditions {
   /** Has the marker of an earlier visit, or runs as an installed app. */
   skipped: boolean;
   /** Setting `enable_site_entry_popup`; the server says 'no' outside of the countries that the site names. */
@@ -42,14 +42,14 @@ const countriesOf: Partial<Record<LayoutName, 'all' | readonly string[]>> = {
 };
 
 /** Whether the age warning covers the page. */
-export function needsEntryWarning({
+export function needsAgeWarning({
   skipped,
   setting,
   loggedIn,
   country,
   layout,
   route,
-}: EntryConditions): boolean {
+}: AgeWarningConditions): boolean {
   const countries = countriesOf[layout] ?? [];
   // an unknown country counts as one that asks for it
   const isRequired =
@@ -64,23 +64,23 @@ export const hasEntered = (cookies: string): boolean => readCookie(cookies, ENTE
 export const enteredCookie = (now: number): string =>
   cookieText(ENTERED_COOKIE, String(Math.floor(now / 1000)), ENTERED_DAYS);
 
-type EntryPage = Pick<Page, 'route' | 'path' | 'query'>;
+type GatedPage = Pick<Page, 'route' | 'path' | 'query'>;
 
 /** The layout that decides. For the log-in to a conversation it is that of the conversation, which visitors never see. */
-function rulingLayout(table: readonly Route[], { route, path, query }: EntryPage): LayoutName {
+function rulingLayout(table: readonly Route[], { route, path, query }: GatedPage): LayoutName {
   if (route.name !== 'login') return route.layout;
   const [destination = ''] = destinationOf(path + query)?.split(/[?#]/) ?? [];
   return findRoute(table, destination)?.route.layout === 'Chat' ? 'Chat' : route.layout;
 }
 
 /** Whether the age warning covers this page for this visitor. */
-export const isEntryClosed = (
+export const isAgeGateClosed = (
   { site, session }: Pick<AppContext, 'site' | 'session'>,
   table: readonly Route[],
-  page: EntryPage,
+  page: GatedPage,
   skipped: boolean,
 ): boolean =>
-  needsEntryWarning({
+  needsAgeWarning({
     skipped,
     setting: site.enable_site_entry_popup,
     loggedIn: session.state.user !== null,

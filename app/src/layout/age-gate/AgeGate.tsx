@@ -1,20 +1,20 @@
 import { focusFreed } from '@velluto/ui/provider';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { lazyComponent } from '../../lib/router/lazy.ts';
+import { preloadableComponent } from '../../lib/router/preloadable.ts';
 import { usePage } from '../../lib/router/router-context.tsx';
 import { useAppContext, useSession } from '../../lib/useAppContext.ts';
 import { routes } from '../../routes.ts';
-import { enteredCookie, hasEntered, isEntryClosed } from './entry-warning.ts';
+import { enteredCookie, hasEntered, isAgeGateClosed } from './age-warning.ts';
 
 /**
  * Its code is loaded with a first view that it covers; otherwise visitors load it once the browser is idle, and a page
  * opened before that waits for it. It has no Suspense boundary of its own, so that it is hydrated together with the
  * page and early presses reach it.
  */
-export const EntryWarning = lazyComponent(() => import('./EntryWarning.tsx'));
+export const AgeWarning = preloadableComponent(() => import('./AgeWarning.tsx'));
 
 /** The page, and above it the age warning where that is due: until it is answered nothing of the page can be used. */
-export function EntryGate({ children }: { children: ReactNode }) {
+export function AgeGate({ children }: { children: ReactNode }) {
   const app = useAppContext();
   const { user } = useSession();
   const page = usePage();
@@ -24,7 +24,7 @@ export function EntryGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (matchMedia('(display-mode: standalone)').matches) setEntered(true);
   }, []);
-  const closed = isEntryClosed(app, routes, page, entered);
+  const closed = isAgeGateClosed(app, routes, page, entered);
   const answered = useRef(false);
   // the button that had the focus is gone, and the page can take it only now
   useEffect(() => {
@@ -40,7 +40,7 @@ export function EntryGate({ children }: { children: ReactNode }) {
   return (
     <>
       <div inert={closed}>{children}</div>
-      {closed && <EntryWarning onEnter={enter} />}
+      {closed && <AgeWarning onEnter={enter} />}
     </>
   );
 }

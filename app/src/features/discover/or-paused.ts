@@ -4,7 +4,7 @@ import type { AppContext } from '../../lib/app-context.ts';
 /**
  * Loads proposals; `paused` for members who withdrew the consent that they are made by, here or just now in another tab.
  */
-export async function unlessPaused<Answer>(
+export async function orPaused<Answer>(
   { session }: AppContext,
   load: () => Promise<Answer>,
 ): Promise<Answer | 'paused'> {

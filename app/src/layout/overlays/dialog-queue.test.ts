@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '../../routes.ts';
-import { createOverlayQueue, mayOpenOn } from './overlay-queue.ts';
+import { createDialogQueue, mayOpenOn } from './dialog-queue.ts';
 
 const named = (name: string) => {
   const route = routes.find(row => row.name === name);
@@ -54,13 +54,13 @@ describe('the overlay queue', () => {
 
   function setUp(idle: boolean) {
     const person = { idle };
-    return { person, queue: createOverlayQueue(() => person.idle) };
+    return { person, queue: createDialogQueue(() => person.idle) };
   }
 
   it('opens the first due overlay at once for an idle user', () => {
     const { queue } = setUp(true);
-    queue.setDue(['claim', 'bonus']);
-    expect(queue.state.open).toBe('claim');
+    queue.setDue(['pendingLike', 'bonus']);
+    expect(queue.state.open).toBe('pendingLike');
   });
 
   it('waits while the user is busy, however long that takes', () => {
@@ -77,13 +77,13 @@ describe('the overlay queue', () => {
     const { person, queue } = setUp(true);
     queue.setDue(['bonus']);
     person.idle = false; // the dialog itself
-    queue.setDue(['claim', 'like', 'bonus']);
+    queue.setDue(['pendingLike', 'like', 'bonus']);
     expect(queue.state.open).toBe('bonus');
-    queue.setDue(['claim', 'like']);
+    queue.setDue(['pendingLike', 'like']);
     expect(queue.state.open).toBeNull();
     person.idle = true;
     vi.advanceTimersByTime(1_000);
-    expect(queue.state.open).toBe('claim');
+    expect(queue.state.open).toBe('pendingLike');
   });
 
   it('stops checking when nothing is due', () => {

@@ -3,15 +3,15 @@ import { testAppContext, testNow, testSite, testUser } from '../../../test/app-c
 import { findRoute } from '../../lib/router/route.ts';
 import { errorRoute, routes } from '../../routes.ts';
 import {
-  type EntryConditions,
+  type AgeWarningConditions,
   enteredCookie,
   hasEntered,
-  isEntryClosed,
-  needsEntryWarning,
-} from './entry-warning.ts';
+  isAgeGateClosed,
+  needsAgeWarning,
+} from './age-warning.ts';
 
 describe('whether the age warning is needed', () => {
-  const conditions: EntryConditions = {
+  const conditions: AgeWarningConditions = {
     skipped: false,
     setting: 'yes',
     loggedIn: false,
@@ -19,7 +19,7 @@ describe('whether the age warning is needed', () => {
     layout: 'Default',
     route: 'members',
   };
-  it.each<[string, Partial<EntryConditions>, boolean]>([
+  it.each<[string, Partial<AgeWarningConditions>, boolean]>([
     ['a visitor', {}, true],
     ['a visitor from an unknown country', { country: null }, true],
     ['an earlier visit, or the installed app', { skipped: true }, false],
@@ -37,7 +37,7 @@ describe('whether the age warning is needed', () => {
     ['a conversation in an unknown country', { layout: 'Chat', country: null }, true],
     ['a lander in an unknown country', { layout: 'Lander', country: null }, false],
   ])('for %s', (_, change, warns) => {
-    expect(needsEntryWarning({ ...conditions, ...change })).toBe(warns);
+    expect(needsAgeWarning({ ...conditions, ...change })).toBe(warns);
   });
 });
 
@@ -46,7 +46,7 @@ describe('whether the age warning covers a page', () => {
     const [path = '', query = ''] = address.split(/(?=\?)/);
     const route = findRoute(routes, path)?.route ?? errorRoute;
     const site = testSite({ enable_site_entry_popup: 'yes', geoip_country: country });
-    return isEntryClosed(
+    return isAgeGateClosed(
       testAppContext({ site, user: user ? testUser() : null }),
       routes,
       { route, path, query },

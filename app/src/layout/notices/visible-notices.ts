@@ -43,7 +43,7 @@ const browsingPages = [
 const aboutPeople = ['new_conversations', 'new_messages', 'like', 'unread_message_reminders'] as const;
 
 /** The notices that a page has (spec § 4.7). */
-export function noticesDue({ user, route, push, dismissed, now }: NoticeConditions): NoticeName[] {
+export function visibleNotices({ user, route, push, dismissed, now }: NoticeConditions): NoticeName[] {
   const off = aboutPeople.some(kind => user.notifications_disabled.includes(kind));
   const alerts: Record<Alert, boolean> = {
     photo: user.profile.main_image === null && route !== 'profile',

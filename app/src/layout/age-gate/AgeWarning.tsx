@@ -9,7 +9,7 @@ function leave(): void {
 }
 
 /** The age warning; its links lead to pages that are open without it. */
-export default function EntryWarning({ onEnter }: { onEnter: () => void }) {
+export default function AgeWarning({ onEnter }: { onEnter: () => void }) {
   const { site } = useAppContext();
   return (
     <SiteEntryDialog

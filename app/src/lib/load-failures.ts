@@ -5,7 +5,7 @@ import type { Navigator } from './router/navigator.ts';
 import { createUnsavedStore } from './session/unsaved.ts';
 
 /** Parts of the page on the screen whose code could not be loaded. Browsers do not ask for it again: only a reload helps. */
-export function createLostPartsStore(app: AppContext) {
+export function createLoadFailuresStore(app: AppContext) {
   const { state: unsaved } = app.store(createUnsavedStore);
   const state = proxy({ told: false });
   let reloading = false;
@@ -29,14 +29,14 @@ export function createLostPartsStore(app: AppContext) {
 /** Failures that a part on the page tells of when it is shown (`lazyPart`). */
 const toldByParts = new WeakSet<object>();
 /** Leaves telling of a failure to the part. */
-export const tellsItself = (failure: unknown): void => void toldByParts.add(failure as object);
+export const reportsItself = (failure: unknown): void => void toldByParts.add(failure as object);
 
 /**
  * Handles code that cannot be loaded from now on. A page that is being opened handles its own: it comes as a new document.
  *
  * @param page on which Vite tells of such code
  */
-export function followLostParts(
+export function watchLoadFailures(
   app: AppContext,
   navigator: Pick<Navigator, 'state'>,
   page: Pick<Window, 'addEventListener'>,
@@ -45,7 +45,7 @@ export function followLostParts(
     if (navigator.state.pending) return;
     // after the part, which is told of the failure later than the page
     setTimeout(() => {
-      if (!toldByParts.has(payload)) app.store(createLostPartsStore).tell();
+      if (!toldByParts.has(payload)) app.store(createLoadFailuresStore).tell();
     });
   });
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
 
 /** Code of the app that could not be loaded, because a new version is out or the connection is gone. */
-export class CodeLost extends Error {
+export class CodeLoadError extends Error {
   constructor(cause: unknown) {
     super('Code of the app could not be loaded', { cause });
   }
@@ -11,26 +11,26 @@ async function loaded<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (error) {
-    throw new CodeLost(error);
+    throw new CodeLoadError(error);
   }
 }
 
 /** Something that is loaded when it is first needed. */
-export interface Lazy<Module> {
-  /** Rejects with `CodeLost`. */
+export interface Preloadable<Module> {
+  /** Rejects with `CodeLoadError`. */
   preload(): Promise<Module>;
   /** Its source file, from the app's folder; added by the build (`app/part-sources.ts`), so that the server finds the page's files. */
   source?: string;
 }
 
 /** A component that is loaded when first needed; once loaded, it renders without a fallback. */
-export type LazyComponent<Props> = ((props: Props) => ReactNode) & Lazy<unknown>;
+export type PreloadableComponent<Props> = ((props: Props) => ReactNode) & Preloadable<unknown>;
 
 /** `React.lazy` with `preload()`: after that the component is drawn without a fallback, on both sides. */
-export function lazyComponent<Props extends object>(
+export function preloadableComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   source?: string,
-): LazyComponent<Props> {
+): PreloadableComponent<Props> {
   const Later: ComponentType<Props> = lazy(load);
   let Loaded: ComponentType<Props> | undefined;
   const preload = async () => {
@@ -46,7 +46,10 @@ export function lazyComponent<Props extends object>(
 }
 
 /** A module of functions that is loaded when it is first needed. */
-export const lazyModule = <Module>(load: () => Promise<Module>, source?: string): Lazy<Module> => ({
+export const preloadableModule = <Module>(
+  load: () => Promise<Module>,
+  source?: string,
+): Preloadable<Module> => ({
   preload: () => loaded(load),
   source,
 });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { testNow, testUser } from '../../../test/app-context.ts';
-import { dismissedAlerts, dismissedAlertsCookie, type NoticeConditions, noticesDue } from './due-notices.ts';
+import {
+  dismissedAlerts,
+  dismissedAlertsCookie,
+  type NoticeConditions,
+  visibleNotices,
+} from './visible-notices.ts';
 
 const user = testUser();
 const withPhoto = testUser({ profile: { ...user.profile, main_image: { id: 'p' } as never } });
@@ -86,7 +91,7 @@ describe('the notices above a page', () => {
       [],
     ],
   ])('%s', (_, change, notices) => {
-    expect(noticesDue({ ...conditions, ...change })).toEqual(notices);
+    expect(visibleNotices({ ...conditions, ...change })).toEqual(notices);
   });
 
   it('shows one alert at a time, and none before the e-mail address is confirmed', () => {
@@ -96,7 +101,7 @@ describe('the notices above a page', () => {
       profile: user.profile,
     };
     const due = (status: 'active' | 'not_confirmed', dismissed: NoticeConditions['dismissed'] = []) =>
-      noticesDue({ ...conditions, user: { ...all, status }, push: 'capable', dismissed });
+      visibleNotices({ ...conditions, user: { ...all, status }, push: 'capable', dismissed });
     expect(due('active')).toEqual(['photo', 'welcome']);
     expect(due('active', ['photo'])).toEqual(['disabled', 'welcome']);
     expect(due('active', ['photo', 'disabled'])).toEqual(['push', 'welcome']);

@@ -4,7 +4,7 @@ import { ApiProblem } from '@velluto/api-client';
  * For optional work that is retried later anyway: a failed call is ignored, any other error is a bug
  * and goes to the window's error handlers.
  */
-export async function inBackground(work: Promise<unknown>): Promise<void> {
+export async function ignoreFailedCall(work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {

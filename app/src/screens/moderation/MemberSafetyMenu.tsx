@@ -8,7 +8,7 @@ import ReportDialog from '../../layout/ReportDialog.tsx';
 import { useStore } from '../../lib/useAppContext.ts';
 import { useSubmit } from '../../lib/useSubmit.ts';
 
-export interface SafetyProps {
+export interface MemberSafetyMenuProps {
   member: { id: string; name: string };
   /** The user had blocked them when the page was loaded. */
   blocked?: boolean;
@@ -21,7 +21,13 @@ export interface SafetyProps {
 }
 
 /** Menu to block and report, for every place where a person is shown. Load it lazily. */
-export default function Safety({ member, blocked = false, reported, onChange, onDeleteChat }: SafetyProps) {
+export default function MemberSafetyMenu({
+  member,
+  blocked = false,
+  reported,
+  onChange,
+  onDeleteChat,
+}: MemberSafetyMenuProps) {
   const blocks = useStore(createBlocksStore);
   const { changed } = useSnapshot(blocks.state);
   const [open, setOpen] = useState<'report' | 'block' | 'unblock' | null>(null);

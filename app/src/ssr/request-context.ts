@@ -22,7 +22,7 @@ import { type Counts, createSession } from '../lib/session/session.ts';
 import { askedLanguage } from './search-engines.ts';
 
 /** The context of one request, and the data with which the browser continues. */
-export interface ServerContext {
+export interface RequestContext {
   app: AppContext;
   counts: Counts;
   user: User | null;
@@ -58,7 +58,7 @@ export async function createServerContext(
   request: Request,
   api: ApiFetch,
   { anonymous, languages, needsStorageKey, slug, picturePrefix, tenantTheme }: ServerContextOptions,
-): Promise<ServerContext> {
+): Promise<RequestContext> {
   const url = new URL(request.url);
   const cookies = request.headers.get('cookie') ?? '';
   const built = languages.filter(one => builtLanguages.includes(one));
@@ -78,7 +78,7 @@ export async function createServerContext(
   const signedIn = hasCookie(SESSION_COOKIE);
   const [site, me, key] = await Promise.all([
     getSettings(client),
-    signedIn ? unlessSignedOut(getUser(client)) : null,
+    signedIn ? nullIfSignedOut(getUser(client)) : null,
     // without it the page fetches the key later
     (signedIn && needsStorageKey) || hasCookie(STORAGE_COOKIE)
       ? getStorageKey(client).catch(() => null)
@@ -128,7 +128,7 @@ export async function createServerContext(
 }
 
 /** The answer of a call; null when the session of the cookie has ended. */
-async function unlessSignedOut<Data>(call: Promise<Data>): Promise<Data | null> {
+async function nullIfSignedOut<Data>(call: Promise<Data>): Promise<Data | null> {
   try {
     return await call;
   } catch (error) {

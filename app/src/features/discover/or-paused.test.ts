@@ -1,7 +1,7 @@
 import { ApiProblem } from '@velluto/api-client';
 import { expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
-import { unlessPaused } from './unless-paused.ts';
+import { orPaused } from './or-paused.ts';
 
 const nobody = { looking_for: null, min_age: null, max_age: null };
 const refused = (code: 'consent_withdrawn' | 'internal_error') =>
@@ -9,15 +9,13 @@ const refused = (code: 'consent_withdrawn' | 'internal_error') =>
 
 it('asks for no proposals while the consent is withdrawn', async () => {
   const load = vi.fn();
-  expect(await unlessPaused(testAppContext({ user: testUser({ preferences: nobody }) }), load)).toBe(
-    'paused',
-  );
+  expect(await orPaused(testAppContext({ user: testUser({ preferences: nobody }) }), load)).toBe('paused');
   expect(load).not.toHaveBeenCalled();
 });
 
 it('takes the word of the server where another tab has withdrawn it, and passes on other errors', async () => {
   const app = testAppContext({ user: testUser() });
-  expect(await unlessPaused(app, async () => 'people')).toBe('people');
-  expect(await unlessPaused(app, refused('consent_withdrawn'))).toBe('paused');
-  await expect(unlessPaused(app, refused('internal_error'))).rejects.toThrow();
+  expect(await orPaused(app, async () => 'people')).toBe('people');
+  expect(await orPaused(app, refused('consent_withdrawn'))).toBe('paused');
+  await expect(orPaused(app, refused('internal_error'))).rejects.toThrow();
 });

@@ -2,10 +2,10 @@ import { proxy } from 'valtio/vanilla';
 import type { Route } from '../../lib/router/route.ts';
 
 /**
- * Overlays that open by themselves: terms to agree to, a like or a match, one still to be fetched from the server (`claim`),
+ * Overlays that open by themselves: terms to agree to, a like or a match, one still to be fetched from the server (`pendingLike`),
  * the time bonus, the question about the advertising link (`source`).
  */
-export type OverlayName = 'terms' | 'like' | 'claim' | 'bonus' | 'source';
+export type QueuedDialog = 'terms' | 'like' | 'pendingLike' | 'bonus' | 'source';
 
 /** How often to check whether the user has finished what they are doing. */
 const checkIntervalMs = 1_000;
@@ -35,7 +35,7 @@ const openWithoutTerms = ['pages', 'complaints', 'notifications', 'settings'];
  * question about the advertising link takes no focus, so it opens on any page.
  */
 export function mayOpenOn(
-  name: OverlayName,
+  name: QueuedDialog,
   { layout, name: page }: Pick<Route, 'layout' | 'name'>,
 ): boolean {
   if (name === 'source') return true;
@@ -51,15 +51,15 @@ export const isUserIdle = (): boolean =>
   !document.activeElement?.matches(field) && document.querySelector(overPage) === null;
 
 /** Chooses which of the due overlays is open: one at a time, and one opens only while `isUserIdle`. */
-export function createOverlayQueue(isUserIdle: () => boolean) {
-  const state = proxy<{ open: OverlayName | null }>({ open: null });
-  let due: readonly OverlayName[] = [];
+export function createDialogQueue(isUserIdle: () => boolean) {
+  const state = proxy<{ open: QueuedDialog | null }>({ open: null });
+  let due: readonly QueuedDialog[] = [];
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const openNext = () => {
     if (isUserIdle()) setOpen(due[0] ?? null);
   };
-  function setOpen(name: OverlayName | null) {
+  function setOpen(name: QueuedDialog | null) {
     state.open = name;
     const waits = name === null && due.length > 0;
     if (!waits) clearInterval(timer);
@@ -70,7 +70,7 @@ export function createOverlayQueue(isUserIdle: () => boolean) {
     state,
 
     /** Sets the overlays that are due on this page; an open one stays open while it is due. */
-    setDue(names: readonly OverlayName[]): void {
+    setDue(names: readonly QueuedDialog[]): void {
       due = names;
       const stays = state.open !== null && due.includes(state.open);
       setOpen(stays ? state.open : null);

@@ -14,7 +14,7 @@ import { afterLogin } from './lib/session/login.ts';
 import { routes } from './routes.ts';
 
 /** Live updates, service worker and prefetching: started once the first page is hydrated and the browser is idle. */
-export function startBackgroundTasks(app: AppContext, navigator: Navigator): void {
+export function runStartupTasks(app: AppContext, navigator: Navigator): void {
   removeTrackingParams(window);
   reportPageHidden(document);
   // before the stream opens, so that a like that comes at once is shown too

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { usePage, usePending } from '../../lib/router/router-context.tsx';
-import { createOverlayQueue, isUserIdle, mayOpenOn, type OverlayName } from './overlay-queue.ts';
+import { createDialogQueue, isUserIdle, mayOpenOn, type QueuedDialog } from './dialog-queue.ts';
 
 /** The due overlay that is open, or null: one at a time, on a page that allows it, opened while the user is idle. */
-export function useOpenOverlay(due: readonly OverlayName[]): OverlayName | null {
+export function useQueuedDialog(due: readonly QueuedDialog[]): QueuedDialog | null {
   const { route } = usePage();
   const pending = usePending();
-  const [queue] = useState(() => createOverlayQueue(isUserIdle));
+  const [queue] = useState(() => createDialogQueue(isUserIdle));
   const { open } = useSnapshot(queue.state);
   const allowedNow = due.filter(name => mayOpenOn(name, route) && (name === open || !pending));
   const key = allowedNow.join();

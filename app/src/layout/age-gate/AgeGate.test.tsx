@@ -4,18 +4,18 @@ import { testAppContext, testSite } from '../../../test/app-context.ts';
 import { Providers } from '../../App.tsx';
 import { staticNavigator } from '../../lib/router/navigator.ts';
 import { errorRoute } from '../../routes.ts';
-import { EntryGate, EntryWarning } from './EntryGate.tsx';
+import { AgeGate, AgeWarning } from './AgeGate.tsx';
 
 /** What the server sends of a page with a field. */
 async function sent(cookies: string): Promise<string> {
-  await EntryWarning.preload();
+  await AgeWarning.preload();
   const app = testAppContext({ site: testSite({ enable_site_entry_popup: 'yes' }), cookies: () => cookies });
   const page = { route: errorRoute, path: '/', query: '', data: null, status: 200 };
   return renderToStaticMarkup(
     <Providers app={app} navigator={staticNavigator(page)}>
-      <EntryGate>
+      <AgeGate>
         <input />
-      </EntryGate>
+      </AgeGate>
     </Providers>,
   );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { testAppContext } from '../../test/app-context.ts';
-import { createLostPartsStore, followLostParts, tellsItself } from './lost-parts.ts';
+import { createLoadFailuresStore, reportsItself, watchLoadFailures } from './load-failures.ts';
 import { createUnsavedStore } from './session/unsaved.ts';
 
 const now = 1_000_000;
@@ -20,7 +20,7 @@ function open({ onLine = true } = {}) {
   /** The page, as it is after each reload. */
   const view = () => {
     const app = testAppContext();
-    return { app, lost: app.store(createLostPartsStore), unsaved: app.store(createUnsavedStore) };
+    return { app, lost: app.store(createLoadFailuresStore), unsaved: app.store(createUnsavedStore) };
   };
   return { browser, view, ...view() };
 }
@@ -66,7 +66,7 @@ it('a page that is being opened handles its own code, a part on the page its own
   unsaved.state.typed = true;
   const page = new EventTarget();
   const navigator = { state: { pending: true } };
-  followLostParts(app, navigator as never, page as never);
+  watchLoadFailures(app, navigator as never, page as never);
   const failed = (payload: Error) => {
     page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
     return payload;
@@ -75,7 +75,7 @@ it('a page that is being opened handles its own code, a part on the page its own
   vi.runAllTimers();
   expect(lost.state.told).toBe(false);
   navigator.state.pending = false;
-  tellsItself(failed(new Error('of a part')));
+  reportsItself(failed(new Error('of a part')));
   vi.runAllTimers();
   expect(lost.state.told).toBe(false);
   failed(new Error('of something else'));
