@@ -34,7 +34,7 @@ it('what is typed into a form never comes into the address or a log: a browser w
 it('every form in a dialog is one that e2e/forms.spec.ts sends wrong', () => {
   const inDialogs = files.filter(({ text }) => /\buseForm\(/.test(text) && /<(Modal|\w+Dialog)\b/.test(text));
   expect(inDialogs.map(({ name }) => name).sort()).toEqual([
-    'app/src/screens/settings/DeleteAccount.tsx',
     'app/src/layout/ReportDialog.tsx',
+    'app/src/screens/settings/DeleteAccount.tsx',
   ]);
 });

@@ -1,7 +1,7 @@
 import { type AnyNode, type Declaration, parse, type Root, type Rule } from 'postcss';
-import type { Mode } from '../../theme/compile/ramp.ts';
-import type { Contrast } from '../../theme/compile/semantic.ts';
-import { resolveSwitches, switches } from '../../theme/switches.ts';
+import type { Mode } from '../theme/compiler/ramp.ts';
+import type { Contrast } from '../theme/compiler/semantic.ts';
+import { resolveSwitches, switches } from '../theme/switches.ts';
 
 /** What a brand's style sheet sets. */
 export interface BrandCss {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { readBrand } from '../../theme/compile/read-brand.ts';
+import { readBrand } from '../theme/compiler/read-brand.ts';
 import { brandSheet, loadBrand } from './files.ts';
 
 /**
@@ -14,6 +14,6 @@ export async function previewOf(source: string, target: string): Promise<string>
   const brand = await loadBrand(source);
   const sheet = await brandSheet(brand, source, target);
   const styles = createRequire(import.meta.url).resolve('@velluto/ui/styles.css');
-  const { previewPage } = await import('../preview/preview-page.tsx');
+  const { previewPage } = await import('./preview/preview-page.tsx');
   return previewPage(readBrand(brand), [await readFile(styles, 'utf8'), sheet]);
 }

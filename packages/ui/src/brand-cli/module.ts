@@ -1,4 +1,4 @@
-import type { CompleteBrand } from '../../theme/compile/brand.ts';
+import type { CompleteBrand } from '../theme/compiler/brand.ts';
 
 /** Name of what the module exports: `night-owl` becomes `nightOwl`. */
 export const brandVariable = (id: string) =>

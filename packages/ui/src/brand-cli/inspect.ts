@@ -1,14 +1,10 @@
 import { dirname } from 'node:path';
-import type { CompleteBrand } from '../../theme/compile/brand.ts';
-import { inputProblems } from '../../theme/compile/input.ts';
-import {
-  type BrandMeasurements,
-  failedRequirements,
-  measureBrand,
-} from '../../theme/compile/measure-brand.ts';
-import type { BrandProblem, ColourProposal } from '../../theme/compile/problems.ts';
-import { proposeColours } from '../../theme/compile/propose.ts';
-import { readBrand } from '../../theme/compile/read-brand.ts';
+import type { CompleteBrand } from '../theme/compiler/brand.ts';
+import { inputProblems } from '../theme/compiler/input.ts';
+import { type BrandMeasurements, failedRequirements, measureBrand } from '../theme/compiler/measure-brand.ts';
+import type { BrandProblem, ColourProposal } from '../theme/compiler/problems.ts';
+import { proposeColours } from '../theme/compiler/propose.ts';
+import { readBrand } from '../theme/compiler/read-brand.ts';
 import { fontProblems, fontsOf, loadBrand } from './files.ts';
 import type { FontFiles } from './read-css.ts';
 

@@ -1,5 +1,5 @@
-import { colourShape, measureShape } from '../../theme/shape.ts';
-import { variableName } from '../../theme/variable-name.ts';
+import { colourShape, measureShape } from '../theme/shape.ts';
+import { variableName } from '../theme/variable-name.ts';
 
 type Shape = { readonly [key: string]: null | Shape };
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { ReportedFinding } from '../../.storybook/report.ts';
 import { compileCatalogs } from '../build/app.ts';
 import { root, runStep } from '../support/run-step.ts';
-import { copyOfTree, refresh } from '../support/tree-copy.ts';
+import { copyTreeForStorybook, refresh } from '../support/storybook-copy.ts';
 import { readReport } from './report.ts';
 import { drawSheets } from './run.ts';
 
@@ -79,7 +79,7 @@ const faults: Fault[] = [
 const bystander = 'base/Heading';
 const pathOf = (component: string) => `packages/ui/src/${component}/`;
 
-const folder = await copyOfTree('planted');
+const folder = await copyTreeForStorybook('with-faults');
 const redrawn = join(folder, 'redrawn');
 
 async function draw(components: string[], env: Record<string, string>): Promise<ReportedFinding[]> {
@@ -118,9 +118,9 @@ try {
   await compileCatalogs();
   const components = [...new Set([bystander, ...faults.map(fault => fault.component)])];
   const before = await draw(components, { VRT_REDRAW: redrawn });
-  if (before.length > 0) throw new Error('The sheets differ before anything is planted: run `pnpm vrt`.');
+  if (before.length > 0) throw new Error('The sheets differ before a fault is added: run `pnpm vrt`.');
   const rows = [
-    '| planted | in | sheet | seen in | pixels in a face | |',
+    '| fault | in | sheet | seen in | pixels in a face | |',
     '| --- | --- | --- | --- | --- | --- |',
   ];
   for (const fault of faults) {

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BrandError } from '../../theme/compile/problems.ts';
-import { readBrand } from '../../theme/compile/read-brand.ts';
+import { BrandError } from '../theme/compiler/problems.ts';
+import { readBrand } from '../theme/compiler/read-brand.ts';
 import { brandSheet, loadBrand } from './files.ts';
 import { inspectBrand } from './inspect.ts';
 import { inspectCss } from './inspect-css.ts';

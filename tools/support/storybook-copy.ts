@@ -56,7 +56,7 @@ export async function refresh(folder: string, part: string): Promise<void> {
 }
 
 /** Makes a copy of the working tree in which contact sheets can be drawn. The caller removes it. */
-export async function copyOfTree(name: string): Promise<string> {
+export async function copyTreeForStorybook(name: string): Promise<string> {
   const folder = await emptied(name);
   for (const part of parts) await refresh(folder, part);
   const pictures = join('.storybook', '__screenshots__');
@@ -66,7 +66,7 @@ export async function copyOfTree(name: string): Promise<string> {
 }
 
 /** Makes the same copy of a commit. Undefined when the commit is not in the local history or does not compile. */
-export async function copyOfCommit(name: string, commit: string): Promise<string | undefined> {
+export async function copyCommitForStorybook(name: string, commit: string): Promise<string | undefined> {
   const folder = await emptied(name);
   const tar = join(copies, `${name}.tar`);
   const packed = await runStep('git', ['archive', `--output=${tar}`, commit, ...parts]);

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { createJiti } from 'jiti';
-import type { BrandInput } from '../../theme/compile/brand.ts';
-import { compileBrand } from '../../theme/compile/compile.ts';
-import { BrandError, type BrandProblem } from '../../theme/compile/problems.ts';
+import type { BrandInput } from '../theme/compiler/brand.ts';
+import { compileBrand } from '../theme/compiler/compile.ts';
+import { BrandError, type BrandProblem } from '../theme/compiler/problems.ts';
 import { type FontFiles, localFile, readFonts, urls } from './read-css.ts';
 
 /** Makes a BrandError with one reason. */

@@ -7,12 +7,12 @@ import { promisify } from 'node:util';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { completeBrand } from '../../theme/compile/complete-brand.ts';
-import { previewPage } from '../preview/preview-page.tsx';
+import { completeBrand } from '../theme/compiler/complete-brand.ts';
 import { runCommand } from './command.ts';
+import { previewPage } from './preview/preview-page.tsx';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const velluto = at('../../brands/velluto/brand.ts');
+const velluto = at('../brands/velluto/brand.ts');
 const bad = at('./fixtures/bad/brand.ts');
 let folder: string;
 beforeAll(async () => {
@@ -42,8 +42,8 @@ async function run(args: string[]): Promise<Answer> {
 /** A copy of Velluto's sheet beside its fonts, changed. */
 async function sheet(name: string, change: (css: string) => string): Promise<string> {
   const home = join(folder, name);
-  await cp(at('../../brands/velluto/fonts'), join(home, 'fonts'), { recursive: true });
-  const css = await readFile(at('../../brands/velluto/brand.css'), 'utf8');
+  await cp(at('../brands/velluto/fonts'), join(home, 'fonts'), { recursive: true });
+  const css = await readFile(at('../brands/velluto/brand.css'), 'utf8');
   await writeFile(join(home, 'brand.css'), change(css));
   return join(home, 'brand.css');
 }
@@ -126,7 +126,7 @@ describe('check of a style sheet', () => {
   test('a built style sheet meets the same requirements as its brand', async () => {
     const [ofBrand, ofSheet] = await Promise.all([
       run(['check', velluto]),
-      run(['check', at('../../brands/velluto/brand.css')]),
+      run(['check', at('../brands/velluto/brand.css')]),
     ]);
     const tables = ({ out }: Answer) => out.slice(out.indexOf('Contrast'));
     expect(ofSheet.out).toContain('183 of 183 of the contract are set');
@@ -203,7 +203,7 @@ describe('build', () => {
     );
     const text = await readFile(velluto, 'utf8');
     const brand = text
-      .replace('../../theme/compile/brand.ts', at('../index.ts'))
+      .replace('../../theme/compiler/brand.ts', at('../brand/index.ts'))
       .replace('./fonts.css', './fonts/faces.css')
       .replace("id: 'velluto'", "id: 'mine'");
     await writeFile(join(source, 'brand.ts'), brand);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { brandSheet } from '../../brand/cli/files.ts';
+import { brandSheet } from '../../brand-cli/files.ts';
 import { brands } from '../../brands/inputs.ts';
 import { contrast, hex } from './colour.ts';
 import { compileBrand } from './compile.ts';

@@ -3,7 +3,7 @@ import { dialogWords } from '../../src/i18n/messages/layout/dialog.ts';
 import { type Words, words } from '../words.ts';
 
 /** Expected behaviour of one dialog. */
-export interface ModalConformance {
+export interface DialogBehaviour {
   /** Its accessible name. */
   title: Words;
   role?: 'dialog' | 'alertdialog';
@@ -36,7 +36,7 @@ function topElementAt(element: HTMLElement): Element {
 }
 
 /** Tests that every dialog must pass, played on a `ModalStage`. */
-export function modalConformance({
+export function dialogBehaviour({
   title,
   role = 'dialog',
   firstFocus,
@@ -44,7 +44,7 @@ export function modalConformance({
   closeLabel = dialogWords.close,
   full = false,
   alone = false,
-}: ModalConformance) {
+}: DialogBehaviour) {
   const find = () => screen.findByRole(role, { name: words(title) });
   const gone = () => waitFor(() => expect(document.querySelector('[data-part="stage"]')).toBeNull());
 

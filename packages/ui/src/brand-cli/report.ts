@@ -1,10 +1,10 @@
 import { styleText } from 'node:util';
-import type { CompleteBrand } from '../../theme/compile/brand.ts';
-import type { ModeContrastResult } from '../../theme/compile/contrast-requirements.ts';
-import type { BrandMeasurements } from '../../theme/compile/measure-brand.ts';
-import { type BrandProblem, nearestHeading, proposalText } from '../../theme/compile/problems.ts';
-import { levels, modes } from '../../theme/compile/resolved-themes.ts';
-import { densities } from '../../theme/density.ts';
+import type { CompleteBrand } from '../theme/compiler/brand.ts';
+import type { ModeContrastResult } from '../theme/compiler/contrast-requirements.ts';
+import type { BrandMeasurements } from '../theme/compiler/measure-brand.ts';
+import { type BrandProblem, nearestHeading, proposalText } from '../theme/compiler/problems.ts';
+import { levels, modes } from '../theme/compiler/resolved-themes.ts';
+import { densities } from '../theme/density.ts';
 import type { Inspection } from './inspect.ts';
 
 /** How a report is written. */

@@ -4,8 +4,8 @@ import { createBrand } from '@velluto/ui/brands';
 import { messages } from '@velluto/ui/i18n/en';
 import { fixedClock, TranslatedText, themeAttributes, UiProvider } from '@velluto/ui/provider';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CompleteBrand } from '../../theme/compile/brand.ts';
-import { levels, modes } from '../../theme/compile/resolved-themes.ts';
+import type { CompleteBrand } from '../../theme/compiler/brand.ts';
+import { levels, modes } from '../../theme/compiler/resolved-themes.ts';
 import { Samples } from './Samples.tsx';
 
 const layout = `
