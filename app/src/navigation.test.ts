@@ -22,7 +22,12 @@ function open() {
   vi.stubGlobal('scrollY', 0);
   const app = testAppContext({ user: testUser({ terms_outdated: true }) });
   const first = { route, path, query: '', data: undefined, status: 200 };
-  return { first, navigator: createNavigation(app, first), unsaved: app.store(createUnsavedStore).state, app };
+  return {
+    first,
+    navigator: createNavigation(app, first),
+    unsaved: app.store(createUnsavedStore).state,
+    app,
+  };
 }
 
 beforeEach(() => void reload.mockClear());

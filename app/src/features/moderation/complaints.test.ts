@@ -23,7 +23,10 @@ it('an appeal needs a text', () => {
 });
 
 /** What is sent of these values, each a complaint about the profile, or about none. */
-async function bodiesOf(user: User | null, ...complaints: [Partial<ComplaintValues>, profile: string | null][]) {
+async function bodiesOf(
+  user: User | null,
+  ...complaints: [Partial<ComplaintValues>, profile: string | null][]
+) {
   const bodies: unknown[] = [];
   const fetch = async (request: Request) => {
     bodies.push(await request.json());

@@ -32,8 +32,7 @@ async function answer(request: Request): Promise<Response> {
   }
   const body = await request.json();
   if (pathname === '/api/terms.php') {
-    if (body.terms_version !== newest)
-      return Response.json({ code: refusal, message: '' }, { status: 400 });
+    if (body.terms_version !== newest) return Response.json({ code: refusal, message: '' }, { status: 400 });
     accepted.push(body.terms_version);
     return Response.json({ user: testUser({ terms_outdated: false }) });
   }
@@ -46,7 +45,11 @@ async function answer(request: Request): Promise<Response> {
 }
 
 /** A page that was loaded with these terms, on which the user has just liked somebody. */
-function press({ outdated = true, site = newer, user = testUser({ terms_outdated: outdated }) as User | null } = {}) {
+function press({
+  outdated = true,
+  site = newer,
+  user = testUser({ terms_outdated: outdated }) as User | null,
+} = {}) {
   const client: Client = pageClient(() => app, site, answer);
   const app = testAppContext({ client, site, user });
   const terms = app.store(createNewTermsStore);
