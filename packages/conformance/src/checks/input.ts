@@ -39,7 +39,7 @@ function requiredFields(id: OperationId, body: Record<string, unknown>): string[
   });
 }
 
-/** Checks that invalid requests are refused, with the field, and that ids of nothing find nothing. */
+/** Checks that invalid requests are refused with the field, and that unknown ids find nothing. */
 export async function checkInput({ report, visitor, members: [member], newId }: World): Promise<void> {
   for (const { id, session, type, bodies, query } of contractOperations) {
     // visitors may be told to log in first, whether or not there is such a thing

@@ -1,4 +1,5 @@
-// That pictures may be shown elsewhere is tested in photos/serve.test.ts; that a site without `allowed_origins` allows no other origin is tested in http.test.ts and security/headers.test.ts.
+// That pictures may be shown elsewhere is tested in pictures/serve.test.ts; that a site without `allowed_origins`
+// allows no other origin is tested in http.test.ts and security/headers.test.ts.
 import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';

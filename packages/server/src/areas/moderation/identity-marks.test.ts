@@ -46,7 +46,7 @@ describe('a member whose account was closed', () => {
     const crook = await signUp(again);
     expect(await kinds(stranger.email)).toEqual(['activation']);
     expect(await kinds(again)).toEqual(['address-refused']);
-    // nothing in the answers tells that, or what was recognised
+    // no answer reveals that somebody was recognised, or by what
     const [one, other] = [await user(stranger), await user(crook)];
     const told = ({ status, credits, time_bonus }: typeof one) => ({
       status,
@@ -157,7 +157,7 @@ describe('a member whose account was closed', () => {
   });
 
   describe('who was banned before there were marks', () => {
-    /** Bans somebody, and forgets the marks; gives what a sign-up with another spelling of the address would be. */
+    /** Bans a member and deletes the marks; returns the identity of a sign-up with another spelling of the address. */
     async function banUnmarked(name: string) {
       const crook = await server.member({ email: `${name}@example.com` });
       const reference = await ban(crook);
@@ -211,7 +211,7 @@ describe('a member whose account was closed', () => {
 });
 
 describe('a member who leaves and signs up again', () => {
-  /** Leaves; the account is erased after the time in which it could be restored. */
+  /** Deletes the account; it is erased after the time in which it could be restored. */
   const leave = async ({ call }: Awaited<ReturnType<typeof addWriter>>) => {
     await call('DELETE', '/api/account.php', { password, reason: 'pause' });
     server.clock.advance({ days: 15 });

@@ -93,7 +93,7 @@ async function noteReversal(
     created_at: now,
     updated_at: now,
   });
-  // the bank has providerReversal the payer about a chargeback itself
+  // the bank itself tells the payer about a chargeback
   if (providerReversal.kind !== 'refund' || providerReversal.undone) return;
   const { member_id: memberId, id: paymentId, amount_minor } = payment;
   const all = reversedAmount([...storedReversals, added]) >= amount_minor;
