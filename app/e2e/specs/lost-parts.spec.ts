@@ -3,7 +3,7 @@ import { type Person, password, waitForHydration } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 import type { Texts } from '../support/texts.ts';
 
-/** What the browser says of a file that is no longer on the server. */
+/** The browser's error for a file that is no longer on the server. */
 const remarks =
   /404|Failed to (fetch|load)|ERR_INTERNET_DISCONNECTED|error occurred when fetching the script/;
 
