@@ -22,7 +22,7 @@ function taken(brand: BrandInput, proposals: readonly ColourProposal[]): BrandIn
   return { ...brand, seeds: seeds as unknown as BrandSeeds };
 }
 
-/** What a brand is refused with; undefined when it is good. */
+/** The error that refuses a brand; undefined for a good one. */
 function refusal(brand: BrandInput): BrandError | undefined {
   try {
     compileBrand(brand);
