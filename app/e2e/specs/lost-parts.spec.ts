@@ -29,7 +29,7 @@ async function openSettings(member: Person, t: Texts) {
   };
 }
 
-test('a half-filled form stays when a part of its page is lost to a new version, and each press is told so', async ({
+test('a half-filled form stays when a new version removes a part of its page, and each press shows a notice', async ({
   person,
   t,
   browserErrors,

@@ -299,7 +299,7 @@ it.each(LANGUAGES)(
   },
 );
 
-describe.each(LANGUAGES)('whom the law wants to be named, in %s', language => {
+describe.each(LANGUAGES)('people and bodies that the law requires to be named, in %s', language => {
   const named = (name: string) => ({ name, address: 'Via Roma 1', contact: `${name}@example.com` });
   const linesOf = (page: string, shown: Partial<CompanyInfo>) =>
     fillIn(pageOf(language, page).content, placeholderValues(site, { ...company, ...shown }, texts))

@@ -69,7 +69,7 @@ export async function checkInput({ report, visitor, members: [member], newId }: 
       );
     if (finding.has(id))
       await check(
-        'finds nothing by an id of nothing',
+        'finds nothing by an unknown id',
         withIds(id, () => newId()),
         answer => expectAnswer(answer, '404 not_found'),
       );

@@ -29,7 +29,7 @@ function unasked(file: string): string[] {
   return found;
 }
 
-test('everything that moves asks whether people want that', () => {
+test('everything that moves respects the setting for reduced motion', () => {
   const files = globSync(['**/*.css.ts', 'theme/interactive.ts', '**/photo-row.ts'], { cwd: source });
   expect(files.length).toBeGreaterThan(150);
   expect(files.flatMap(unasked)).toEqual([]);

@@ -113,7 +113,7 @@ describe('a proposal', () => {
     ]);
   });
 
-  test('is not made up where there is nothing to begin with', () => {
+  test('is empty where there are no colours to begin with', () => {
     for (const nothing of [
       null,
       undefined,
