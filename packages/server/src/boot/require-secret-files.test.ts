@@ -51,13 +51,16 @@ describe('a secret', () => {
     ],
     [{ DATA_KEY_FILE: '', DATA_DIR: folder }, [besideData]],
     [{ DATA_DIR: folder }, [besideData]],
-  ])('that is in no file of a vault causes a warning in production that names only its variable: %o', (env, lines) => {
-    expect(warningsOf(env)).toEqual(lines);
-    expect(warningsOf({ ...env, NODE_ENV: 'development' })).toEqual([]);
-    expect(() => warningsOf({ ...env, REQUIRE_SECRET_FILES: '1' })).toThrow(
-      `${lines[0]} REQUIRE_SECRET_FILES insists on it.`,
-    );
-  });
+  ])(
+    'that is in no file of a vault causes a warning in production that names only its variable: %o',
+    (env, lines) => {
+      expect(warningsOf(env)).toEqual(lines);
+      expect(warningsOf({ ...env, NODE_ENV: 'development' })).toEqual([]);
+      expect(() => warningsOf({ ...env, REQUIRE_SECRET_FILES: '1' })).toThrow(
+        `${lines[0]} REQUIRE_SECRET_FILES insists on it.`,
+      );
+    },
+  );
 
   it.each<Record<string, string>>([
     {},
