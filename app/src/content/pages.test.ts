@@ -84,7 +84,7 @@ it('a page that is missing in a language stops the build with its file', () => {
   const file = join(copy, 'de', 'terms.md');
   rmSync(file);
   expect(missingTextPages(copy)).toEqual([
-    `${file}: the page "terms" is missing in the language "de": every page is in all of de, en, es, fr, it, nl, pl.`,
+    `${file}: the page "terms" is missing in the language "de": every page is in all of ${LANGUAGES.join(', ')}.`,
   ]);
   rmSync(copy, { recursive: true });
 });
