@@ -5,7 +5,7 @@ import { addReporter, judge } from '../../test/complaints.ts';
 import { crashAtStatement } from '../../test/crash-at-statement.ts';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter, walletAndLedger } from '../../test/writers.ts';
-import { giveLike } from '../areas/likes/likes.ts';
+import { likeMember } from '../areas/likes/likes.ts';
 import { blockMember } from '../areas/moderation/blocking.ts';
 import { findDiscrepancies } from '../areas/wallet/ledger-reconciliation.ts';
 import { listeners } from './listeners.ts';
@@ -28,7 +28,7 @@ test('a process that ends at any statement of a block leaves all that follows fr
   for (let statement = 1, crashed = true; crashed; statement += 1) {
     const [anna, bruno] = [await addWriter(server), await addWriter(server, { credits: 10 })];
     await bruno.send(anna);
-    await giveLike(ctx, about(bruno.id), anna.id);
+    await likeMember(ctx, about(bruno.id), anna.id);
     crashed = await crashAtStatement(statement, () => blockMember(ctx, about(anna.id), bruno.id));
     const isBlocked = async () =>
       (await db.selectFrom('block').select('blocker').where('blocker', '=', anna.id).execute()).length === 1;

@@ -28,7 +28,7 @@ export const isShownOn = (shownOn: string, sites: PoolView['shownOn']): RawBuild
   sites === null ? sql<boolean>`true` : sql<boolean>`${sql.ref(shownOn)} && ${sites}::text[]`;
 
 /** Who looks at a member, and what the site shows of its pool. */
-export interface Onlooker extends Pick<PoolView, 'shownOn'> {
+export interface Viewer extends Pick<PoolView, 'shownOn'> {
   /** Null for a visitor. */
   id: string | null;
 }
@@ -38,7 +38,7 @@ export interface Onlooker extends Pick<PoolView, 'shownOn'> {
  *
  * @param member name of the row in the statement
  */
-export const hiddenFrom = (member: string, { id, shownOn }: Onlooker): RawBuilder<boolean> =>
+export const isHiddenFrom = (member: string, { id, shownOn }: Viewer): RawBuilder<boolean> =>
   sql<boolean>`hidden_from(${sql.ref(member)}, ${id}::uuid, ${shownOn}::text[])`;
 
 /** SQL: true when one member blocks another; takes ids or columns. */

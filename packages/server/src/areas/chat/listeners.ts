@@ -2,7 +2,7 @@ import type { Context } from '../../context/context.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import type { BlockedPair } from '../../infrastructure/jobs/payloads.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { bumpState, lockStates } from '../../infrastructure/postgres/user-state.ts';
+import { incrementVersion, lockStates } from '../../infrastructure/postgres/user-state.ts';
 import { blocksBetween } from '../access/api.ts';
 import { lockWallet } from '../wallet/api.ts';
 import { planBlockRefund } from './block-refund.ts';
@@ -41,7 +41,7 @@ async function countUnread(tx: Tx, sides: { member_id: string; unread: number }[
     tx.db,
     sides.map(({ member_id }) => member_id),
   );
-  for (const { member_id, unread } of changed) await bumpState(tx.db, member_id, { unread });
+  for (const { member_id, unread } of changed) await incrementVersion(tx.db, member_id, { unread });
 }
 
 /** Refunds what others paid for messages that a hidden member has not read, and counts none of theirs as unread. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { bumpState, lockStates } from '../../infrastructure/postgres/user-state.ts';
+import { incrementVersion, lockStates } from '../../infrastructure/postgres/user-state.ts';
 import { deleteBetween } from './like-queries.ts';
 import { releaseLikes } from './likes.ts';
 
@@ -12,7 +12,7 @@ export async function forgetLikesBetween(
 ): Promise<void> {
   await lockStates(tx.db, [blocker, blocked]);
   for (const { liked, counted } of await deleteBetween(tx.db, blocker, blocked))
-    if (counted) await bumpState(tx.db, liked, { newLikes: -1 });
+    if (counted) await incrementVersion(tx.db, liked, { newLikes: -1 });
 }
 
 /** Delivers the likes that a member gave before confirming the address. */

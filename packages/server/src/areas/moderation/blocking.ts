@@ -6,8 +6,8 @@ import { parseId } from '../../domain/id-format.ts';
 import type { PoolView } from '../../domain/sites/shared-pool.ts';
 import { lockDeliveriesBetween } from '../../infrastructure/postgres/delivery-lock.ts';
 import { snapshot, type Tx } from '../../infrastructure/postgres/transaction.ts';
-import { bumpState, lockStates } from '../../infrastructure/postgres/user-state.ts';
-import { requireAcquaintance } from '../access/api.ts';
+import { incrementVersion, lockStates } from '../../infrastructure/postgres/user-state.ts';
+import { assertKnows } from '../access/api.ts';
 import { summariesOf, type Viewer } from '../search/api.ts';
 import * as queries from './block-queries.ts';
 import { memberBlocked, memberUnblocked } from './events.ts';
@@ -24,7 +24,7 @@ export async function blockMember(
   profile: string,
 ): Promise<void> {
   const other = otherOf(me.id, profile);
-  await requireAcquaintance(ctx, me, other);
+  await assertKnows(ctx, me, other);
   await ctx.transaction(async tx => {
     await lockDeliveriesBetween(tx, me.id, other);
     if (!(await queries.insertBlock(tx.db, me.id, other, ctx.clock.now()))) return;
@@ -58,7 +58,7 @@ function otherOf(memberId: string, profile: string): string {
 async function notifyBoth(ctx: Context, tx: Tx, members: string[]): Promise<void> {
   await lockStates(tx.db, members);
   for (const memberId of members.toSorted()) {
-    await bumpState(tx.db, memberId);
+    await incrementVersion(tx.db, memberId);
     tx.after(() => ctx.live.send(memberId, { event: 'user', data: {} }));
   }
 }

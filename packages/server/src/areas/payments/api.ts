@@ -2,5 +2,5 @@
 export { deleteDiscountFor } from './prices/delete-discount.ts';
 export { discountFor, timeBonusOf } from './prices/discounts.ts';
 export { announceable, recordPrices } from './prices/price-history.ts';
-export { withdrawnAfterPremium } from './settlement/early-begin.ts';
+export { withdrawnAfterPremium } from './settlement/early-start.ts';
 export { hasEndedSubscription, runningSubscriptions } from './settlement/subscriptions.ts';

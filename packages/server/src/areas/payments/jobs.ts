@@ -4,14 +4,14 @@ import type { JobSchedule } from '../../infrastructure/jobs/payloads.ts';
 import { repayClosedAccount } from './contracts/closed-account.ts';
 import { passCollected } from './contracts/collected-since.ts';
 import { cleanUpDirectDebits } from './direct-debit/cleanup.ts';
-import { collectDueDebits } from './direct-debit/collect-due.ts';
+import { collectDueDebits } from './direct-debit/collect-due-debits.ts';
 import { revokeAtProvider } from './direct-debit/mandates.ts';
 import { announceRenewals } from './direct-debit/renewals.ts';
 import { deleteOldPurchases } from './history/old-purchases.ts';
-import { reconcilePayments, reconcileReversals } from './orders/reconcile.ts';
-import { payRefund } from './orders/refunds.ts';
 import { beginDuePurchases } from './orders/waiting-purchases.ts';
 import { grantDueMonths } from './settlement/premium.ts';
+import { reconcilePayments, reconcileReversals } from './settlement/reconcile-payments.ts';
+import { payRefund } from './settlement/refunds.ts';
 
 /** Deletes each night what has expired. */
 export { cleanUpCancellations } from './contracts/cancellation-file.ts';
