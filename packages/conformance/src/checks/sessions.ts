@@ -29,8 +29,8 @@ export async function checkCookies({ report, members, secure }: World): Promise<
 }
 
 /**
- * Checks that the log-out ends the session, for a copy of its cookie too. Nobody is logged in as this member afterwards, so it
- * comes last.
+ * Checks that the log-out ends the session, for a copy of its cookie too. It runs last, because the member is logged
+ * out afterwards.
  */
 export async function checkLogout({ report, members }: World): Promise<void> {
   const member = members.at(-1);
