@@ -30,19 +30,6 @@ export async function checkAccess({ report, visitor, members }: World): Promise<
   }
 }
 
-<<<<<<< /tmp/m.o
-=======
-/** Checks that the log-out ends the session. It runs last, because the member is logged out afterwards. */
-export async function checkLogout({ report, members }: World): Promise<void> {
-  await report.check('logout', 'ends the session', async () => {
-    const member = members.at(-1);
-    if (!member) throw new Unchecked('there is no member');
-    expectAnswer(await member.call('logout'), '204');
-    expectAnswer(await member.call('getUser'), '403 authentication_required');
-  });
-}
-
->>>>>>> /tmp/m.t
 /** Checks that the stream of events opens for a member. */
 export async function checkEvents({ report, members: [member] }: World): Promise<void> {
   await report.check('events', 'is a stream of events', async () => {
