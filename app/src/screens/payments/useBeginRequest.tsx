@@ -4,8 +4,8 @@ import { WITHDRAWALS_AFTER_PREMIUM } from '@velluto/rules';
 import { Text } from '@velluto/ui/base';
 import { BeginRequest } from '@velluto/ui/product/payments';
 import { useState } from 'react';
+import { useAppContext } from '../../lib/useAppContext.ts';
 import { creditsMessages as messages } from '../../locales/messages/payments/credits.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
 
 /**
  * The checkbox above an order button by which buyers ask us to begin before the withdrawal period ends. An order without it is
