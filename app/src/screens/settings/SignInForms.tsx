@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { MAIL_CHANGE_HOURS } from '@velluto/rules';
 import { Button, Stack, Text, TextLink } from '@velluto/ui/base';
 import { EmailField, PasswordPair } from '@velluto/ui/product/accounts';
 import { useState } from 'react';
@@ -39,7 +40,9 @@ export function EmailForm() {
           onChange={password => change({ password })}
         />
         <Stack role="status">
-          {sent && <Text tone="positive">{t(messages.emailSent({ email: sent }))}</Text>}
+          {sent && (
+            <Text tone="positive">{t(messages.emailSent({ email: sent, hours: MAIL_CHANGE_HOURS }))}</Text>
+          )}
         </Stack>
         <div>
           <Button type="submit" pending={pending}>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { WalletLimits } from '@velluto/api-client';
 import { toMoney } from '@velluto/api-client/ui';
+import { LOOSER_AFTER_MS } from '@velluto/rules';
 import { Button, Grid, Heading, Inline, Select, Stack, Text, TextField } from '@velluto/ui/base';
 import { Card, Notice } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
@@ -25,7 +26,7 @@ export function SpendingLimits() {
           <Heading level={2} size="h3" id="limits">
             {t(messages.title)}
           </Heading>
-          <Text tone="muted">{t(messages.lead)}</Text>
+          <Text tone="muted">{t(messages.lead({ hours: LOOSER_AFTER_MS / 3_600_000 }))}</Text>
           <div role="status">
             {saved && (
               <Text tone="positive" strong>
