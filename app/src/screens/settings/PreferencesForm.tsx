@@ -8,9 +8,9 @@ import {
   savePreferences,
   toPreferenceValues,
 } from '../../features/accounts/preferences.ts';
+import { useAppContext } from '../../lib/useAppContext.ts';
+import { useForm } from '../../lib/useSubmit.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
-import { useForm } from '../../platform/useSubmit.ts';
 
 /** The form of whom the user looks for, with the consent where it does not hold. */
 export default function PreferencesForm({

@@ -52,7 +52,7 @@ describe('a secret', () => {
     [{ DATA_KEY_FILE: '', DATA_DIR: folder }, [besideData]],
     [{ DATA_DIR: folder }, [besideData]],
   ])(
-    'that is in no file of a vault causes a warning in production that names only its variable: %o',
+    'that is in no file of a secrets manager causes a warning in production that names only its variable: %o',
     (env, lines) => {
       expect(warningsOf(env)).toEqual(lines);
       expect(warningsOf({ ...env, NODE_ENV: 'development' })).toEqual([]);

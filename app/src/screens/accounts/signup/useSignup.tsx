@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { SignupMember } from '../../../features/accounts/signup/signup.load.ts';
-import { lazyPart } from '../../../platform/lazyPart.ts';
-import { loginPath, membersPath, signupPath } from '../../../platform/router/auth-paths.ts';
-import { useNavigator } from '../../../platform/router/router-context.tsx';
-import { useDestination } from '../../../platform/router/useDestination.ts';
-import { signupsClosed } from '../../../platform/site-access.ts';
-import { useAppContext, useSession } from '../../../platform/useAppContext.ts';
-import { useHasSignupDialog } from '../../../platform/useMediaQuery.ts';
+import { lazyPart } from '../../../lib/lazyPart.ts';
+import { loginPath, membersPath, signupPath } from '../../../lib/router/auth-paths.ts';
+import { useNavigator } from '../../../lib/router/router-context.tsx';
+import { useDestination } from '../../../lib/router/useDestination.ts';
+import { signupsClosed } from '../../../lib/site-access.ts';
+import { useAppContext, useSession } from '../../../lib/useAppContext.ts';
+import { useHasSignupDialog } from '../../../lib/useMediaQuery.ts';
 
 const SignupModal = lazyPart(() => import('./SignupModal.tsx'));
 
