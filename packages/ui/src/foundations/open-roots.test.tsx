@@ -151,7 +151,7 @@ it('every list, grid and deck draws items of the site’s own', () => {
   expect(lists.filter(name => !drawn(name, { renderItem }).includes('of the site'))).toEqual([]);
 });
 
-it('what a site adds to dialogs, menus and bars is in them', () => {
+it('dialogs, menus and bars contain the items that a site adds', () => {
   const dialogs = [...components.keys()].filter(name => /(?<!Alert)Dialog$|^Modal$/.test(name));
   const withoutFooter = dialogs.filter(
     name => !drawn(name, { footer: 'of the site' }).includes('of the site'),
