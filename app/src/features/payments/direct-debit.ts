@@ -3,17 +3,13 @@ import {
   type DirectDebitOrder,
   type DirectDebitsResponse,
   getDirectDebits,
-  type Mandate,
   resendDirectDebitCode,
-  revokeMandate,
   startDirectDebit,
 } from '@velluto/api-client';
 import type { Problem } from '@velluto/ui/model';
 import type { DirectDebitValues } from '@velluto/ui/product/payments';
 import { proxy, ref } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
-import { toProblem } from '../../platform/problem.ts';
-import { createResource } from '../../platform/resource.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 import {
   codeProblems,
@@ -23,6 +19,7 @@ import {
   emptyDebit,
   toWire,
 } from './debit-form.ts';
+import { createMandatesStore } from './mandates.ts';
 import { isEnded } from './order.ts';
 import { load as loadShop, type OrderDraft, orderOf, readChoice, type ShopData } from './shop.ts';
 
@@ -44,9 +41,10 @@ export async function load(context: LoadContext): Promise<DebitData> {
   return { debits: await getDirectDebits(client, { country }, { signal }), order: { id, shop } };
 }
 
-/** Puts the mandates into their store. */
+/** Puts the mandates into their store, and begins the form anew. */
 export function accept(app: AppContext, { debits }: DebitData): void {
-  app.store(createDebitStore).accept(debits.mandates);
+  app.store(createMandatesStore).accept(debits.mandates);
+  app.store(createDebitStore).begin();
 }
 
 interface DebitState {
@@ -59,12 +57,9 @@ interface DebitState {
   resend: 'idle' | 'sending' | 'sent';
   /** The order that waits for its code; null in the first step. */
   order: ReturnType<typeof ref<DirectDebitOrder>> | null;
-  mandates: Mandate[];
-  /** Id of the mandate that is being revoked. */
-  revoking: string | null;
 }
 
-/** Paying by direct debit, and the member's mandates. */
+/** Paying by direct debit. */
 export function createDebitStore(app: AppContext) {
   const state = proxy<DebitState>({
     values: { ...emptyDebit },
@@ -74,13 +69,8 @@ export function createDebitStore(app: AppContext) {
     pending: false,
     resend: 'idle',
     order: null,
-    mandates: [],
-    revoking: null,
   });
 
-  const { accept } = createResource<Mandate[]>(mandates => {
-    state.mandates = mandates;
-  });
   let typed = false;
 
   const setErrors = (error: unknown) => {
@@ -109,9 +99,8 @@ export function createDebitStore(app: AppContext) {
   return {
     state,
 
-    /** Takes the data of the page; typed account data stays, a code does not. */
-    accept(mandates: Mandate[]) {
-      accept(mandates);
+    /** The page was opened anew: typed account data stays, a code does not. */
+    begin() {
       Object.assign(state, { order: null, problem: null, problems: {}, resend: 'idle' });
       state.values.otp = '';
     },
@@ -179,20 +168,6 @@ export function createDebitStore(app: AppContext) {
       } catch (error) {
         state.resend = 'idle';
         setErrors(error);
-      }
-    },
-
-    /** Revokes a mandate. */
-    async revoke(id: string): Promise<void> {
-      if (state.revoking) return;
-      Object.assign(state, { revoking: id, problem: null });
-      try {
-        const { mandate } = await revokeMandate(app.client, { mandate: id });
-        state.mandates = state.mandates.map(current => (current.id === id ? mandate : current));
-      } catch (error) {
-        state.problem = toProblem(error);
-      } finally {
-        state.revoking = null;
       }
     },
   };

@@ -15,6 +15,7 @@ import {
 import { useFormat } from '@velluto/ui/provider';
 import { useSnapshot } from 'valtio';
 import { createDebitStore, type DebitData } from '../../../features/payments/direct-debit.ts';
+import { createMandatesStore } from '../../../features/payments/mandates.ts';
 import { orderOf, shopHref } from '../../../features/payments/shop.ts';
 import { creditsMessages } from '../../../locales/messages/payments/credits.ts';
 import { debitMessages as messages } from '../../../locales/messages/payments/direct-debit.ts';
@@ -70,7 +71,7 @@ function Unavailable({ packageId }: { packageId: string }) {
 function Overview({ debits }: { debits: DirectDebitsResponse }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { problem } = useSnapshot(useStore(createDebitStore).state);
+  const { problem } = useSnapshot(useStore(createMandatesStore).state);
   const { available, limit, used } = debits;
   return (
     <>
@@ -126,7 +127,8 @@ function DebitForm({ debits, order: { id, shop } }: DebitFormProps) {
   const { request, beginAtOnce } = useBeginRequest(shop.packages);
   const { another, remedy } = useOrderRemedy(offer.id, problem);
   const limit = toMoney(debits.limit);
-  const shown = problem ?? shop.problem ?? closed(debits);
+  const { problem: revocation } = useSnapshot(useStore(createMandatesStore).state);
+  const shown = problem ?? revocation ?? shop.problem ?? closed(debits);
   const submit = async () => {
     const address = order
       ? await debit.confirm(beginAtOnce, another)
