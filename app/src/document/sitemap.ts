@@ -1,6 +1,6 @@
 import { escapeHtml } from '@velluto/rules';
+import { guardRedirect } from '../guards.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { guardRedirect } from '../platform/router/guards.ts';
 import type { Route } from '../platform/router/route.ts';
 import { alternatesOf, type Published } from './search-engines.ts';
 

@@ -3,8 +3,8 @@ import { canonicalEmail, emailProblem } from '@velluto/rules';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
 import { type FormErrors, requireFields } from '../../platform/problem.ts';
-import { claimPushSubscription } from '../../platform/session/login.ts';
 import { whileSessionChanges } from '../../platform/session/session-end.ts';
+import { claimPushSubscription } from '../notifications/claim-push.ts';
 import { type NewPassword, validateNewPassword } from './password-reset.ts';
 
 /** Requests a change of the e-mail address; a link is mailed to the new one. */

@@ -4,7 +4,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
 import { toProblem } from '../../platform/problem.ts';
 import { pageClient } from '../../platform/session/page-client.ts';
-import { uploadFetch } from '../../platform/upload-fetch.ts';
+import { uploadFetch } from '../photos/upload-fetch.ts';
 import type { Outbox, OutboxContent, OutboxEntry, OutboxUpload, Tabs } from './outbox.ts';
 import { isRetryable } from './retry.ts';
 import type { ConversationState, ThreadUpload } from './thread.ts';

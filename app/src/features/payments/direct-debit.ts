@@ -59,6 +59,15 @@ interface DebitState {
   order: ReturnType<typeof ref<DirectDebitOrder>> | null;
 }
 
+/** Shows why a call failed; `typed` says whether the member typed the discount code. */
+function showErrors(state: DebitState, error: unknown, typed: boolean): void {
+  const { fields = {}, problem = null } = debitErrors(error);
+  Object.assign(state, { problems: fields, problem });
+  // the order has expired, or its price has changed: account data stays, a new code can be requested
+  if (problem?.code === 'not_found' || problem?.code === 'discount_code_invalid') state.order = null;
+  if (problem && isEnded(problem, typed)) Object.assign(state, { problem: null, ended: true });
+}
+
 /** Paying by direct debit. */
 export function createDebitStore(app: AppContext) {
   const state = proxy<DebitState>({
@@ -73,15 +82,6 @@ export function createDebitStore(app: AppContext) {
 
   let typed = false;
 
-  const setErrors = (error: unknown) => {
-    const { fields = {}, problem = null } = debitErrors(error);
-    Object.assign(state, { problems: fields, problem });
-    const code = state.problem?.code;
-    // the order has expired, or its price has changed: account data stays, a new code can be requested
-    if (code === 'not_found' || code === 'discount_code_invalid') state.order = null;
-    if (state.problem && isEnded(state.problem, typed)) Object.assign(state, { problem: null, ended: true });
-  };
-
   /** One submission at a time; its errors are shown in the form. */
   const submit = async <Result>(run: () => Promise<Result>): Promise<Result | null> => {
     if (state.pending) return null;
@@ -89,7 +89,7 @@ export function createDebitStore(app: AppContext) {
     try {
       return await run();
     } catch (error) {
-      setErrors(error);
+      showErrors(state, error, typed);
       return null;
     } finally {
       state.pending = false;
@@ -167,7 +167,7 @@ export function createDebitStore(app: AppContext) {
         Object.assign(state, { order: ref(answer.order), resend: 'sent' });
       } catch (error) {
         state.resend = 'idle';
-        setErrors(error);
+        showErrors(state, error, typed);
       }
     },
   };

@@ -4,7 +4,7 @@ import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
 import { toProblem } from '../../platform/problem.ts';
 import { pageClient } from '../../platform/session/page-client.ts';
-import { uploadFetch } from '../../platform/upload-fetch.ts';
+import { uploadFetch } from '../photos/upload-fetch.ts';
 import { ownPhotos } from './own-photos.ts';
 import { createPhotoOrder } from './photo-order.ts';
 import { createPhotoUploads, type UploadClient } from './photo-uploads.ts';

@@ -14,11 +14,11 @@ import {
   type NotificationsData,
   unsubscribeFromMails,
 } from '../../features/notifications/notifications.ts';
+import { obstacleOf } from '../../features/notifications/push.ts';
 import { switchPush, usePush } from '../../features/notifications/push-switch.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { notificationMessages as messages } from '../../locales/messages/notifications.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { obstacleOf } from '../../platform/push.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';

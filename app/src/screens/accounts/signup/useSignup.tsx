@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { signupsClosed } from '../../../features/access/site-access.ts';
 import type { SignupMember } from '../../../features/accounts/signup/signup.load.ts';
 import { lazyPart } from '../../../platform/lazyPart.ts';
 import { loginPath, membersPath, signupPath } from '../../../platform/router/auth-paths.ts';
 import { useNavigator } from '../../../platform/router/router-context.tsx';
 import { useDestination } from '../../../platform/router/useDestination.ts';
-import { signupsClosed } from '../../../platform/site-access.ts';
 import { useAppContext, useSession } from '../../../platform/useAppContext.ts';
 import { useHasSignupDialog } from '../../../platform/useMediaQuery.ts';
 
