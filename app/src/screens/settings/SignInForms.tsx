@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { requestMailChange, setPassword } from '../../features/accounts/credentials.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
+import { SubmitForm } from '../../platform/SubmitForm.tsx';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
@@ -24,30 +25,23 @@ export function EmailForm() {
     change(noEmail);
   });
   return (
-    <form noValidate method="post" onSubmit={onSubmit}>
-      <Stack gap={4}>
-        <EmailField
-          value={values.email}
-          description={t(messages.emailNow({ email: user?.email ?? '' }))}
-          problem={fields.email}
-          onChange={change}
-        />
-        <CurrentPassword
-          value={values.password}
-          missing={fields.password !== undefined}
-          problem={problem}
-          onChange={password => change({ password })}
-        />
-        <Stack role="status">
-          {sent && <Text tone="positive">{t(messages.emailSent({ email: sent }))}</Text>}
-        </Stack>
-        <div>
-          <Button type="submit" pending={pending}>
-            {t(messages.emailChange)}
-          </Button>
-        </div>
+    <SubmitForm onSubmit={onSubmit} pending={pending} action={t(messages.emailChange)}>
+      <EmailField
+        value={values.email}
+        description={t(messages.emailNow({ email: user?.email ?? '' }))}
+        problem={fields.email}
+        onChange={change}
+      />
+      <CurrentPassword
+        value={values.password}
+        missing={fields.password !== undefined}
+        problem={problem}
+        onChange={password => change({ password })}
+      />
+      <Stack role="status">
+        {sent && <Text tone="positive">{t(messages.emailSent({ email: sent }))}</Text>}
       </Stack>
-    </form>
+    </SubmitForm>
   );
 }
 
