@@ -75,7 +75,7 @@ const counting = (name: string, program: string, ...args: string[]): Check => ({
 
 /**
  * A test runner with a JSON report; a run without a failed test that ran nothing or exits with an error is one failure. The result
- * of each test is kept for `pnpm conformance`.
+ * of each test is kept for `pnpm legal-report`.
  */
 const runner = (
   name: string,

@@ -55,11 +55,11 @@ describe('route guards', () => {
 
   it('send members who have to prove their age from people and purchases to the proof, and leave the account open', () => {
     const unproved = testAppContext({ site: open, user: testUser({ age_proof_required: true }) });
-    for (const guard of ['adult', 'search'] as const)
+    for (const guard of ['ageVerified', 'search'] as const)
       expect(guardRedirect(guard, unproved, '/chats?a=1')).toBe('/age?next=%2Fchats%3Fa%3D1');
     expect(guardRedirect('member', unproved, '/settings')).toBeNull();
-    expect(guardRedirect('adult', member, '/chats')).toBeNull();
-    expect(guardRedirect('adult', visitor, '/chats')).toBe('/login?next=%2Fchats');
+    expect(guardRedirect('ageVerified', member, '/chats')).toBeNull();
+    expect(guardRedirect('ageVerified', visitor, '/chats')).toBe('/login?next=%2Fchats');
   });
 
   it('allow visitors to search where the site does', () => {

@@ -1,13 +1,7 @@
 import { maySearch, signupsClosed } from './features/access/site-access.ts';
-import type { AppContext } from './platform/app-context.ts';
-import {
-  agePath,
-  destinationOf,
-  loginPath,
-  membersPath,
-  signupClosedPath,
-} from './platform/router/auth-paths.ts';
-import type { Guard } from './platform/router/route.ts';
+import type { AppContext } from './lib/app-context.ts';
+import { agePath, destinationOf, loginPath, membersPath, signupClosedPath } from './lib/router/auth-paths.ts';
+import type { Guard } from './lib/router/route.ts';
 
 /** The proof of age, for members who have to give it before they see people. */
 const toAgeCheck = ({ session }: AppContext, address: string): string | null =>
@@ -24,7 +18,7 @@ export function guardRedirect(guard: Guard | undefined, app: AppContext, address
       return signupsClosed(app) ? signupClosedPath(destinationOf(address)) : null;
     case 'member':
       return loggedIn ? null : loginPath(address);
-    case 'adult':
+    case 'ageVerified':
       return loggedIn ? toAgeCheck(app, address) : loginPath(address);
     case 'search':
       return maySearch(app) ? toAgeCheck(app, address) : loginPath(address);

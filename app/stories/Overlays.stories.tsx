@@ -8,14 +8,14 @@ import { deleteAccountRow } from '../../packages/ui/src/i18n/messages/notificati
 import { words } from '../../packages/ui/test/words.ts';
 import { Providers } from '../src/App.tsx';
 import { createLikeAlertsStore } from '../src/features/likes/like-alerts.ts';
+import Overlays from '../src/layout/overlays/Overlays.tsx';
+import { VersionNotice } from '../src/layout/overlays/VersionNotice.tsx';
+import { createLoadFailuresStore } from '../src/lib/load-failures.ts';
+import { createNewTermsStore } from '../src/lib/session/new-terms.ts';
+import { createUnsavedStore } from '../src/lib/session/unsaved.ts';
 import { sessionMessages, updateMessages } from '../src/locales/messages/accounts/session.ts';
 import { termsMessages } from '../src/locales/messages/accounts/terms.ts';
 import { settingsMessages } from '../src/locales/messages/settings.ts';
-import { createLostPartsStore } from '../src/platform/lost-parts.ts';
-import { createNewTermsStore } from '../src/platform/session/new-terms.ts';
-import { createUnsavedStore } from '../src/platform/session/unsaved.ts';
-import Overlays from '../src/shell/overlays/Overlays.tsx';
-import { VersionNotice } from '../src/shell/overlays/VersionNotice.tsx';
 import { type OpenScreen, openScreen, Screen, type ScreenArgs, useStoryContext } from './support/Screen.tsx';
 import { people, screens } from './support/screen-meta.tsx';
 
@@ -137,7 +137,7 @@ export const PartLost: Story = {
     const unsaved = app.store(createUnsavedStore).state;
     // the page that a story opens has no document of its own to follow
     unsaved.typed = true;
-    app.store(createLostPartsStore).tell();
+    app.store(createLoadFailuresStore).tell();
     const notice = within(await screen.findByRole('region', { name: words(updateMessages.lost) }));
     await expect(notice.getByText(words(updateMessages.lostTyped))).toBeVisible();
     await expect(field).toHaveFocus();

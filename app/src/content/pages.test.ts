@@ -27,7 +27,7 @@ import {
   type TextNode,
   textOf,
 } from '../features/pages/text-page.ts';
-import { findRoute } from '../platform/router/route.ts';
+import { findRoute } from '../lib/router/route.ts';
 import { routes } from '../routes.ts';
 
 const folder = join(import.meta.dirname, 'pages');

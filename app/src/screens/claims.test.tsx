@@ -13,8 +13,8 @@ import { App } from '../App.tsx';
 import { createCancellationStore } from '../features/payments/contracts/cancellation.ts';
 import type { ContractStore } from '../features/payments/contracts/store.ts';
 import { createWithdrawalStore } from '../features/payments/contracts/withdrawal.ts';
-import type { AppContext } from '../platform/app-context.ts';
-import { loadMessages } from '../platform/i18n/catalogs.ts';
+import type { AppContext } from '../lib/app-context.ts';
+import { loadMessages } from '../lib/i18n/catalogs.ts';
 
 const people: Record<string, User | null> = {
   'a visitor': null,

@@ -1,7 +1,7 @@
 import { type Client, getChat, type Message as WireMessage } from '@velluto/api-client';
 import { toMessage } from '@velluto/api-client/ui';
-import { inBackground } from '../../platform/in-background.ts';
-import { lastSeq, merge, type Thread, withLatest } from './thread.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
+import { lastSeq, mergeMessages, type Thread, withLatest } from './thread.ts';
 
 /** Fetches what was missed while the connection was down. */
 export async function catchUp(client: Client, thread: Thread): Promise<void> {
@@ -12,11 +12,11 @@ export async function catchUp(client: Client, thread: Thread): Promise<void> {
 }
 
 /** Adds a message of the server, the one that was sent under a key; the ones before it that are missing are fetched. */
-export function receive(client: Client, thread: Thread, message: WireMessage, key?: string): void {
+export function applyMessage(client: Client, thread: Thread, message: WireMessage, key?: string): void {
   const gap = message.seq > lastSeq(thread.messages) + 1;
-  thread.messages = merge(thread.messages, [toMessage(message, key)]);
+  thread.messages = mergeMessages(thread.messages, [toMessage(message, key)]);
   thread.conversation = message.conversation;
-  if (gap) void inBackground(catchUp(client, thread));
+  if (gap) void ignoreFailedCall(catchUp(client, thread));
 }
 
 /** Loads the messages before the first one; after a failure, scrolling to the beginning tries again. */
@@ -28,8 +28,8 @@ export async function loadOlder(client: Client, thread: Thread): Promise<void> {
   const load = async () => {
     const older = await getChat(client, { conversation, before });
     const messages = older.messages.map(message => toMessage(message));
-    Object.assign(thread, { messages: merge(thread.messages, messages), hasMore: older.has_more });
+    Object.assign(thread, { messages: mergeMessages(thread.messages, messages), hasMore: older.has_more });
   };
-  await inBackground(load());
+  await ignoreFailedCall(load());
   thread.loadingOlder = false;
 }

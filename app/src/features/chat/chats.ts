@@ -2,11 +2,11 @@ import { type ChatsResponse, getChats } from '@velluto/api-client';
 import { previewText, toConversation } from '@velluto/api-client/ui';
 import type { Conversation, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import type { AppEvents } from '../../platform/bus.ts';
-import { inBackground } from '../../platform/in-background.ts';
-import { createResource } from '../../platform/resource.ts';
-import type { LoadContext } from '../../platform/router/route.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import type { AppEvents } from '../../lib/bus.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
+import { createResource } from '../../lib/resource.ts';
+import type { LoadContext } from '../../lib/router/route.ts';
 import { createRemoval } from './removal.ts';
 
 interface ChatsState {
@@ -31,7 +31,7 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
   };
   const removal = createRemoval(app, { state, clearUnread, reload: () => reload(), page });
 
-  const { accept, ask } = createResource<ChatsResponse>(answer => {
+  const { applySnapshot, ask } = createResource<ChatsResponse>(answer => {
     const { openConversation } = app.session.state;
     let unread = answer.num_unread_messages;
     const rows = answer.chats.map(toConversation);
@@ -50,7 +50,7 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
   const receive = ({ conversation, message }: AppEvents['message']) => {
     const row = rowOf(conversation);
     if (!row) {
-      void inBackground(reload());
+      void ignoreFailedCall(reload());
       return;
     }
     const text = previewText(message.kind, 'text' in message ? (message.text ?? '') : '');
@@ -61,13 +61,13 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
     state.conversations = [row, ...state.conversations.filter(other => other !== row)];
   };
 
-  app.bus.on('chats', accept);
+  app.bus.on('chats', applySnapshot);
   app.bus.on('blocked', ({ profile }) => removal.removeBlocked(profile));
   app.bus.on('message', receive);
 
   return {
     state,
-    accept,
+    applySnapshot,
 
     /** Opening a conversation sets its count to 0 (spec § 8.5). */
     opened(conversation: string): void {
@@ -95,6 +95,6 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
 /** The list of conversations. */
 export const load = ({ client, signal }: LoadContext): Promise<ChatsResponse> => getChats(client, { signal });
 
-export function accept(app: AppContext, data: ChatsResponse): void {
-  app.store(createChatsStore).accept(data);
+export function hydrate(app: AppContext, data: ChatsResponse): void {
+  app.store(createChatsStore).applySnapshot(data);
 }

@@ -1,9 +1,9 @@
 import { type ChatResponse, type ChatsResponse, type GiftId, getChat, getChats } from '@velluto/api-client';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
-import { createResource } from '../../platform/resource.ts';
-import type { LoadContext } from '../../platform/router/route.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
+import { createResource } from '../../lib/resource.ts';
+import type { LoadContext } from '../../lib/router/route.ts';
 import { catchUp, loadOlder } from './catch-up.ts';
 import { createChatsStore } from './chats.ts';
 import { sendReadReceipt } from './read-receipts.ts';
@@ -17,7 +17,7 @@ export function createConversationStore(app: AppContext) {
   const { client } = app;
   const state = proxy<ConversationState>({ threads: {}, outgoing: [] });
 
-  const { accept } = createResource<ChatResponse>(chat => {
+  const { applySnapshot } = createResource<ChatResponse>(chat => {
     const { id } = chat.profile;
     state.threads[id] = toThread(chat, state.threads[id]);
   });
@@ -27,7 +27,7 @@ export function createConversationStore(app: AppContext) {
 
   const setDraft = (thread: Thread, text: string) => {
     thread.draft = text;
-    void inBackground(sending().saveDraft(thread.member.id));
+    void ignoreFailedCall(sending().saveDraft(thread.member.id));
   };
 
   let lazySending: ReturnType<typeof createSending> | undefined;
@@ -41,20 +41,21 @@ export function createConversationStore(app: AppContext) {
     state,
 
     /** Takes the data of the page; what the history restores is caught up with. */
-    accept(chat: ChatResponse): void {
-      if (accept(chat)) return;
+    applySnapshot(chat: ChatResponse): void {
+      if (applySnapshot(chat)) return;
       const thread = state.threads[chat.profile.id];
-      if (thread) void inBackground(catchUp(client, thread));
+      if (thread) void ignoreFailedCall(catchUp(client, thread));
     },
 
     /** Resumes interrupted messages, and restores the draft. */
     resume(memberId: string): void {
-      if (state.threads[memberId] && app.session.state.user) void inBackground(sending().resume(memberId));
+      if (state.threads[memberId] && app.session.state.user)
+        void ignoreFailedCall(sending().resume(memberId));
     },
 
     /** Sends messages that an earlier page left in the outbox. */
     resumeAll(): void {
-      void inBackground(sending().resume());
+      void ignoreFailedCall(sending().resume());
     },
 
     write(memberId: string, draft: string): void {
@@ -77,21 +78,21 @@ export function createConversationStore(app: AppContext) {
       if (thread.conversation) typing.sent(thread.conversation);
       try {
         await sending().text(memberId, text, icebreaker);
-        await inBackground(sending().saveDraft(memberId));
+        await ignoreFailedCall(sending().saveDraft(memberId));
       } catch {
         setDraft(state.threads[memberId] ?? thread, [text, thread.draft].filter(Boolean).join('\n'));
       }
     },
 
-    sendGift: (memberId: string, gift: GiftId) => inBackground(sending().gift(memberId, gift)),
+    sendGift: (memberId: string, gift: GiftId) => ignoreFailedCall(sending().gift(memberId, gift)),
     /** Uploads a photo, and sends it with its text when the upload is done. */
     sendPhoto: (memberId: string, file: File, text: string) =>
-      inBackground(sending().photo(memberId, file, text)),
-    cancelPhoto: (memberId: string) => inBackground(sending().cancelPhoto(memberId)),
+      ignoreFailedCall(sending().photo(memberId, file, text)),
+    cancelPhoto: (memberId: string) => ignoreFailedCall(sending().cancelPhoto(memberId)),
     /** Tries a failed message again. */
-    retry: (memberId: string, key: string) => inBackground(sending().retry(memberId, key)),
+    retry: (memberId: string, key: string) => ignoreFailedCall(sending().retry(memberId, key)),
     /** Discards a failed message. */
-    discard: (memberId: string, key: string) => inBackground(sending().discard(memberId, key)),
+    discard: (memberId: string, key: string) => ignoreFailedCall(sending().discard(memberId, key)),
 
     async loadOlder(memberId: string): Promise<void> {
       const thread = state.threads[memberId];
@@ -101,7 +102,7 @@ export function createConversationStore(app: AppContext) {
     /** The latest message is visible. */
     async markRead(memberId: string): Promise<void> {
       const thread = state.threads[memberId];
-      if (thread) await inBackground(sendReadReceipt(app, thread));
+      if (thread) await ignoreFailedCall(sendReadReceipt(app, thread));
     },
 
     /** The user has blocked or unblocked the other person. */
@@ -137,7 +138,7 @@ export async function load({ client, params, signal }: LoadContext): Promise<Con
   return { chat, chats };
 }
 
-export function accept(app: AppContext, { chat, chats }: ConversationData): void {
-  app.store(createConversationStore).accept(chat);
-  app.store(createChatsStore).accept(chats);
+export function hydrate(app: AppContext, { chat, chats }: ConversationData): void {
+  app.store(createConversationStore).applySnapshot(chat);
+  app.store(createChatsStore).applySnapshot(chats);
 }

@@ -1,8 +1,8 @@
 import { ApiProblem, sendMessage } from '@velluto/api-client';
 import type { Problem } from '@velluto/ui/model';
-import type { AppContext } from '../../platform/app-context.ts';
-import { toProblem } from '../../platform/problem.ts';
-import { receive } from './catch-up.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { applyMessage } from './catch-up.ts';
 import { type OutboxEntry, toRequest } from './outbox.ts';
 import type { Outgoing, SendingStore } from './outgoing.ts';
 import { isRetryable } from './retry.ts';
@@ -29,7 +29,7 @@ export function createDelivery(app: AppContext, { state, setDraft }: SendingStor
       const { message, credits } = await sendMessage(app.client, toRequest(entry));
       app.session.setCredits(credits);
       const thread = state.threads[profile];
-      if (thread) receive(app.client, thread, message, key);
+      if (thread) applyMessage(app.client, thread, message, key);
       outgoing.tabs.broadcast({ kind: 'delivered', profile, key, message });
       await outgoing.outbox.remove(entry);
       outgoing.drop(key);

@@ -1,9 +1,9 @@
 import type { Problem } from '@velluto/ui/model';
 import { v4 as newId } from 'uuid';
-import type { AppContext } from '../../platform/app-context.ts';
-import { createEncryptedStorage, type EncryptedStorage } from '../../platform/encrypted-storage/storage.ts';
-import { inBackground } from '../../platform/in-background.ts';
-import { receive } from './catch-up.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { createEncryptedStorage, type EncryptedStorage } from '../../lib/encrypted-storage/storage.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
+import { applyMessage } from './catch-up.ts';
 import {
   browserTabs,
   createOutbox,
@@ -38,9 +38,9 @@ export function createOutgoing(app: AppContext, { state }: SendingStore, options
   const find = (key: string) => state.outgoing.find(({ entry }) => entry.key === key);
 
   const tabs = (options.tabs ?? browserTabs)(message => {
-    if (message.kind === 'changed') return void inBackground(readOutbox());
+    if (message.kind === 'changed') return void ignoreFailedCall(readOutbox());
     const thread = state.threads[message.profile];
-    if (thread) receive(app.client, thread, message.message, message.key);
+    if (thread) applyMessage(app.client, thread, message.message, message.key);
     drop(message.key);
   });
 

@@ -1,8 +1,8 @@
 import { deleteChat } from '@velluto/api-client';
 import type { Conversation, Problem } from '@velluto/ui/model';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
-import { toProblem } from '../../platform/problem.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
+import { toProblem } from '../../lib/problem.ts';
 
 /** A removed conversation can be brought back for this long. */
 const undoMs = 10_000;
@@ -50,7 +50,7 @@ export function createRemoval(app: AppContext, { state, clearUnread, reload, pag
     } catch (error) {
       removedUntil.delete(conversation);
       state.problem = toProblem(error);
-      await inBackground(reload());
+      await ignoreFailedCall(reload());
     }
   };
   const finish = async (): Promise<void> => {

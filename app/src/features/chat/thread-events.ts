@@ -1,6 +1,6 @@
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
-import { catchUp, receive } from './catch-up.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
+import { applyMessage, catchUp } from './catch-up.ts';
 import { type ConversationState, isBehind, markRead, type Thread } from './thread.ts';
 
 /** The opened thread of a conversation. */
@@ -13,12 +13,12 @@ export function followThreads({ bus, client }: AppContext, state: ConversationSt
     const thread = state.threads[profile];
     if (!thread) return;
     thread.typing = false;
-    receive(client, thread, message, idempotency_key);
+    applyMessage(client, thread, message, idempotency_key);
   });
   bus.on('chats', ({ chats }) => {
     for (const { conversation, profile } of chats) {
       const thread = state.threads[profile.id];
-      if (thread && isBehind(thread.messages, conversation)) void inBackground(catchUp(client, thread));
+      if (thread && isBehind(thread.messages, conversation)) void ignoreFailedCall(catchUp(client, thread));
     }
   });
   bus.on('read', ({ conversation, seq }) => {

@@ -1,5 +1,5 @@
 import { type MemberSummary, searchMembers } from '@velluto/api-client';
-import type { LoadContext } from '../../platform/router/route.ts';
+import type { LoadContext } from '../../lib/router/route.ts';
 import { maySearch } from '../access/site-access.ts';
 
 /** How many members fill the grid on the first screen. */

@@ -1,5 +1,5 @@
 import { type PushSubscriptionRequest, savePushSubscription } from '@velluto/api-client';
-import type { AppContext } from '../../platform/app-context.ts';
+import type { AppContext } from '../../lib/app-context.ts';
 import { currentBrowser, currentPushSubscription, type PushBrowser } from './push.ts';
 
 /**

@@ -30,7 +30,7 @@ function setUp() {
   const app = testAppContext({ user: testUser(), client });
   const notifications = app.store(createNotificationsStore);
   const initial = { settings: first };
-  notifications.accept(initial);
+  notifications.applySnapshot(initial);
   /** Answers the call with this number once it was made. */
   const answer = async (call: number, status = 200) => {
     await expect.poll(() => owed.length).toBe(call);
@@ -98,6 +98,6 @@ it('data of the history does not bring back what was changed since', async () =>
   const saved = notifications.switchEmails(false);
   await answer(1);
   await saved;
-  notifications.accept(initial);
+  notifications.applySnapshot(initial);
   expect(state).toMatchObject({ changed: null, settings: { emails_enabled: false } });
 });

@@ -1,6 +1,6 @@
 import { PUSH_WORKER_VERSION } from '@velluto/rules';
 import type { PushObstacle } from '@velluto/ui/model';
-import type { AppContext } from '../../platform/app-context.ts';
+import type { AppContext } from '../../lib/app-context.ts';
 
 /** State of push on this device: not known yet, available, on, or why it is not. */
 export type PushState = 'unknown' | 'capable' | 'subscribed' | PushObstacle;

@@ -16,8 +16,8 @@ import {
   TRAFFIC_DAYS,
 } from '@velluto/rules';
 import type { Format, Translate } from '@velluto/ui/provider';
+import { type LoadContext, RouteError } from '../../lib/router/route.ts';
 import { pagesMessages } from '../../locales/messages/pages/pages.ts';
-import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 import { messagePrice } from '../wallet/price.ts';
 import type { PlaceholderValues, TextPage } from './text-page.ts';
 

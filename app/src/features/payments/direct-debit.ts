@@ -9,8 +9,8 @@ import {
 import type { Problem } from '@velluto/ui/model';
 import type { DirectDebitValues } from '@velluto/ui/product/payments';
 import { proxy, ref } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import type { LoadContext } from '../../platform/router/route.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import type { LoadContext } from '../../lib/router/route.ts';
 import {
   codeProblems,
   type DebitProblems,
@@ -42,8 +42,8 @@ export async function load(context: LoadContext): Promise<DebitData> {
 }
 
 /** Puts the mandates into their store, and begins the form anew. */
-export function accept(app: AppContext, { debits }: DebitData): void {
-  app.store(createMandatesStore).accept(debits.mandates);
+export function hydrate(app: AppContext, { debits }: DebitData): void {
+  app.store(createMandatesStore).applySnapshot(debits.mandates);
   app.store(createDebitStore).begin();
 }
 

@@ -15,7 +15,7 @@ function setUp(response: () => Response) {
     },
   });
   const store = testAppContext({ user: testUser(), client }).store(createMandatesStore);
-  store.accept(getDirectDebitsExamples.one.mandates);
+  store.applySnapshot(getDirectDebitsExamples.one.mandates);
   return { sent, store, id: store.state.mandates[0]?.id ?? '' };
 }
 
@@ -31,6 +31,6 @@ it('says why a mandate could not be revoked, until the page is opened anew', asy
   await store.revoke(id);
   expect(store.state).toMatchObject({ problem: { code: 'not_found' }, revoking: null });
   expect(store.state.mandates[0]?.revoked_at).toBeNull();
-  store.accept(structuredClone(getDirectDebitsExamples.one.mandates));
+  store.applySnapshot(structuredClone(getDirectDebitsExamples.one.mandates));
   expect(store.state.problem).toBeNull();
 });

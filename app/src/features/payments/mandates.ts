@@ -1,9 +1,9 @@
 import { type Mandate, revokeMandate } from '@velluto/api-client';
 import type { Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { toProblem } from '../../platform/problem.ts';
-import { createResource } from '../../platform/resource.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { createResource } from '../../lib/resource.ts';
 
 interface MandatesState {
   mandates: Mandate[];
@@ -15,14 +15,14 @@ interface MandatesState {
 /** The member's mandates for direct debits. */
 export function createMandatesStore(app: AppContext) {
   const state = proxy<MandatesState>({ mandates: [], revoking: null, problem: null });
-  const { accept } = createResource<Mandate[]>(mandates => {
+  const { applySnapshot } = createResource<Mandate[]>(mandates => {
     state.mandates = mandates;
   });
   return {
     state,
 
-    accept(mandates: Mandate[]): void {
-      accept(mandates);
+    applySnapshot(mandates: Mandate[]): void {
+      applySnapshot(mandates);
       state.problem = null;
     },
 

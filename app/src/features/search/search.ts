@@ -8,7 +8,7 @@ import {
 } from '@velluto/api-client';
 import { agesSought, GENDERS, MAX_AGE, MIN_AGE, type SearchField } from '@velluto/rules';
 import type { SearchFilters } from '@velluto/ui/model';
-import { type LoadContext, requireListPage } from '../../platform/router/route.ts';
+import { type LoadContext, requireListPage } from '../../lib/router/route.ts';
 
 /** A search as it is written in the address: `/members?gender=female&countryregion=IT-25&min_age=28&max_age=40&page=2`. */
 export interface Search extends SearchFilters {

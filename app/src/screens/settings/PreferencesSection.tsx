@@ -5,10 +5,10 @@ import { ConfirmDialog } from '@velluto/ui/product/layout/ConfirmDialog';
 import { useFormat } from '@velluto/ui/provider';
 import { Suspense, useRef, useState } from 'react';
 import { type Preferences, pauseMatching } from '../../features/accounts/preferences.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
+import { useAppContext } from '../../lib/useAppContext.ts';
+import { useSubmit } from '../../lib/useSubmit.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
-import { lazyPart } from '../../platform/lazyPart.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
-import { useSubmit } from '../../platform/useSubmit.ts';
 import { ExpandableSection, Section } from './Section.tsx';
 
 const PreferencesForm = lazyPart(() => import('./PreferencesForm.tsx'));

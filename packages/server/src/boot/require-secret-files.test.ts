@@ -51,7 +51,7 @@ describe('a secret', () => {
     ],
     [{ DATA_KEY_FILE: '', DATA_DIR: folder }, [besideData]],
     [{ DATA_DIR: folder }, [besideData]],
-  ])('that is in no file of a vault is told of in production, by its name alone: %o', (env, lines) => {
+  ])('that is in no file of a encryption is told of in production, by its name alone: %o', (env, lines) => {
     expect(warningsOf(env)).toEqual(lines);
     expect(warningsOf({ ...env, NODE_ENV: 'development' })).toEqual([]);
     expect(() => warningsOf({ ...env, REQUIRE_SECRET_FILES: '1' })).toThrow(

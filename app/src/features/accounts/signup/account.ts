@@ -1,7 +1,7 @@
 import { ApiProblem, checkSignup, signup as createAccount, updateProfile } from '@velluto/api-client';
 import type { SignupStep } from '@velluto/ui/product/accounts';
-import { toProblem } from '../../../platform/problem.ts';
-import { startSession } from '../../../platform/session/session-start.ts';
+import { toProblem } from '../../../lib/problem.ts';
+import { startSession } from '../../../lib/session/session-start.ts';
 import { type SignupStart, serverProblems, toSignupRequest } from './form.ts';
 import type { SignupState } from './state.ts';
 import { goTo, type Signup } from './steps.ts';

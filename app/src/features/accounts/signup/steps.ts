@@ -1,6 +1,6 @@
 import { dayInCountry } from '@velluto/rules';
 import type { SignupStep } from '@velluto/ui/product/accounts';
-import type { AppContext } from '../../../platform/app-context.ts';
+import type { AppContext } from '../../../lib/app-context.ts';
 import { type SignupProblems, stepProblems } from './form.ts';
 import type { createSavedForm } from './saved-form.ts';
 import type { SignupState } from './state.ts';

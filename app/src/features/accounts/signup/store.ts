@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../../platform/app-context.ts';
+import type { AppContext } from '../../../lib/app-context.ts';
 import { locateDevice } from '../../places/geolocation.ts';
 import { checkName, finish, makeAccount, send } from './account.ts';
 import { emptyForm, type SignupStart, type SignupValues } from './form.ts';

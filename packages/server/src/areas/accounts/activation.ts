@@ -7,11 +7,11 @@ import {
   activationMail,
   addressRefusedMail,
   signupTakenMail,
-} from '../../infrastructure/mail/account-mails.ts';
-import { confirmReminderMail } from '../../infrastructure/mail/notification-mails.ts';
+} from '../../infrastructure/mail/mails/accounts.ts';
+import { confirmReminderMail } from '../../infrastructure/mail/mails/notifications.ts';
 import { isDuplicate } from '../../infrastructure/postgres/errors.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { bumpState } from '../../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
 import { isActive } from '../access/api.ts';
 import {
   lockForConfirmation,
@@ -148,7 +148,7 @@ async function activateIn(ctx: Context, tx: Tx, site: Site, token: string): Prom
   tx.after(async () => void (await ctx.suppressions.lift(email, 'bounced')));
   if (account.status === 'active') return { next };
   if (await selectOtherOwner(tx.db, { pool: site.pool, email, memberId, now })) return null;
-  await queries.noteUse(tx.db, hash, now);
+  await queries.markUsed(tx.db, hash, now);
   return (await confirmAccount(ctx, tx, site, account)) ? { next } : null;
 }
 
@@ -189,7 +189,7 @@ export async function confirmAccount(
   await releaseHeldMessages(ctx, tx, id);
   await releaseLikes(ctx, tx, id);
   await sendWelcome(ctx, tx, id);
-  await bumpState(tx.db, id);
+  await incrementVersion(tx.db, id);
   tx.after(() => ctx.live.send(id, { event: 'user', data: {} }));
   return true;
 }

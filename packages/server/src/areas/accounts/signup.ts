@@ -17,7 +17,7 @@ import { partnersOf, poolView } from '../../domain/sites/shared-pool.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { termsVersion } from '../../domain/sites/site-texts.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { noteDeclaration } from '../age/api.ts';
+import { recordDeclaration } from '../age/api.ts';
 import { namesSource, saveAttribution, type Visit } from '../marketing/api.ts';
 import { endWelcome, followDevice } from '../moderation/api.ts';
 import { isRegion } from '../places/api.ts';
@@ -134,7 +134,7 @@ export async function signUp<Result>(
       lastMember !== null && (await followDevice(ctx, tx, { pool: site.pool, from: lastMember, to: id }));
     if (returns) await endWelcome(tx, id);
     else await grantSignupCredits(ctx, tx, id, site.signup_credits);
-    await noteDeclaration(tx, id, { site, countries: [form.country] }, now);
+    await recordDeclaration(tx, id, { site, countries: [form.country] }, now);
     if (visit && !optsOut) await saveAttribution(tx, id, visit);
     await sendActivation(ctx, tx, site, id, origin);
     await planConfirmReminder(ctx, tx, id);

@@ -3,7 +3,7 @@ import type { Caller, OperationId } from '../../context/operation.ts';
 import { ApiError, invalidFields } from '../../domain/api-error.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { termsVersion } from '../../domain/sites/site-texts.ts';
-import { bumpState } from '../../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
 import * as queries from './user-queries.ts';
 
 /** The terms that a member has accepted. */
@@ -80,6 +80,6 @@ export async function acceptTerms(
       terms_version: current,
       accepted_at: ctx.clock.now(),
     });
-    await bumpState(tx.db, memberId);
+    await incrementVersion(tx.db, memberId);
   });
 }

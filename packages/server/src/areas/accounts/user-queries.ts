@@ -1,7 +1,7 @@
 import type { Language } from '@velluto/rules';
 import type { Insertable } from 'kysely';
 import type { Site } from '../../domain/sites/site.ts';
-import type { TermsAcceptanceTable } from '../../infrastructure/postgres/tables/account.ts';
+import type { TermsAcceptanceTable } from '../../infrastructure/postgres/tables/accounts.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 import { newLikesOn } from '../likes/api.ts';
 import { disabledKinds } from '../notifications/api.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { bumpState } from '../../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
 import { tokenHash } from '../sessions/api.ts';
 import * as queries from './age-queries.ts';
 
@@ -24,7 +24,7 @@ export const asksForProofs = ({ age_assurance }: Site): boolean =>
   Object.values(age_assurance ?? {}).includes('token');
 
 /** Stores that a new member stated a date of birth, where the country asks for that. */
-export async function noteDeclaration(
+export async function recordDeclaration(
   tx: Tx,
   memberId: string,
   where: Whereabouts,
@@ -52,7 +52,7 @@ export async function lacksProof(ctx: Context, memberId: string, where: Whereabo
 /** Stores that a member was asked, from which on the user says so in every country. */
 async function storeAsked(ctx: Context, memberId: string): Promise<void> {
   await ctx.transaction(async tx => {
-    if (await queries.noteAsked(tx.db, memberId, ctx.clock.now())) await bumpState(tx.db, memberId);
+    if (await queries.markAsked(tx.db, memberId, ctx.clock.now())) await incrementVersion(tx.db, memberId);
   });
 }
 
@@ -101,7 +101,7 @@ export async function completeAgeCheck(
     if (!(await queries.takeNonce(tx.db, memberId, tokenHash(nonce), now)))
       throw new ApiError('age_token_invalid');
     await queries.saveProof(tx.db, { member_id: memberId, method: 'token', verified_at: now });
-    await bumpState(tx.db, memberId);
+    await incrementVersion(tx.db, memberId);
     tx.after(() => ctx.live.send(memberId, { event: 'user', data: {} }));
   });
 }

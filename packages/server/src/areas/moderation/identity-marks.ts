@@ -1,8 +1,8 @@
 import { emailIdentity, IDENTITY_KEPT_DAYS } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
-import { openDebtor } from '../../domain/debtor.ts';
+import { decryptDebtor } from '../../domain/debtor.ts';
 import { lockDeliveries } from '../../infrastructure/postgres/delivery-lock.ts';
-import type { IdentityMarkTable } from '../../infrastructure/postgres/tables/trust.ts';
+import type { IdentityMarkTable } from '../../infrastructure/postgres/tables/moderation.ts';
 import type { Db, Tx } from '../../infrastructure/postgres/transaction.ts';
 import { isBanInForce } from './bans.ts';
 import * as queries from './identity-mark-queries.ts';
@@ -17,9 +17,10 @@ export interface Identity {
   email: string;
 }
 
-const emailHash = (ctx: Context, email: string) => ctx.vault.fingerprint(`email:${emailIdentity(email)}`);
+const emailHash = (ctx: Context, email: string) =>
+  ctx.encryption.fingerprint(`email:${emailIdentity(email)}`);
 /** Stands for the browsers that the member was the last to log in with (cookie `velluto_last`). */
-const deviceHash = (ctx: Context, memberId: string) => ctx.vault.fingerprint(`device:${memberId}`);
+const deviceHash = (ctx: Context, memberId: string) => ctx.encryption.fingerprint(`device:${memberId}`);
 
 /** Keyed hashes of everything that a member has proved to be theirs; of an order that was never signed nothing, it may name anybody's account. */
 async function hashesOf(ctx: Context, db: Db, memberId: string, emails: string[]) {
@@ -28,10 +29,10 @@ async function hashesOf(ctx: Context, db: Db, memberId: string, emails: string[]
   ];
   for (const email of emails) hashes.push({ kind: 'email', hash: await emailHash(ctx, email) });
   for (const payer of await queries.selectPayers(db, memberId)) {
-    const { phone } = openDebtor(ctx, payer);
+    const { phone } = decryptDebtor(ctx, payer);
     hashes.push(
       { kind: 'iban', hash: payer.iban_fingerprint },
-      { kind: 'phone', hash: await ctx.vault.fingerprint(`phone:${phone}`) },
+      { kind: 'phone', hash: await ctx.encryption.fingerprint(`phone:${phone}`) },
     );
   }
   return hashes;

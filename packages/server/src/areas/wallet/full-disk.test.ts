@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { addBuyer, webhook } from '../../../test/buyers.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { addWriter, walletAndLedger } from '../../../test/writers.ts';
-import { reconcilePayments } from '../payments/orders/reconcile.ts';
+import { reconcilePayments } from '../payments/settlement/reconcile-payments.ts';
 import { reconcileLedger } from './ledger-reconciliation.ts';
 
 const server = await createTestServer();

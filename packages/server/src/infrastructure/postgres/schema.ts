@@ -1,12 +1,12 @@
 import type { Attributes, Currency, Gender, Language, LookingFor, PaidWith, Sexuality } from '@velluto/rules';
 import type { ColumnType, Generated } from 'kysely';
-import type { AccountTables } from './tables/account.ts';
+import type { AccountsTables } from './tables/accounts.ts';
 import type { ChatTables, MessagePicture } from './tables/chat.ts';
-import type { DirectDebitTables } from './tables/direct-debit.ts';
 import type { DiscoverTables } from './tables/discover.ts';
-import type { MoneyTables, PaymentMoreColumns } from './tables/money.ts';
-import type { NoticeTables } from './tables/notices.ts';
-import type { TrustTables } from './tables/trust.ts';
+import type { ModerationTables } from './tables/moderation.ts';
+import type { NotificationsTables } from './tables/notifications.ts';
+import type { DirectDebitTables } from './tables/payments/direct-debit.ts';
+import type { PaymentMoreColumns, PaymentsTables } from './tables/payments/payments.ts';
 
 /** Kind of author of a profile, message or like; anything but `member` is shown as fictional. */
 export type Origin = 'member' | 'operator' | 'ai' | 'system';
@@ -415,13 +415,13 @@ export interface MailSuppressionTable {
 
 /** The database as Kysely sees it. */
 export interface Database
-  extends AccountTables,
+  extends AccountsTables,
     ChatTables,
     DirectDebitTables,
     DiscoverTables,
-    MoneyTables,
-    NoticeTables,
-    TrustTables {
+    PaymentsTables,
+    NotificationsTables,
+    ModerationTables {
   member: MemberTable;
   account: AccountTable;
   session: SessionTable;

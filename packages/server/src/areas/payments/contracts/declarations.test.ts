@@ -4,7 +4,7 @@ import { followDeclared } from '../../../../test/declared.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { subscribersOf } from '../../../../test/subscribers.ts';
 import { reconcileLedger } from '../../wallet/ledger-reconciliation.ts';
-import { reconcilePayments } from '../orders/reconcile.ts';
+import { reconcilePayments } from '../settlement/reconcile-payments.ts';
 import { cancelSubscriptions } from '../settlement/subscriptions.ts';
 import { decideDeclaration, waitingDeclarations } from './declaration-decisions.ts';
 

@@ -47,7 +47,7 @@ export async function checkVisitor(
   // the confirmation goes there
   if (problem) throw invalidFields({ field: 'email', code: problem });
   if (step === 'confirm') {
-    const key = await ctx.vault.fingerprint(`declaration:${site.pool}:${emailKey(email)}`);
+    const key = await ctx.encryption.fingerprint(`declaration:${site.pool}:${emailKey(email)}`);
     const { current, ttl } = await ctx.limits.add(key.toString('base64url'), day);
     if (current > PER_DAY) throw new ApiError('rate_limited', { minutes: Math.ceil(ttl / 60_000) });
   }

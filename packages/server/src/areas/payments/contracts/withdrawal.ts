@@ -12,7 +12,7 @@ import { selectPeriod } from '../settlement/premium-queries.ts';
 import { sellerOf } from '../settlement/receipts.ts';
 import * as reversals from '../settlement/reversal-queries.ts';
 import { balanceReversals, lockForReversal } from '../settlement/reversals.ts';
-import { endWithin } from '../settlement/settle.ts';
+import { endWithin } from '../settlement/sync-payment.ts';
 import { endOfWithdrawal } from '../settlement/withdrawal-period.ts';
 import { keepDeclaration } from './declarations.ts';
 import { type Payer, paymentsNamed } from './named-payments.ts';

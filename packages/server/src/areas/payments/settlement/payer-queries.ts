@@ -3,7 +3,7 @@ import type { Site } from '../../../domain/sites/site.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 /** Notes what paid a payment. */
-export async function notePayer(db: Db, id: string, payer_fingerprint: Buffer): Promise<void> {
+export async function recordPayer(db: Db, id: string, payer_fingerprint: Buffer): Promise<void> {
   await db.updateTable('payment').set({ payer_fingerprint }).where('id', '=', id).execute();
 }
 
