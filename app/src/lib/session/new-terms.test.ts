@@ -65,7 +65,7 @@ beforeEach(() => {
   Object.assign(seen, { refused: 0, fetched: 0 });
 });
 
-it('what was refused for new terms is done once they are accepted, and once only', async () => {
+it('a call refused for new terms is sent again when they are accepted, and only once', async () => {
   const page = press();
   await asked(page);
   expect(likes).toEqual([]);
@@ -104,7 +104,7 @@ it('accepted in another tab counts as well', async () => {
   expect(await page.done).toEqual({ status: 'liked' });
 });
 
-it('who leaves the page or logs out instead does nothing', async () => {
+it('leaving the page or logging out instead sends nothing', async () => {
   const left = press();
   await asked(left);
   // sent again, it would be done now

@@ -89,7 +89,7 @@ function drawn(name: string, props: Props): string {
 }
 
 beforeAll(async () => {
-  // all of them anew, so that they take the portals of this file
+  // all modules are loaded again, so that they use the portals of this file
   vi.resetModules();
   for (const name of portalled)
     vi.doMock(name, async original => ({
