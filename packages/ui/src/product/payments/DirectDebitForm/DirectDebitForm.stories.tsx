@@ -35,6 +35,16 @@ const meta = {
       use: 'the page of an order that is paid by direct debit.',
       avoid: 'asking for an account without an order: a mandate is signed for an order.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the fields to the button.'],
+        ['Enter', 'Sends the step.'],
+      ],
+      screenReader: [
+        'A refused field, or the first field of the next step, takes the focus.',
+        'That the code was sent is announced.',
+      ],
+    },
     // in a frame, because a field with an error takes the focus and would scroll the docs page
     docs: { story: { inline: false } },
   },
