@@ -183,6 +183,6 @@ export const staffMessages = {
     id: 'mail.staff.how',
     message: 'The command {command} lists them on the server.',
     comment:
-      'E-mail to the support team of the site: last sentence; {command}: what is typed, for example “velluto trust list”',
+      'E-mail to the support team of the site: last sentence; {command}: what is typed, for example “velluto moderation list”',
   },
 } as const;

@@ -223,7 +223,7 @@ describe('the caller', () => {
     await requestLink(nina.email);
     const job = server.waitingJobs.at(-1);
     await server.runJobs();
-    const { sendReset } = await import('./reset.ts');
+    const { sendReset } = await import('./password-reset.ts');
     await sendReset(server.ctx, job?.data as Parameters<typeof sendReset>[1]);
     expect(await server.mails(nina.email)).toHaveLength(1);
   });

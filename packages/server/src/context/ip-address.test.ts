@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoopback, networkOf, readAddress } from './address.ts';
+import { isLoopback, networkOf, readIpAddress } from './ip-address.ts';
 
 describe('an address', () => {
   it.each([
@@ -13,13 +13,13 @@ describe('an address', () => {
     ['For="[2001:db8::1]:51234"', '2001:db8::1'],
     ['fe80::1%eth0', 'fe80::1'],
   ])('is read from %s', (text, address) => {
-    expect(readAddress(text)).toBe(address);
+    expect(readIpAddress(text)).toBe(address);
   });
 
   it.each(['', 'unknown', '_hidden', '1', '192.0.2.1:http', '192.0.2.256', '192.0.2.1.7', '[2001:db8::1'])(
     'is not %o',
     text => {
-      expect(readAddress(text)).toBeNull();
+      expect(readIpAddress(text)).toBeNull();
     },
   );
 

@@ -18,7 +18,7 @@ const publicHost = ({ domains }: Site) => domains.find(domain => !local.test(dom
  * The origin for links in mails that are not sent by a request: the site's first public domain, in development its name on this
  * machine.
  */
-export function originOf({ config }: Pick<Context, 'config'>, site: Site): string {
+export function siteOrigin({ config }: Pick<Context, 'config'>, site: Site): string {
   const [first] = site.domains;
   if (config.production) return `https://${publicHost(site)}`;
   return `http://${site.domains.find(domain => local.test(domain)) ?? first}:${config.port}`;

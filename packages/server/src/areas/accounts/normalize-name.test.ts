@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameKey, normalizeName } from './names.ts';
+import { nameKey, normalizeName } from './normalize-name.ts';
 
 it('keeps characters that join letters in a name, and treats names that differ only in them as equal', () => {
   const name = 'مهر\u200cناز';

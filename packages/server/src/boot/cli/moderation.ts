@@ -14,8 +14,8 @@ import type { Context } from '../../context/context.ts';
 import { codeOf } from '../../domain/start-error.ts';
 import { OperatorError } from '../../infrastructure/config/operator-error.ts';
 import { type Command, operatorCommand } from './command.ts';
+import { complaintText, queueText } from './complaint-text.ts';
 import { readDay } from './day.ts';
-import { complaintText, queueText } from './trust-text.ts';
 
 const states = ['received', 'in_review', 'decided', 'appealed', 'final'] as const;
 const outcomes = new Map<string | undefined, Verdict['outcome']>([
@@ -136,8 +136,8 @@ const verdictUsage =
   '<reference> --by <name> --outcome <outcome> --reasons <reader>.<language>=<text or @file> [--ground <ground> --rule <rule> [--law <provision>]] [--authority <name> --informed <day> or --authority none] [--photo <id>]';
 
 /** Commands for the queue of reports and complaints. */
-export const trustCommands: Record<string, Command> = {
-  'trust list': operatorCommand(
+export const moderationCommands: Record<string, Command> = {
+  'moderation list': operatorCommand(
     { summary: 'Lists reports and complaints that wait, the oldest first.', usage: '[--state <state>]' },
     args => {
       const { values } = parseArgs({ args, options: { state: { type: 'string' } } });
@@ -146,7 +146,7 @@ export const trustCommands: Record<string, Command> = {
       return async ctx => queueText(await listQueue(ctx, state && [state]), ctx.clock.now());
     },
   ),
-  'trust show': operatorCommand(
+  'moderation show': operatorCommand(
     {
       summary: 'Shows one with what was reported, and takes it into review.',
       usage: '<reference> [--picture <file>]',
@@ -167,11 +167,11 @@ export const trustCommands: Record<string, Command> = {
       };
     },
   ),
-  'trust decide': operatorCommand(
+  'moderation decide': operatorCommand(
     { summary: 'Decides one, with reasons.', usage: verdictUsage },
     deciding('first'),
   ),
-  'trust appeal': operatorCommand(
+  'moderation appeal': operatorCommand(
     { summary: 'Decides an appeal; by another person.', usage: verdictUsage },
     deciding('on_appeal'),
   ),

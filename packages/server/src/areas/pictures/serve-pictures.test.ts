@@ -9,7 +9,7 @@ import { picture, upload } from '../../../test/upload.ts';
 import { errorHandler } from '../../http/error-handler.ts';
 import { mailPeople } from '../notifications/recipient.ts';
 import { PHOTO_FILES } from '../photos/files.ts';
-import { pictureRoutes } from './serve.ts';
+import { pictureRoutes } from './serve-pictures.ts';
 
 const server = await createTestServer({
   parts: {

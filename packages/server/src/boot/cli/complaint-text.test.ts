@@ -3,7 +3,7 @@ import { addReporter, judge } from '../../../test/complaints.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { listQueue, openComplaint } from '../../areas/moderation/complaints/queue.ts';
 import { classifyComplaint } from '../../areas/moderation/transparency/records.ts';
-import { complaintText, queueText } from './trust-text.ts';
+import { complaintText, queueText } from './complaint-text.ts';
 
 const server = await createTestServer();
 

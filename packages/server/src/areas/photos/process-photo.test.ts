@@ -3,7 +3,7 @@ import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PHOTO_FILES } from './files.ts';
-import { processPhoto } from './pipeline.ts';
+import { processPhoto } from './process-photo.ts';
 
 const noise = async (width: number, height: number) =>
   sharp({

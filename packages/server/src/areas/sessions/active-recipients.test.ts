@@ -3,7 +3,7 @@ import type { MemberOverrides } from '../../../test/members.ts';
 import { roundTrips } from '../../../test/round-trips.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { confirmAccount } from '../accounts/activation.ts';
-import { averageRecipients, countRecipient } from './recipients.ts';
+import { averageRecipients, countRecipient } from './active-recipients.ts';
 
 /** A server on this day, with a function that makes a member call the API in later months. */
 async function serverOn(day: string, demo = false) {

@@ -2,7 +2,7 @@ import type { components } from '@velluto/api-client/schema';
 import { dayOf, RECIPIENT_MONTHS } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import * as queries from './recipients-queries.ts';
+import * as queries from './active-recipients-queries.ts';
 
 /** The first moment of the month that is `months` after that of a moment, in UTC. */
 const monthOf = (moment: Date, months = 0): Date =>

@@ -12,7 +12,7 @@ export interface LeavingMail {
 }
 
 /** Why a mail may not be sent. */
-export type Hindrance = 'not_asked' | 'suppressed';
+export type ReasonNotToSend = 'not_asked' | 'suppressed';
 
 /**
  * Whether there is a proof that the reader of a mail that advertises asked for its kind; true for every other mail. Asked when
@@ -38,11 +38,11 @@ export async function isAskedFor(db: Db, { pool, kind, to }: LeavingMail): Promi
 const askedForNow = ['activation', 'mail-change', 'reset', 'login-code'];
 
 /** Why a mail may not be handed to the mail server; null when it may. Mails that the contract or the law asks for go on after a complaint. */
-export async function hindranceOf(
+export async function reasonNotToSend(
   db: Db,
   suppressions: Suppressions,
   mail: LeavingMail,
-): Promise<Hindrance | null> {
+): Promise<ReasonNotToSend | null> {
   if (!(await isAskedFor(db, mail))) return 'not_asked';
   const reasons = (await suppressions.of(mail.to)).map(({ reason }) => reason);
   const isStopped =

@@ -11,7 +11,7 @@ export const darkDevice = matchMedia('(prefers-color-scheme: dark)');
 export const deviceMode = (): Mode => (darkDevice.matches ? 'dark' : 'light');
 
 /** Storybook's own bars, panels and tables in the colours and typefaces of a brand; Velluto for a brand it does not know. */
-export function brandLook(id: string, mode: Mode): ThemeVars {
+export function storybookTheme(id: string, mode: Mode): ThemeVars {
   const brand = brands.find(known => known.id === id) ?? velluto;
   const [theme] = modeThemes(brand, mode);
   if (!theme) throw new Error(`The brand ${id} has no theme for ${mode}.`);

@@ -52,7 +52,7 @@ function siteOf(value: string | undefined): string {
   return value;
 }
 
-const trustClassify = operatorCommand(
+const moderationClassify = operatorCommand(
   {
     summary: 'Says how the transparency report counts one, if not by its reason.',
     usage:
@@ -81,7 +81,7 @@ const trustClassify = operatorCommand(
   },
 );
 
-const trustOrder = operatorCommand(
+const moderationOrder = operatorCommand(
   {
     summary: 'Records an order of an authority; the same file again replaces it.',
     usage:
@@ -128,7 +128,7 @@ const trustOrder = operatorCommand(
   },
 );
 
-const trustDispute = operatorCommand(
+const moderationDispute = operatorCommand(
   {
     summary: 'Records a dispute before an out-of-court body; the same file again replaces it.',
     usage:
@@ -163,7 +163,7 @@ const trustDispute = operatorCommand(
   },
 );
 
-const trustSuspension = operatorCommand(
+const moderationSuspension = operatorCommand(
   {
     summary: 'Records a suspension because of misuse; the same file again replaces it.',
     usage:
@@ -208,7 +208,7 @@ const removing =
     return `${file} is removed from ${site_id}.`;
   };
 
-const trustRecords = operatorCommand(
+const moderationRecords = operatorCommand(
   {
     summary: 'Lists the orders, disputes and suspensions that are recorded for a period.',
     usage: '--from <day> --until <day after the last>',
@@ -234,10 +234,10 @@ const trustRecords = operatorCommand(
 );
 
 /** Commands for what a transparency report counts and only staff know. */
-export const trustRecordCommands: Record<string, Command> = {
-  'trust classify': trustClassify,
-  'trust order': trustOrder,
-  'trust dispute': trustDispute,
-  'trust suspension': trustSuspension,
-  'trust records': trustRecords,
+export const moderationRecordCommands: Record<string, Command> = {
+  'moderation classify': moderationClassify,
+  'moderation order': moderationOrder,
+  'moderation dispute': moderationDispute,
+  'moderation suspension': moderationSuspension,
+  'moderation records': moderationRecords,
 };

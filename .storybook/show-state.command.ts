@@ -1,5 +1,5 @@
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
-import type { Face } from './faces.ts';
+import type { Appearance } from './appearances.ts';
 
 type Session = Awaited<ReturnType<BrowserCommandContext['context']['newCDPSession']>>;
 
@@ -15,7 +15,7 @@ const reachable = `:is(${[
   '[tabindex]:not([tabindex="-1"])',
 ].join(', ')}):not(.sb-wrapper *)`;
 
-/** Debugging sessions, open as long as a pose is shown: the browser ends the forced state together with the session. */
+/** Debugging sessions, open as long as a state is shown: the browser ends the forced state together with the session. */
 const sessions = new WeakMap<BrowserCommandContext['page'], Session>();
 
 const nodesOf = async (session: Session, document: number, selector: string): Promise<number[]> =>
@@ -56,8 +56,11 @@ async function showInUse(force: Force): Promise<void> {
   await force(`[data-in-use="focus"] ${reachable}`, ...focused);
 }
 
-/** Shows a pose instead of the previous one; returns the number of elements shown as focused. */
-export const pose: BrowserCommand<[pose: Face['pose'] | 'none']> = async ({ page, iframe }, requested) => {
+/** Shows a state instead of the previous one; returns the number of elements shown as focused. */
+export const showState: BrowserCommand<[state: Appearance['state'] | 'none']> = async (
+  { page, iframe },
+  requested,
+) => {
   const previousSession = sessions.get(page);
   if (previousSession) {
     sessions.delete(page);
@@ -78,6 +81,6 @@ export const pose: BrowserCommand<[pose: Face['pose'] | 'none']> = async ({ page
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Shows the keyboard focus on every element that can take it, also in forced colours; `none` ends it. */
-    pose: (pose: Face['pose'] | 'none') => Promise<number>;
+    showState: (state: Appearance['state'] | 'none') => Promise<number>;
   }
 }

@@ -22,18 +22,18 @@ function parse(text: string) {
  *
  * @returns its one normal spelling; null for anything else, such as `unknown` or `_hidden`
  */
-export const readAddress = (text: string): string | null => parse(text)?.toString() ?? null;
+export const readIpAddress = (text: string): string | null => parse(text)?.toString() ?? null;
 
 /**
  * The address that a request comes from. What a trusted proxy wrote, if it is an address; else that of the proxy itself, so that callers
  * with unreadable addresses share one limit instead of having one each.
  */
-export const addressOf = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string =>
-  readAddress(ip) ?? readAddress(socket.remoteAddress ?? '') ?? '';
+export const ipAddressOf = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string =>
+  readIpAddress(ip) ?? readIpAddress(socket.remoteAddress ?? '') ?? '';
 
 /** What counts as one caller: an IPv4 address, or an IPv6 network of 64 bits. */
 export function networkOf(request: Pick<FastifyRequest, 'ip' | 'socket'>): string {
-  const address = addressOf(request);
+  const address = ipAddressOf(request);
   if (!address.includes(':')) return address;
   return ipaddr.IPv6.networkAddressFromCIDR(`${address}/${networkBits}`).toString();
 }

@@ -23,7 +23,7 @@ import {
   type PasswordPair,
   replacePassword,
 } from '../sessions/api.ts';
-import * as queries from './reset-queries.ts';
+import * as queries from './password-reset-queries.ts';
 
 const minute = 60_000;
 

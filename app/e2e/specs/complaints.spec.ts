@@ -51,12 +51,14 @@ test('a member is reported, both are told the decision with its reasons, and ano
   });
 
   await test.step('a person looks at it and decides', async () => {
-    expect(await velluto('trust', 'show', complaintReference)).toContain('Mi ha chiesto una carta regalo.');
+    expect(await velluto('moderation', 'show', complaintReference)).toContain(
+      'Mi ha chiesto una carta regalo.',
+    );
     await visit(page, '/complaints');
     await expect(card).toContainText(t('app.Trust.state', { state: 'in_review' }));
     const reasons = 'Nella conversazione non ne parla nessuno.';
     await velluto(
-      'trust',
+      'moderation',
       'decide',
       complaintReference,
       '--by',
@@ -82,10 +84,10 @@ test('a member is reported, both are told the decision with its reasons, and ano
     await appeal.dblclick();
     await expect(card).toContainText(t('app.Trust.state', { state: 'appealed' }));
     await expect(card).toContainText('L’ha chiesta a voce.');
-    const shown = await velluto('trust', 'show', complaintReference);
+    const shown = await velluto('moderation', 'show', complaintReference);
     const affected = /affected\.\w\w/.exec(shown)?.[0] ?? '';
     const again = [
-      'trust',
+      'moderation',
       'appeal',
       complaintReference,
       '--outcome',

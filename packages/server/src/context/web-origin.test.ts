@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadSites } from '../areas/sites/load-sites.ts';
 import { readConfig } from '../infrastructure/config/config.ts';
-import { originOf } from './origin.ts';
+import { siteOrigin } from './web-origin.ts';
 
 const { byId } = loadSites(resolve(import.meta.dirname, '../../../../sites'));
 
@@ -10,8 +10,8 @@ it('links in mails lead to localhost in development, and to the public host in p
   const development = { config: readConfig({}) };
   const production = { config: { ...development.config, production: true } };
   const origins = ['velluto', 'nordlys'].flatMap(id => [
-    originOf(development, byId(id)),
-    originOf(production, byId(id)),
+    siteOrigin(development, byId(id)),
+    siteOrigin(production, byId(id)),
   ]);
   expect(origins).toEqual([
     'http://localhost:4100',
