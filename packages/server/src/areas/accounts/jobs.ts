@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import type { JobHandlers } from '../../infrastructure/jobs/jobs.ts';
 import { remindToConfirm } from './activation.ts';
-import { sendReset } from './reset.ts';
+import { sendReset } from './password-reset.ts';
 import { sendWelcomeOffer } from './welcome.ts';
 
 /** Deletes each night what has expired. */

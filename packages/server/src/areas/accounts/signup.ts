@@ -26,7 +26,7 @@ import { grantSignupCredits } from '../wallet/api.ts';
 import { endWelcome } from './account-queries.ts';
 import { planConfirmReminder, sendActivation } from './activation.ts';
 import { memberJoined } from './events.ts';
-import { nameKey, normalizeName } from './names.ts';
+import { nameKey, normalizeName } from './normalize-name.ts';
 import { confusingNameProblem } from './reserved-names.ts';
 import * as queries from './signup-queries.ts';
 

@@ -47,7 +47,7 @@ async function addOther(
   return other;
 }
 
-test('who is shown can be written to, and nobody else but whom one talks with', async () => {
+test('members who are shown can be written to, and nobody else but those one talks with', async () => {
   const viewer = await addWriter(server);
   const outcomes = new Set<boolean>();
   for (const invisible of [true, false])

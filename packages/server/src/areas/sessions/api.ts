@@ -1,4 +1,6 @@
 /** What other areas, `http` and `boot` use of `sessions`; the rest is private. */
+
+export { averageRecipients } from './active-recipients.ts';
 export { knownSince, rememberBrowser } from './known-browsers.ts';
 export { checkWithLockout, codeCounter, loginCounters, type SessionOwner } from './lockout.ts';
 export {
@@ -9,7 +11,6 @@ export {
   type PasswordPair,
   replacePassword,
 } from './password.ts';
-export { averageRecipients } from './recipients.ts';
 export { forgetBrowsers, revokeAllAccess, revokeOtherSessions, revokeSession } from './revoke.ts';
 export {
   lastMemberOf,

@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
+import { countRecipient } from './active-recipients.ts';
 import { eraseAttempts } from './lockout.ts';
-import { countRecipient } from './recipients.ts';
 import { revokeAllAccess } from './revoke.ts';
 
 /** Ends every session of a hidden member, and their live events. */
