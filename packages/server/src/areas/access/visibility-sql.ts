@@ -33,13 +33,9 @@ export interface Viewer extends Pick<PoolView, 'shownOn'> {
   id: string | null;
 }
 
-/**
- * SQL: true when the row of `member` named here is not shown to the viewer; the rule is in `sql/functions/hidden_from.sql`.
- *
- * @param member name of the row in the statement
- */
+/** SQL: true when the row of `member` named here is not shown to the viewer; the rule is the SQL function `is_hidden_from`. */
 export const isHiddenFrom = (member: string, { id, shownOn }: Viewer): RawBuilder<boolean> =>
-  sql<boolean>`hidden_from(${sql.ref(member)}, ${id}::uuid, ${shownOn}::text[])`;
+  sql<boolean>`is_hidden_from(${sql.ref(member)}, ${id}, ${shownOn})`;
 
 /** SQL: true when one member blocks another; takes ids or columns. */
 export function blocks(

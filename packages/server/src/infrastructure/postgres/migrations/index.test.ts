@@ -16,7 +16,7 @@ const names = Object.keys(migrations);
 
 /** The hash of all SQL functions, and the migration that was added with their latest change. */
 const functions = {
-  sha256: '5dbc6a08eef18880122936895e0ea0976258b20242d36403841898f0047cc095',
+  sha256: '2ebbb732d4c6d934ce63a1b8c0a1d96f16daad5124402501dca73627ce065d27',
   migration: '0066-one-rule-of-visibility',
 };
 const server = { host, port, user, password };
