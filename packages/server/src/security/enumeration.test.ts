@@ -1,4 +1,4 @@
-// Valid, used and expired links are tested in accounts/reset.test.ts, accounts/mail-change.test.ts and
+// Valid, used and expired links are tested in accounts/password-reset.test.ts, accounts/mail-change.test.ts and
 // data-rights/export/exports.test.ts.
 import { describe, expect, test } from 'vitest';
 import { addBuyer } from '../../test/buyers.ts';
