@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../test/app-context.ts';
+import { version } from './lib/pwa/service-worker.ts';
+import { createNewTermsStore } from './lib/session/new-terms.ts';
+import { createUnsavedStore } from './lib/session/unsaved.ts';
 import { createNavigation } from './navigation.ts';
-import { version } from './platform/pwa/service-worker.ts';
-import { createNewTermsStore } from './platform/session/new-terms.ts';
-import { createUnsavedStore } from './platform/session/unsaved.ts';
 import { routes } from './routes.ts';
 
 const reload = vi.fn();

@@ -5,9 +5,9 @@ import { mayStartConversation, photoLimit } from './limits.ts';
 import { LANGUAGES_BY_COUNTRY } from './locales.ts';
 import { messageLength, messageProblem } from './message.ts';
 import { ATTRIBUTE_NAMES, ATTRIBUTES } from './options.ts';
+import { toneForIndex } from './package-tones.ts';
 import { clampPage, pageCount, pageWindow } from './pagination.ts';
 import { PAYMENT_METHODS, type PaymentMethod, paymentMethodsFor } from './payment-methods.ts';
-import { toneForIndex } from './tones.ts';
 
 describe('access', () => {
   it.each([

@@ -2,7 +2,7 @@ import type { User } from '@velluto/api-client';
 import { complainExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
-import { makeClient } from '../../platform/client.ts';
+import { makeClient } from '../../lib/client.ts';
 import { type ComplaintValues, sendComplaint, validateAppeal, validateComplaint } from './complaints.ts';
 
 const report = { reason: 'payment', text: 'Addebito sbagliato.', url: '', name: '', email: '' } as const;

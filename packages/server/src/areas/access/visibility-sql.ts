@@ -28,7 +28,7 @@ export const isShownOn = (shownOn: string, sites: PoolView['shownOn']): RawBuild
   sites === null ? sql<boolean>`true` : sql<boolean>`${sql.ref(shownOn)} && ${sites}::text[]`;
 
 /** Who looks at a member, and what the site shows of its pool. */
-export interface Onlooker extends Pick<PoolView, 'shownOn'> {
+export interface Viewer extends Pick<PoolView, 'shownOn'> {
   /** Null for a visitor. */
   id: string | null;
 }
@@ -41,7 +41,7 @@ export interface Onlooker extends Pick<PoolView, 'shownOn'> {
  *
  * @param member name of the row in the statement
  */
-export function hiddenFrom(member: string, { id: viewerId, shownOn }: Onlooker): RawBuilder<boolean> {
+export function isHiddenFrom(member: string, { id: viewerId, shownOn }: Viewer): RawBuilder<boolean> {
   const id = sql.ref(`${member}.id`);
   const hidden = sql<boolean>`(${isHidden(member)} or not ${isShownOn(`${member}.shown_on`, shownOn)})`;
   const unconfirmed = sql`exists (select from account

@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import type { SignedIn } from '../../context/signed-in.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import * as queries from '../../infrastructure/sessions/session-queries.ts';
-import { countRecipient } from './recipients.ts';
+import { countRecipient } from './active-recipients.ts';
 import { tokenHash } from './tokens.ts';
 
 const minute = 60_000;
@@ -92,7 +92,7 @@ export async function findSession(ctx: Context, pool: string, token: string): Pr
   if (idle >= activityEvery) {
     await countRecipient(ctx, ctx.db, row.id, row.last_active_at);
     row.last_active_at = now;
-    await queries.noteActivity(ctx.db, row.id, now, new Date(now.getTime() - rankEvery));
+    await queries.recordActivity(ctx.db, row.id, now, new Date(now.getTime() - rankEvery));
   }
   const prolonged = now.getTime() - row.last_seen_at.getTime() >= seenEvery;
   if (prolonged) {

@@ -52,7 +52,7 @@ describe('the right code', () => {
       .where('member_id', '=', anna.id)
       .executeTakeFirstOrThrow();
     expect(stored).toMatchObject({ ip: '127.0.0.1', language: 'it', text_version: '2026-11' });
-    expect(JSON.parse(server.ctx.vault.open(stored.debtor ?? '', stored.id))).toMatchObject({
+    expect(JSON.parse(server.ctx.encryption.decrypt(stored.debtor ?? '', stored.id))).toMatchObject({
       iban: anna.iban,
       holder: 'Anna Bianchi',
       street: 'Via Dante',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { debtor, testIban } from '../../../../test/debtors.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { sitesWith } from '../../../../test/sites.ts';
-import { collectDueDebits } from './collect-due.ts';
+import { collectDueDebits } from './collect-due-debits.ts';
 import { readDebtor } from './debtor.ts';
 import { readMobile } from './phone.ts';
 import { announceRenewals } from './renewals.ts';
