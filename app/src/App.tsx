@@ -92,7 +92,7 @@ function LocalizedUi({ children }: { children: ReactNode }) {
 /** The site's time zone on the server and in the first render, then the visitor's, rendered in slices. */
 function useTimeZone(first: string): string {
   const [zone, setZone] = useState(first);
-  // biome-ignore lint/style/noRestrictedGlobals: asks for the zone, and words nothing
+  // biome-ignore lint/style/noRestrictedGlobals: reads only the time zone, formats nothing
   useEffect(() => startTransition(() => setZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)), []);
   return zone;
 }
@@ -106,7 +106,10 @@ const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
   Empty: EmptyLayout,
 };
 
-/** The current page: the layout of its row, and its screen, which reads what stands in the address by `useParams` and `useSearchParams`. */
+/**
+ * The current page: the layout of its row, and its screen, which reads the address with `useParams` and
+ * `useSearchParams`.
+ */
 function CurrentPage() {
   const { route, path, data } = usePage();
   const Layout = layouts[route.layout];

@@ -38,7 +38,9 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
   return navigator;
 }
 
-/** Reloads with the newer version of the app, or for who is logged in now; drafts are stored on the device already. */
+/**
+ * Reloads with the newer version of the app, or for the member who is logged in now; drafts are stored on the device.
+ */
 function openNewDocument(address: string): Promise<never> {
   if (address === location.pathname + location.search) location.reload();
   else location.assign(address);

@@ -19,7 +19,7 @@ import { settingsMessages } from '../src/locales/messages/settings.ts';
 import { type OpenScreen, openScreen, Screen, type ScreenArgs, useStoryContext } from './support/Screen.tsx';
 import { people, screens } from './support/screen-meta.tsx';
 
-/** What opens by itself, above nothing. */
+/** Overlays that open by themselves, without a page below them. */
 function Above({ app, navigator }: OpenScreen) {
   return (
     <Providers app={useStoryContext(app)} navigator={navigator}>
@@ -41,7 +41,7 @@ type Story = StoryObj<ScreenArgs>;
 
 const changed = { ...people.premium, terms_outdated: true };
 
-/** Terms that somebody has not agreed to: asked once, and nothing but an answer closes it. */
+/** Terms that the member has not agreed to: the dialog opens once, and only an answer closes it. */
 export const NewTerms: Story = {
   args: {
     address: '/members',
@@ -57,7 +57,7 @@ export const NewTerms: Story = {
   },
 };
 
-/** On a page on which they do not open by themselves: at once when an act was refused for them. */
+/** On a page where the terms do not open by themselves: they open when a call was refused because of them. */
 export const NewTermsAfterRefusal: Story = {
   tags: ['!sheet'],
   // it ends with the dialog closed
@@ -77,9 +77,7 @@ export const NewTermsAfterRefusal: Story = {
   },
 };
 
-/**
- * Somebody else has logged in in another tab: said without taking the focus, and within reach in an open dialog too.
- */
+/** Another member has logged in in another tab: the notice takes no focus, and can be reached in an open dialog too. */
 export const OtherMember: Story = {
   tags: ['!sheet'],
   args: { address: '/settings', user: people.free },
@@ -122,7 +120,7 @@ export const Updated: Story = {
   parameters: { drawsNothing: true },
 };
 
-/** A dialog of the settings cannot be loaded while a form is half filled: nothing is reloaded unasked. */
+/** A dialog of the settings cannot be loaded while a form is half filled: the page is not reloaded by itself. */
 export const PartLost: Story = {
   tags: ['!sheet'],
   args: { address: '/settings', user: people.free },
@@ -150,7 +148,10 @@ export const PartLost: Story = {
   },
 };
 
-/** Somebody else has logged in in another tab, and the page belongs to one account: both ways are offered. */
+/**
+ * Another member has logged in in another tab, and the page belongs to one account: the notice offers to log in again
+ * or to go on as the other.
+ */
 export const PageOfAnother: Story = {
   tags: ['!sheet'],
   args: { address: '/members', user: people.free },

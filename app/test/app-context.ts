@@ -9,7 +9,7 @@ import { createSession } from '../src/lib/session/session.ts';
 /** The time of all tests. */
 export const testNow = Date.parse('2026-11-21T20:00:00Z');
 
-/** A site for tests; the fields that a test is about are given. */
+/** A site for tests; a test passes the fields that it is about. */
 export function testSite(site: Partial<Settings> = {}): Settings {
   return {
     name: 'Velluto',

@@ -39,7 +39,7 @@ function problemsOf(duties: DutyEvidence[], { open }: LegalDocument, facts: Site
   ];
 }
 
-/** Puts together what shows that a site meets its duties. */
+/** Collects the evidence that a site meets its duties. */
 export function siteEvidence(
   site: Site,
   legal: LegalDocument,

@@ -8,7 +8,7 @@ export interface LastResult {
   /** Title or story; undefined where all tests of the file are meant. */
   title?: string;
   state: 'passed' | 'failed' | 'not run';
-  /** What was tested and when, the oldest where several suites ran it; undefined where it did not run. */
+  /** Commit and time of the test, the oldest where several suites ran it; undefined where it did not run. */
   version?: string;
   endedAt?: string;
 }

@@ -5,7 +5,7 @@ import type { LastResult } from './last-results.ts';
 import type { SiteFact } from './site-facts.ts';
 import { style } from './style.ts';
 
-/** What was looked at, and when. */
+/** The tested commit, and the time. */
 export interface EvidenceRun {
   /** The commit, with `+` where files had changed since. */
   version: string;

@@ -13,7 +13,7 @@ export interface SiteFact {
 interface FactField {
   field: string;
   label: string;
-  /** What it means for a site that its file leaves the field out; such a field need not be there. */
+  /** Meaning of an optional field that the site file leaves out. */
   leftOut?: (site: Site) => string | null;
 }
 

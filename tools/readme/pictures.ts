@@ -126,7 +126,7 @@ const product = () => {
   return started;
 };
 
-/** Waits for pictures and fonts, and for what moves once. */
+/** Waits for pictures, fonts and one-time animations. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle').catch(() => {}); // a stream of events stays open
   await page.evaluate(() => document.fonts.ready);

@@ -3,7 +3,7 @@ import { type Person, password, waitForHydration } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 import type { Texts } from '../support/texts.ts';
 
-/** What the browser says of a file that is no longer on the server. */
+/** The browser's error for a file that is no longer on the server. */
 const remarks =
   /404|Failed to (fetch|load)|ERR_INTERNET_DISCONNECTED|error occurred when fetching the script/;
 
@@ -29,7 +29,7 @@ async function openSettings(member: Person, t: Texts) {
   };
 }
 
-test('a half-filled form stays when a part of its page is lost to a new version, and each press is told so', async ({
+test('a half-filled form stays when a new version removes a part of its page, and each press shows a notice', async ({
   person,
   t,
   browserErrors,

@@ -2,7 +2,10 @@ import { type ComponentType, lazy, useEffect } from 'react';
 import { createLoadFailuresStore, reportsItself } from './load-failures.ts';
 import { useStore } from './useAppContext.ts';
 
-/** In place of a part whose code could not be loaded: says so with each press that opens it, and closes the dialog that it would be. */
+/**
+ * Rendered in place of a part whose code could not be loaded: reports it each time the part is opened, and closes the
+ * dialog that it would have been.
+ */
 function FailedPart({ onClose }: { onClose?: () => void }) {
   const { tell } = useStore(createLoadFailuresStore);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it is opened

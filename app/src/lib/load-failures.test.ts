@@ -45,7 +45,7 @@ it('a half-filled form is not lost to a reload: a notice says what is missing, a
   expect([reload.mock.calls.length, lost.state.told]).toEqual([0, true]);
 });
 
-it('a part that is really gone reloads the page once, and is told of then', () => {
+it('a part that is really gone reloads the page once, and then shows a notice', () => {
   const { lost, view, browser } = open();
   lost.tell(browser, now);
   const again = view().lost;
@@ -59,7 +59,7 @@ it('without a connection nothing is reloaded', () => {
   expect([reload.mock.calls.length, lost.state.told]).toEqual([0, true]);
 });
 
-it('a page that is being opened handles its own code, a part on the page its own, any other failure is told of', () => {
+it('a page being opened and a part on the page handle their own failures, any other failure shows a notice', () => {
   vi.useFakeTimers();
   vi.stubGlobal('window', {});
   const { app, lost, unsaved } = open();

@@ -19,22 +19,23 @@ export function createLoadFailuresStore(app: AppContext) {
       state.told = !reloading;
     },
 
-    /** Takes the notice away. */
+    /** Removes the notice. */
     close(): void {
       state.told = false;
     },
   };
 }
 
-/** Failures that a part on the page tells of when it is shown (`lazyPart`). */
+/** Failures that a part on the page reports when it is shown (`lazyPart`). */
 const toldByParts = new WeakSet<object>();
-/** Leaves telling of a failure to the part. */
+/** Lets the part report the failure. */
 export const reportsItself = (failure: unknown): void => void toldByParts.add(failure as object);
 
 /**
- * Handles code that cannot be loaded from now on. A page that is being opened handles its own: it comes as a new document.
+ * Handles code that cannot be loaded from now on. A page that is being opened handles its own: it comes as a new
+ * document.
  *
- * @param page on which Vite tells of such code
+ * @param page whose events report such code (Vite)
  */
 export function watchLoadFailures(
   app: AppContext,
@@ -43,7 +44,7 @@ export function watchLoadFailures(
 ): void {
   page.addEventListener('vite:preloadError', ({ payload }) => {
     if (navigator.state.pending) return;
-    // after the part, which is told of the failure later than the page
+    // after the part, which gets the failure later than the page
     setTimeout(() => {
       if (!toldByParts.has(payload)) app.store(createLoadFailuresStore).tell();
     });

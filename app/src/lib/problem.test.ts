@@ -17,7 +17,7 @@ it('any other error is a problem of the whole form, with its numbers', () => {
   expect(toFormErrors(error, ['email'])).toEqual({ problem: { code: 'account_blocked', minutes: 5 } });
 });
 
-it('an exception of the app itself is reported, and never told as a lost connection', () => {
+it('an exception of the app itself is reported, and never shown as a lost connection', () => {
   const reportError = vi.fn();
   vi.stubGlobal('reportError', reportError);
   const bug = new TypeError('x is not a function');

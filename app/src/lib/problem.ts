@@ -8,8 +8,8 @@ export class CookiesBlocked extends Error {
 }
 
 /**
- * Maps the error of a call to what components show. A call that did not reach the server is `offline`; an exception of the app
- * itself is a bug, which is no matter of the connection and goes to the window's error handlers.
+ * Maps the error of a call to what components show. A call that did not reach the server is `offline`; an exception of
+ * the app itself is a bug, which is not shown as a lost connection and goes to the window's error handlers.
  */
 export function toProblem(error: unknown): Problem {
   if (error instanceof CookiesBlocked) return { code: 'cookies_blocked' };

@@ -4,7 +4,7 @@ export interface Resource<Answer extends object> {
   applySnapshot(answer: Answer): boolean;
   /** Asks the server. The answer is taken unless one asked for later, or a change, came before it. */
   ask(question: () => Promise<Answer>): Promise<Answer>;
-  /** The store was changed: answers under way are from before that. */
+  /** The store was changed: answers under way are older than that. */
   changed(): void;
 }
 

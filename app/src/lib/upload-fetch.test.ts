@@ -43,7 +43,7 @@ it('sends the form itself: WebKit cannot read the body of a request with a file 
   expect(readBody).not.toHaveBeenCalled();
 });
 
-it('only a lost connection is told as one', async () => {
+it('only a lost connection is reported as one', async () => {
   stubUpload('onerror');
   expect(toProblem(await upload().catch(error => error))).toEqual({ code: 'offline' });
   stubUpload('onload');

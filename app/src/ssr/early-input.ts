@@ -1,12 +1,13 @@
 import { failedEvent, hydratedEvent } from '../lib/scheduling.ts';
 
 /**
- * Inline script: records what is typed, ticked, chosen, submitted or pressed before the app's script has loaded, and repeats it
- * after hydration, which starts with the server's empty fields. React compares a field with the value that was last
- * set from its script, so each is emptied that way first; then it changes as by a user. A form that the server takes from the browser
- * itself (`data-unscripted`) is not held back: its answer need not wait for the script. Of several pressed buttons the last one is
- * pressed again, unless React hydrates the page within that very press and answers it itself. When the script does not
- * come, the browser sends the form, and the server's answer says what is missing: a press is never without an answer.
+ * Inline script: records what is typed, ticked, chosen, submitted or pressed before the app's script has loaded, and
+ * repeats it after hydration, which starts with the server's empty fields. React compares a field with the value that
+ * was last set from its script, so each is emptied that way first; then it changes as by a user. A form that the server
+ * takes from the browser itself (`data-unscripted`) is not held back: its answer need not wait for the script. Of
+ * several pressed buttons the last one is pressed again, unless React hydrates the page within that very press and
+ * answers it itself. When the script does not come, the browser sends the form, and the server's answer says what is
+ * missing, so that every press has an answer.
  */
 export const earlyInput = `(()=>{
 const fields=new Map();let form,pressed;

@@ -11,7 +11,7 @@ export interface PageData {
   user: User | null;
   counts: Counts;
   language: Language;
-  /** Texts that `Intl` and plural forms decided on, as the page was rendered. */
+  /** Texts made by `Intl` and plural forms, as the page was rendered. */
   wording: Record<string, string>;
   /** Server time of the render, milliseconds since 1970. */
   renderedAt: number;

@@ -70,7 +70,7 @@ export async function createServerContext(
     picturePrefix,
     // calls stay in this process: retries would not help
     retryDelay: () => null,
-    // what the server words is in the language of the page too
+    // texts that come from the server are in the language of the page too
     ...(addressLanguage && { headers: { 'accept-language': addressLanguage } }),
   });
   const hasCookie = (name: string) =>

@@ -63,7 +63,7 @@ export const askedLanguage = (
   { languages }: Pick<Published, 'languages'>,
 ): Language | undefined => languages.find(language => language === params.get(LANGUAGE_PARAM));
 
-/** True for a page that stands for itself, for any visitor: search engines may show it where the site is listed. */
+/** True for a page that is the same for any visitor: search engines may show it if the site is listed. */
 const isPublicPage = ({ route, path, status }: Page): boolean =>
   status === 200 && route.indexed?.includes(plainPath(path)) === true;
 

@@ -13,7 +13,7 @@ it('asks for no proposals while the consent is withdrawn', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('takes the word of the server where another tab has withdrawn it, and passes on other errors', async () => {
+it('follows the server where another tab has withdrawn the consent, and passes on other errors', async () => {
   const app = testAppContext({ user: testUser() });
   expect(await orPaused(app, async () => 'people')).toBe('people');
   expect(await orPaused(app, refused('consent_withdrawn'))).toBe('paused');

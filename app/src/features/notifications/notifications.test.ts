@@ -66,7 +66,7 @@ it('asks for a kind that advertises with the page and the version of the words',
   expect(sent.slice(2)).toEqual([{ disabled: ['like'], consent }, { disabled: [] }]);
 });
 
-it('presses of other switches meanwhile are sent together, next', async () => {
+it('other switches pressed meanwhile are sent together in the next call', async () => {
   const { notifications, state, sent, answer } = setUp();
   const saved = notifications.switchKind('new_messages', false);
   void notifications.switchKind('promotions', false);
@@ -79,7 +79,7 @@ it('presses of other switches meanwhile are sent together, next', async () => {
   expect(state).toMatchObject({ changed: 'email', settings: { disabled, emails_enabled: false } });
 });
 
-it('shows what is stored again, and why, where it could not be saved', async () => {
+it('undoes a change that could not be saved, and shows why', async () => {
   const { notifications, state, sent, answer } = setUp();
   const saved = notifications.switchKind('new_messages', false);
   void notifications.switchEmails(false);

@@ -63,7 +63,7 @@ describe('what the address leaves out', () => {
     });
   });
 
-  it('is everybody for who withdrew the consent to its use', () => {
+  it('is everybody for members who withdrew the consent to its use', () => {
     const nobody = { looking_for: null, min_age: null, max_age: null };
     expect(empty(nobody)).toMatchObject({ gender: 'both', minAge: 18, maxAge: 99 });
   });

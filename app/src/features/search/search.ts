@@ -21,7 +21,7 @@ export interface SearchDefaults extends Omit<SearchFilters, 'region'> {
   lowestAge: number;
 }
 
-/** Defaults of the user; who names nobody, or withdrew the consent to its use, searches among both genders. */
+/** Defaults of the user. Both genders for users who named none, or who withdrew the consent to its use. */
 export function defaultsFor(user: User | null, site: Settings): SearchDefaults {
   const { geoip_selected_country: country, min_age: lowestAge } = site;
   if (!user) return { gender: 'both', country, minAge: lowestAge, maxAge: MAX_AGE, lowestAge };

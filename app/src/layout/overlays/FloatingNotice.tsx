@@ -22,7 +22,7 @@ export function FloatingNotice({
   actions,
 }: {
   title: string;
-  /** What has happened. */
+  /** Headline: what has happened. */
   children: ReactNode;
   /** Buttons below it. */
   actions: ReactNode;

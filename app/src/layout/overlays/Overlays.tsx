@@ -13,7 +13,8 @@ import { TimeBonus, useTimeBonus } from './TimeBonus.tsx';
 import { useQueuedDialog } from './useQueuedDialog.ts';
 
 /**
- * Dialogs and questions that open by themselves above every page, one at a time. New terms open at once when an act was refused for them.
+ * Dialogs and questions that open by themselves above every page, one at a time. The dialog of new terms opens at once
+ * when a call was refused because of them.
  */
 export default function Overlays() {
   const app = useAppContext();

@@ -19,7 +19,7 @@ export function VersionNotice() {
   return updated && <UpdatedNotice onClose={() => setUpdated(false)} />;
 }
 
-/** What was pressed before is pressed once more. */
+/** Says that the page was reloaded for a new version, so that a press before has to be repeated. */
 function UpdatedNotice({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { site } = useAppContext();
@@ -33,7 +33,7 @@ function UpdatedNotice({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The page is not reloaded unasked: what was typed would be lost, or it has not helped a moment ago. */
+/** The page is not reloaded by itself, because typed text would be lost or a reload has just not helped. */
 function LostPartNotice() {
   const { t } = useLingui();
   const { site } = useAppContext();

@@ -3,7 +3,7 @@ import { type Language, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '@velluto/rules
 import type { AppContext } from '../app-context.ts';
 import { cookieText } from '../cookies.ts';
 
-/** The parts of the document that know the language. */
+/** The parts of the document that carry the language. */
 export interface LanguageDocument {
   cookie: string;
   documentElement: { lang: string };

@@ -23,7 +23,7 @@ it('loads again after a failure', async () => {
   expect(drawn(Part)).toContain('here');
 });
 
-it('tells code that is lost from what a module throws', async () => {
+it('distinguishes lost code from an error that a module throws', async () => {
   const cause = new Error('404');
   await expect(preloadableModule(() => Promise.reject(cause)).preload()).rejects.toMatchObject({ cause });
   const { run } = await preloadableModule(async () => ({ run: () => Promise.reject(cause) })).preload();

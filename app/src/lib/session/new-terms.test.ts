@@ -1,4 +1,4 @@
-import { type Client, like } from '@velluto/api-client';
+import { type Client, like, type User } from '@velluto/api-client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { testAppContext, testSite, testUser } from '../../../test/app-context.ts';
 import { createNewTermsStore } from './new-terms.ts';
@@ -18,27 +18,40 @@ const newest = '2026-10-01T00:00:00Z';
 const newer = testSite({ terms_version: newest, terms_changes: 'Refunds take three days.' });
 const accepted: string[] = [];
 const likes: string[] = [];
+/** Why an agreement to other than the newest terms is refused. */
+let refusal = 'invalid_request';
+/** How often something was refused for the terms, and how often these were fetched. */
+const seen = { refused: 0, fetched: 0 };
 
 /** A server on which nothing is done before its newest terms are accepted. */
 async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname === '/api/settings.php') return Response.json(newer);
+  if (pathname === '/api/settings.php') {
+    seen.fetched += 1;
+    return Response.json(newer);
+  }
   const body = await request.json();
   if (pathname === '/api/terms.php') {
-    if (body.terms_version !== newest)
-      return Response.json({ code: 'invalid_request', message: '' }, { status: 400 });
+    if (body.terms_version !== newest) return Response.json({ code: refusal, message: '' }, { status: 400 });
     accepted.push(body.terms_version);
     return Response.json({ user: testUser({ terms_outdated: false }) });
   }
-  if (accepted.length === 0) return Response.json({ code: 'terms_outdated', message: '' }, { status: 403 });
+  if (accepted.length === 0) {
+    seen.refused += 1;
+    return Response.json({ code: 'terms_outdated', message: '' }, { status: 403 });
+  }
   likes.push(body.profile);
   return Response.json({ status: 'liked' });
 }
 
 /** A page that was loaded with these terms, on which the user has just liked somebody. */
-function press({ outdated = true, site = newer } = {}) {
+function press({
+  outdated = true,
+  site = newer,
+  user = testUser({ terms_outdated: outdated }) as User | null,
+} = {}) {
   const client: Client = pageClient(() => app, site, answer);
-  const app = testAppContext({ client, site, user: testUser({ terms_outdated: outdated }) });
+  const app = testAppContext({ client, site, user });
   const terms = app.store(createNewTermsStore);
   const done = like(client, { profile: 'anna' });
   return { app, terms, done };
@@ -48,15 +61,39 @@ const asked = ({ terms }: ReturnType<typeof press>) => vi.waitFor(() => expect(t
 beforeEach(() => {
   accepted.length = 0;
   likes.length = 0;
+  refusal = 'invalid_request';
+  Object.assign(seen, { refused: 0, fetched: 0 });
 });
 
-it('what was refused for new terms is done once they are accepted, and once only', async () => {
+it('a call refused for new terms is sent again when they are accepted, and only once', async () => {
   const page = press();
   await asked(page);
   expect(likes).toEqual([]);
   await page.terms.agree();
   expect(await page.done).toEqual({ status: 'liked' });
   expect([likes, page.terms.state.asked]).toEqual([['anna'], false]);
+  expect(seen.fetched, 'the page has the newest terms').toBe(0);
+});
+
+it('two presses wait together, and each is done', async () => {
+  const page = press();
+  await asked(page);
+  const second = like(page.app.client, { profile: 'bella' });
+  await vi.waitFor(() => expect(seen.refused).toBe(2));
+  await page.terms.agree();
+  expect([await page.done, await second]).toEqual([{ status: 'liked' }, { status: 'liked' }]);
+  expect(likes.toSorted()).toEqual(['anna', 'bella']);
+});
+
+it('what is refused on the next page waits anew', async () => {
+  const page = press();
+  await asked(page);
+  page.terms.leave();
+  await expect(page.done).rejects.toMatchObject({ code: 'terms_outdated' });
+  const next = like(page.app.client, { profile: 'bella' });
+  await asked(page);
+  await page.terms.agree();
+  expect([await next, likes]).toEqual([{ status: 'liked' }, ['bella']]);
 });
 
 it('accepted in another tab counts as well', async () => {
@@ -67,7 +104,7 @@ it('accepted in another tab counts as well', async () => {
   expect(await page.done).toEqual({ status: 'liked' });
 });
 
-it('who leaves the page or logs out instead does nothing', async () => {
+it('leaving the page or logging out instead sends nothing', async () => {
   const left = press();
   await asked(left);
   // sent again, it would be done now
@@ -90,6 +127,19 @@ it('a page that is older than the terms asks for the newest ones', async () => {
   expect(page.terms.state.terms.terms_changes).toBe('Refunds take three days.');
   expect(await page.terms.agree()).toBeUndefined();
   await page.done;
+});
+
+it('nobody is asked where nobody is logged in', async () => {
+  const { terms, done } = press({ user: null });
+  await expect(done).rejects.toMatchObject({ code: 'terms_outdated' });
+  expect(terms.state.asked).toBe(false);
+});
+
+it('an agreement that fails otherwise is no question of newer terms', async () => {
+  refusal = 'internal_error';
+  const { terms } = press({ site: testSite() });
+  await expect(terms.agree()).rejects.toMatchObject({ code: 'internal_error' });
+  expect(seen.fetched).toBe(0);
 });
 
 it('newer terms that come while older ones are shown are shown instead', async () => {

@@ -5,13 +5,13 @@ import type { FormErrors } from '../problem.ts';
 
 /** The terms that a user has to accept. */
 interface NewTermsState {
-  /** What the user did waits for an answer: it is asked for at once, on any page. */
+  /** A refused call waits for the agreement: the user is asked at once, on any page. */
   asked: boolean;
   /** The terms in force, and what the site says of their changes. */
   terms: Pick<AppContext['site'], 'terms_version' | 'terms_changes'>;
 }
 
-/** Agreement to new terms: what they govern waits for it, and is done then. */
+/** Agreement to new terms: refused calls wait for it, and are sent again after it. */
 export function createNewTermsStore(app: AppContext) {
   const { client, session, site } = app;
   const state = proxy<NewTermsState>({ asked: false, terms: ref(site) });
@@ -62,7 +62,7 @@ export function createNewTermsStore(app: AppContext) {
       }
     },
 
-    /** Called when another page is opened: what waited on this one is not done. */
+    /** Called when another page is opened: calls that waited on this one are given up. */
     leave: () => settle(false),
   };
 }

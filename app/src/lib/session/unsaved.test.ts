@@ -4,7 +4,7 @@ import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { makeClient } from '../client.ts';
 import { createUnsavedStore, isUnsaved } from './unsaved.ts';
 
-/** An element that matches these selectors itself, and stands in one that matches those. */
+/** An element that itself matches one selector, inside an element that matches another. */
 const element = (own: string, around = '') => ({
   matches: (selector: string) => selector.includes(own),
   closest: (selector: string) => (around !== '' && selector.includes(around) ? {} : null),

@@ -41,7 +41,7 @@ export default function PreferencesForm({
           values={values}
           minAge={app.site.min_age}
           siteName={app.site.name}
-          // refused for want of consent: it was withdrawn in another tab
+          // refused because the consent was withdrawn in another tab
           asksConsent={paused || values.consent || fields.consent !== undefined}
           problems={fields}
           onChange={part => {

@@ -24,7 +24,7 @@ export function PreferencesSection({ first, initiallyOpen }: { first: Preference
   const { consented_at: consentedAt, looking_for: gender } = preferences;
   const paused = consentedAt === null;
   const { from, to } = agesSought(preferences, site.min_age);
-  // without the orientation, which nobody who looks over a shoulder should read
+  // without the orientation, which nobody should read over the member's shoulder
   const summary = factLine([
     gender && t(messages.lookingFor({ gender })),
     to < MAX_AGE

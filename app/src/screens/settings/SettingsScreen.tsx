@@ -108,12 +108,12 @@ interface SettingSwitchProps {
   description: string;
   /** Whether it is on at first. */
   first: boolean;
-  /** Stores the choice; gives false where it could not be stored for a reason that is said elsewhere. */
+  /** Stores the choice; returns false where it could not be stored for a reason that is shown elsewhere. */
   store: (on: boolean) => Promise<boolean>;
   children?: ReactNode;
 }
 
-/** A switch that shows the choice at once, and again what holds where it could not be stored. The last press counts. */
+/** A switch that shows the choice at once, and the stored value again if storing fails. The last press counts. */
 function SettingSwitch({ label, description, first, store, children }: SettingSwitchProps) {
   const [on, setOn] = useState(first);
   const wanted = useRef(first);

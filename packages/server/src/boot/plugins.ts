@@ -23,7 +23,7 @@ export interface Sandbox {
    */
   payments(log: Logger, app: () => FastifyInstance): PaymentProvider;
   /**
-   * A provider of proofs of age that believes everybody.
+   * A test provider of proofs of age, which proves any age.
    *
    * @param app the server itself, which answers for the provider
    */

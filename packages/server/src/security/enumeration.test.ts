@@ -1,5 +1,5 @@
 // Valid, used and expired links are tested in accounts/password-reset.test.ts, accounts/mail-change.test.ts and
-// exports/exports.test.ts.
+// data-rights/export/exports.test.ts.
 import { describe, expect, test } from 'vitest';
 import { addBuyer } from '../../test/buyers.ts';
 import { debtor } from '../../test/debtors.ts';

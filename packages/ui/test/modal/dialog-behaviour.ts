@@ -29,7 +29,7 @@ interface Play {
   };
 }
 
-/** The element that a press in the middle of another one hits. */
+/** The element that receives a press in the middle of another one. */
 function topElementAt(element: HTMLElement): Element {
   const { x, y, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2) ?? document.documentElement;

@@ -14,7 +14,7 @@ const SignupModal = lazyPart(() => import('./SignupModal.tsx'));
 export interface SignupEntry {
   /** Address of the page: for phones, and before hydration. */
   href: string;
-  /** Address of the log-in, for who has an account already; it leads on to the same page. */
+  /** Address of the log-in, for people who have an account; it leads on to the same page. */
   loginHref: string;
   /** For members, who have nothing to sign up for: where they go instead; undefined for visitors. */
   membersHref: string | undefined;

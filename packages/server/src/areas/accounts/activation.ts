@@ -57,8 +57,9 @@ export async function activationLink(
 }
 
 /**
- * Mails a link that confirms the address; to the owner of a taken one that somebody tried to sign up with it, once a day.
- * The same is counted and kept in both cases, and an address that many sign up with gets no more than a few mails.
+ * Mails a link that confirms the address. The owner of an address that has an account gets another mail, once a day:
+ * somebody tried to sign up with it. Both cases count and store the same, and an address that many people sign up with
+ * gets only a few mails.
  */
 export async function sendActivation(
   ctx: Context,
@@ -73,7 +74,7 @@ export async function sendActivation(
   const link = await activationLink(ctx, tx, memberId, origin);
   if (mailed >= mailsPerDay) return;
   const owner = await selectOtherOwner(tx.db, { pool, email, memberId, now });
-  // looked for in every case, so that the work tells nothing either
+  // queried in every case, so that the amount of work reveals nothing either
   const refused = await isRefused(ctx, tx.db, { pool, memberId, email });
   if (owner) {
     const content = await signupTakenMail(aboutMail({ site, origin }, owner));
@@ -179,7 +180,7 @@ export async function confirmAccount(
   if (!(await isActive(tx.db, id))) return false;
   const known = await knownBy(ctx, tx.db, identity);
   if (known === 'banned') return false;
-  // said only now, when the address is proved: before, it would tell strangers that somebody had an account
+  // only now, when the address is proved: earlier it would tell strangers that somebody had an account
   if (known !== null) await takeBackWelcome(ctx, tx, id);
   await queries.confirm(tx.db, id, ctx.clock.now());
   await countRecipient(ctx, tx.db, id, null);

@@ -51,7 +51,7 @@ export async function selectUser(db: Db, memberId: string, site: Site, now: Date
     .executeTakeFirstOrThrow();
 }
 
-/** Stores an acceptance of terms; the same acceptance again changes nothing. */
+/** Stores an acceptance of terms; repeating it changes nothing. */
 export async function insertAcceptance(db: Db, acceptance: Insertable<TermsAcceptanceTable>): Promise<void> {
   await db
     .insertInto('terms_acceptance')

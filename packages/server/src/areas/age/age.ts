@@ -7,7 +7,7 @@ import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
 import { tokenHash } from '../sessions/api.ts';
 import * as queries from './age-queries.ts';
 
-/** Where somebody may be. */
+/** The countries in which somebody may be. */
 export interface Whereabouts {
   site: Site;
   /** ISO 3166: the country that a member states, and that of the IP address where there is one; null for one that is not known. */
@@ -35,8 +35,9 @@ export async function recordDeclaration(
 }
 
 /**
- * Whether a member still has to prove their age before they meet others. Who was asked once in a country that is known is
- * asked until it is proved, wherever they say or seem to be later; a country that is not known asks while it is not known.
+ * Whether a member still has to prove their age before they meet others. A member who was asked in a known country is
+ * asked until the age is proved, whatever country they state or connect from later. An unknown country asks as long as
+ * it is unknown.
  */
 export async function lacksProof(ctx: Context, memberId: string, where: Whereabouts): Promise<boolean> {
   if (!asksForProofs(where.site) || ctx.provedAges.get(memberId)) return false;
@@ -49,7 +50,7 @@ export async function lacksProof(ctx: Context, memberId: string, where: Whereabo
   return true;
 }
 
-/** Stores that a member was asked, from which on the user says so in every country. */
+/** Stores that a member was asked: from then on `user.php` says so in every country. */
 async function storeAsked(ctx: Context, memberId: string): Promise<void> {
   await ctx.transaction(async tx => {
     if (await queries.markAsked(tx.db, memberId, ctx.clock.now())) await incrementVersion(tx.db, memberId);

@@ -189,7 +189,7 @@ export async function listChats(
     };
     return [{ conversation, profile, num_unread_messages: row.unread }];
   });
-  // what was paid back and who left since the list was read is not counted in it either
+  // messages that were refunded, and members who left, since the list was read are not counted either
   const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
   const gone = sum(listed.map(row => row.unread)) - sum(chats.map(chat => chat.num_unread_messages));
   return { chats, num_unread_messages: (listed[0]?.unread_in_all ?? 0) - gone };

@@ -1,5 +1,5 @@
-// Which database errors are reported as an outage is tested in ports/db/faults.test.ts; a full disk for photos in
-// ports/blobs/blobs.test.ts.
+// Which database errors are reported as an outage is tested in infrastructure/postgres/faults.test.ts; a full disk for
+// photos in infrastructure/blobs/blobs.test.ts.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addBuyer, webhook } from '../../../test/buyers.ts';

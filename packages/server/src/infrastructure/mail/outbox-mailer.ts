@@ -39,7 +39,7 @@ export function outboxMailer(parts: Parts): Mailer {
   const { db, clock, ids, sites, jobs, keys, suppressions, log, transport, erase, returnAddress } = parts;
   const noContent = erase && { html: '', text: '', headers: '{}' };
 
-  /** Gives a mail up; what it says is not needed any more. */
+  /** Gives a mail up; its content is deleted. */
   async function giveUp(id: string, failure: string): Promise<void> {
     log.warn({ mail: id, failure }, 'a mail will not arrive');
     await db

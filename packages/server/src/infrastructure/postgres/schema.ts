@@ -92,7 +92,9 @@ export interface AccountTable {
   /** Page of the site that was chosen before the sign-up; null for none. */
   signup_next: string | null;
   confirmed_at: Date | null;
-  /** What is given once was given to an earlier account of the same person: no welcome credits, no offer for the first purchase. */
+  /**
+   * An earlier account of the same person had the one-time gifts: no welcome credits, no offer for the first purchase.
+   */
   welcome_ended: Generated<boolean>;
   /** Browsers that became known in an earlier epoch are not known any more. */
   browser_epoch: Generated<number>;

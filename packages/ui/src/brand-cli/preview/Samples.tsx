@@ -66,7 +66,7 @@ const message = (id: string, mine: boolean, text: string): TextMessage => ({
   text,
 });
 
-/** What a brand is judged by: its type, actions, states, people, messages and packages. */
+/** Samples to judge a brand by: type, actions, states, people, messages and packages. */
 export function Samples({ Logo }: Pick<Brand, 'Logo'>) {
   return (
     <Stack gap={6}>

@@ -22,7 +22,7 @@ function taken(brand: BrandInput, proposals: readonly ColourProposal[]): BrandIn
   return { ...brand, seeds: seeds as unknown as BrandSeeds };
 }
 
-/** What a brand is refused with; undefined when it is good. */
+/** The error that refuses a brand; undefined for a good one. */
 function refusal(brand: BrandInput): BrandError | undefined {
   try {
     compileBrand(brand);
@@ -113,7 +113,7 @@ describe('a proposal', () => {
     ]);
   });
 
-  test('is not made up where there is nothing to begin with', () => {
+  test('is empty where there are no colours to begin with', () => {
     for (const nothing of [
       null,
       undefined,

@@ -224,6 +224,12 @@ describe('asking for a direct debit', () => {
     expect((await (await debtor(server, signedUpADayAgo())).start({ phone: shared })).body.code).toBe(
       'rate_limited',
     );
+
+    const iban = testIban(950);
+    for (let count = 0; count < 9; count++) {
+      expect((await (await debtor(server, signedUpADayAgo())).start({ iban })).status).toBe(201);
+    }
+    expect((await (await debtor(server, signedUpADayAgo())).start({ iban })).body.code).toBe('rate_limited');
     server.clock.advance({ days: 1, minutes: 1 });
     expect((await anna.start()).status).toBe(201);
   });

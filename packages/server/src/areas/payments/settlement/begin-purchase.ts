@@ -24,7 +24,7 @@ export async function beginPurchase(ctx: Context, tx: Tx, payment: queries.Payme
   await announcePurchase(ctx, tx, member_id);
 }
 
-/** Lets the buyer's pages load anew what a paid payment has changed. */
+/** Makes the buyer's open pages reload what a paid payment has changed. */
 export async function announcePurchase(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   await incrementVersion(tx.db, memberId);
   tx.after(() => ctx.live.send(memberId, { event: 'user', data: {} }));

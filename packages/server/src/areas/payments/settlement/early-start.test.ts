@@ -41,7 +41,7 @@ async function triedTwice({ payer, ...overrides }: MemberOverrides & { payer?: s
   return anna;
 }
 
-test('who withdrew twice after using premium gets what they buy after the withdrawal period', async () => {
+test('a member who withdrew twice after using premium gets purchases after the withdrawal period', async () => {
   const anna = await triedTwice();
   expect(await isOpen(anna)).toBe(false);
   expect((await anna.order({ package: 'premium-1' })).body.details).toEqual(refused);
@@ -104,7 +104,7 @@ describe('it counts the payer, not the account', () => {
     card = `card:${server.ctx.ids.uuid()}`;
   });
 
-  test('who pays from another account with the same card gets it after the period, and is not asked again', async () => {
+  test('a buyer with the same card in another account gets it after the period, and is not asked again', async () => {
     await triedTwice({ payer: card });
     const email = 'same.card@example.com';
     const again = await addBuyer(server, { email, language: 'en' });
@@ -151,7 +151,7 @@ describe('it counts the payer, not the account', () => {
     expect(await again.user()).toMatchObject({ paid_user: true });
   });
 
-  test('who leaves and signs up with another spelling of the address is known, and nobody else', async () => {
+  test('a member who comes back with another spelling of the address is recognised, and nobody else', async () => {
     const left = await triedTwice({ email: 'tries@example.com', password_hash });
     const gone = await server.client(left);
     await gone('DELETE', '/api/account.php', { password, reason: 'pause' });
@@ -170,7 +170,7 @@ describe('it counts the payer, not the account', () => {
     expect((await gone('PUT', '/api/account.php', { token })).status).toBe(200);
   });
 
-  test('what paid is a keyed hash, kept as long as a withdrawal can count', async () => {
+  test('the payer is stored as a keyed hash, as long as a withdrawal can count', async () => {
     const anna = await addBuyer(server);
     const id = await anna.buy({ package: 'premium-3' }, card);
     const payer = async () =>

@@ -29,8 +29,9 @@ export async function withdrawnAfterPremium(
 }
 
 /**
- * Whether a member may ask to begin before the withdrawal period ends. Membership has no price of its own, so a withdrawal keeps
- * nothing for it: who has used it and withdrawn again and again gets it after the period, whichever account it was bought with.
+ * Whether a member may ask to begin before the withdrawal period ends. Membership has no price of its own, so a
+ * withdrawal keeps nothing for it. A payer who used it and withdrew repeatedly therefore gets it after the period,
+ * whichever account buys it.
  */
 export async function mayBeginAtOnce(
   ctx: Context,
@@ -43,7 +44,7 @@ export async function mayBeginAtOnce(
 }
 
 /**
- * Refuses a request to begin before the withdrawal period ends of whom it is not open to.
+ * Refuses the request to begin before the withdrawal period ends to buyers whom it is not open to.
  *
  * @throws ApiError `invalid_request`
  */
@@ -52,6 +53,6 @@ export async function assertMayBegin(ctx: Context, db: Db, memberId: string, iba
     throw invalidFields({ field: 'begin_at_once', code: 'not_allowed' });
 }
 
-/** Job: forgets who paid the purchases whose withdrawal could not count any more. */
+/** Job: deletes who paid those purchases whose withdrawal can no longer count. */
 export const forgetOldPayers = (ctx: Context): Promise<void> =>
   forgetPayers(ctx.db, ctx.clock.now(), WITHDRAWAL_COUNTS_DAYS);

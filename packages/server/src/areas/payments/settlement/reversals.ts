@@ -94,7 +94,7 @@ async function recordReversal(
     created_at: now,
     updated_at: now,
   });
-  // the bank has providerReversal the payer about a chargeback itself
+  // the bank itself tells the payer about a chargeback
   if (providerReversal.kind !== 'refund' || providerReversal.undone) return;
   const { member_id: memberId, id: paymentId, amount_minor } = payment;
   const all = reversedAmount([...storedReversals, added]) >= amount_minor;

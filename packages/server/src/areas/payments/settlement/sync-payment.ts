@@ -108,8 +108,8 @@ export async function endWithin(
 }
 
 /**
- * Notes what paid a payment. Where that has paid before what was withdrawn from again and again, the request to begin at once
- * is dropped, so that the purchase begins after the withdrawal period: before it is paid nobody knows what will pay it.
+ * Stores the bank account, card or wallet that paid. If it paid for purchases that were withdrawn from repeatedly, the
+ * request to begin at once is dropped and the purchase begins after the withdrawal period: who pays is known only now.
  */
 async function recognise(
   ctx: Context,

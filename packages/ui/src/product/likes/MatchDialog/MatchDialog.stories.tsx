@@ -124,7 +124,7 @@ export const NewLike: Story = {
   },
 };
 
-/** Whoever is no member carries the sign here too. */
+/** Profiles that are no private member's carry the mark here too. */
 export const Fictional: Story = {
   args: { member: member(6, { origin: 'system' }) },
   play: async () => {
