@@ -42,7 +42,7 @@ export default function ReportDialog({
     if (errors) return errors;
     setReference(await sendReport(app, reported, values));
   });
-  const frame = { open, onClose, closeLabel: t(messages.close), component: 'ReportDialog' };
+  const frame = { open, onClose, closeLabel: t(messages.close) };
   if (reference) {
     return (
       // another dialog, which takes the focus from the button that disappears

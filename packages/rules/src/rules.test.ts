@@ -122,6 +122,8 @@ describe('payment methods', () => {
 
   it('lists each method once, and no bank transfer outside the euro area', () => {
     expect(new Set(PAYMENT_METHODS).size).toBe(18);
+    const inEuroArea = paymentMethodsFor('IT');
+    expect(new Set(inEuroArea).size).toBe(inEuroArea.length);
     expect(paymentMethodsFor('GB')).not.toContain('sct');
     expect(paymentMethodsFor('US')).toHaveLength(7);
   });

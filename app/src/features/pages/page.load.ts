@@ -8,6 +8,7 @@ import {
   LOGIN_ATTEMPTS,
   LOGIN_BLOCK_MINUTES,
   LOGIN_CODE_MINUTES,
+  NEARLY_FITS_YEARS,
   PREMIUM_PHOTOS,
   PROFILE_VIEW_DAYS,
   REACTIVATION_DAYS,
@@ -121,5 +122,6 @@ export function placeholderValues(
     traffic_days: format.number(TRAFFIC_DAYS),
     login_code_minutes: format.number(LOGIN_CODE_MINUTES),
     profile_view_days: format.number(PROFILE_VIEW_DAYS),
+    nearly_fits_years: format.number(NEARLY_FITS_YEARS),
   };
 }

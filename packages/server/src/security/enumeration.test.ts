@@ -182,7 +182,7 @@ describe('without log-in', () => {
     }
   });
 
-  test('a complaint names a person or nobody: who is unknown is not told apart from who is elsewhere', async () => {
+  test('a complaint names a person or nobody: an unknown person is answered like one of another pool', async () => {
     const far = await server.member({ pool: 'elsewhere' });
     const complaintAbout = (profile: string): ApiCall => [
       'POST',

@@ -44,7 +44,7 @@ async function addOther(
   return other;
 }
 
-test('who is shown can be written to, and nobody else', async () => {
+test('members who are shown can be written to, and nobody else', async () => {
   const viewer = await addWriter(server);
   const outcomes = new Set<boolean>();
   for (const invisible of [true, false])

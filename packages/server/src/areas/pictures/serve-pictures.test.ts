@@ -87,6 +87,23 @@ describe('a picture', () => {
     expect(await seen()).toEqual([304, 404]);
   });
 
+  test.each(['owner', 'viewer'] as const)(
+    'is not there after the log-out either, in the browser of somebody with a block between them by the %s',
+    async blocker => {
+      const [dora, eva] = [await server.member(), await server.member()];
+      const [owner, viewer] = [await server.client(dora), await server.client(eva)];
+      const { photo } = (await upload(owner, await picture('#666'))).body;
+      const path = `/img/${photo.filename.split('/')[2]}/large.webp`;
+      if (blocker === 'owner') await owner('POST', '/api/block.php', { profile: eva.id });
+      else await viewer('POST', '/api/block.php', { profile: dora.id });
+      // a later visit notes in the browser whose it is
+      server.clock.advance({ hours: 2 });
+      await viewer('GET', '/api/user.php');
+      await viewer('GET', '/api/logout.php');
+      expect([(await get(viewer, path)).status, (await get(visitor, path)).status]).toEqual([404, 200]);
+    },
+  );
+
   test('in a mail is shown as long as its reader may see the profile, and in no mail to somebody else', async () => {
     const [dora, eva] = [await server.member(), await server.member()];
     const call = await server.client(dora);

@@ -1,6 +1,6 @@
 import { createClient, uploadMessagePhoto } from '@velluto/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { toProblem } from './problem.ts';
+import { toProblem } from '../../lib/problem.ts';
 import { uploadFetch } from './upload-fetch.ts';
 
 afterEach(() => vi.unstubAllGlobals());

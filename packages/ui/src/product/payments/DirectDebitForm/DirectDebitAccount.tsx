@@ -1,16 +1,28 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { TextField, type TextFieldProps } from '../../../base/TextField/TextField.tsx';
 import { directDebitForm } from '../../../i18n/messages/payments/direct-debit.ts';
 import { fieldProblemText } from '../../../i18n/problem-text.ts';
+import type { Money } from '../../../model/money.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './DirectDebitForm.css.ts';
-import type { DirectDebitStep } from './direct-debit-values.ts';
+import { FormStep } from './FormStep.tsx';
+import { useDirectDebitForm } from './form-context.ts';
 import { IbanField } from './IbanField.tsx';
 
-/** First step: account holder, IBAN, address, and the phone number for the code. */
-export function DetailsStep({ values, problems, onChange }: DirectDebitStep) {
+export interface DirectDebitAccountProps extends RootProps<'div'> {
+  /** Maximum of direct debits in a month. */
+  limit: Money;
+}
+
+/** First step of a `DirectDebitForm`: account holder, IBAN, address, and the phone number for the code. */
+export function DirectDebitAccount({ limit, className, ...rest }: DirectDebitAccountProps) {
   const { t } = useLingui();
+  const format = useFormat();
+  const { values, problems, onChange } = useDirectDebitForm();
   const field = (
     name: 'holder' | 'street' | 'number' | 'zip' | 'city' | 'phone',
     autoComplete: string,
@@ -28,7 +40,8 @@ export function DetailsStep({ values, problems, onChange }: DirectDebitStep) {
     />
   );
   return (
-    <>
+    <FormStep {...rest} className={cx('vl-DirectDebitAccount', className)} send={t(directDebitForm.sendCode)}>
+      <p className={styles.lead}>{t(directDebitForm.lead({ limit: format.money(limit) }))}</p>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t(directDebitForm.account)}</legend>
         {field('holder', 'name')}
@@ -63,6 +76,6 @@ export function DetailsStep({ values, problems, onChange }: DirectDebitStep) {
           error: fieldProblemText(t, problems.phone, { format: t(directDebitForm.phoneFormat) }),
         })}
       </fieldset>
-    </>
+    </FormStep>
   );
 }

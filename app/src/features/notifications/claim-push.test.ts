@@ -1,8 +1,8 @@
 import type { Client } from '@velluto/api-client';
 import { expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
-import type { PushBrowser } from '../push.ts';
-import { claimPushSubscription } from './login.ts';
+import { claimPushSubscription } from './claim-push.ts';
+import type { PushBrowser } from './push.ts';
 
 const kept = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } };
 

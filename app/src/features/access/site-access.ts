@@ -1,5 +1,5 @@
 import { searchVisible, signupsAllowed } from '@velluto/rules';
-import type { AppContext } from './app-context.ts';
+import type { AppContext } from '../../lib/app-context.ts';
 
 /** Whether the visitor came by an advertising link that names a network; only such visitors may use what is closed to others. */
 const isAttributed = ({ attribution }: AppContext) =>

@@ -8,42 +8,50 @@ import {
   digitsOf,
   shortIban,
 } from '@velluto/rules';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { directDebitForm } from '../../../i18n/messages/payments/direct-debit.ts';
+import { orderSummary } from '../../../i18n/messages/payments/payment.ts';
 import { fieldProblemText, problemText } from '../../../i18n/problem-text.ts';
-import type { Problem } from '../../../model/problem.ts';
 import { DataList, type DataListRow } from '../../../patterns/DataList/DataList.tsx';
 import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './DirectDebitForm.css.ts';
-import type { DirectDebitStep, MandateWording } from './direct-debit-values.ts';
+import type { DirectDebitMandate } from './direct-debit-values.ts';
+import { FormStep } from './FormStep.tsx';
+import { useDirectDebitForm } from './form-context.ts';
 
-interface CodeStepProps extends DirectDebitStep {
+export interface DirectDebitCodeProps extends RootProps<'div'> {
+  /** The mandate that the code signs. */
+  mandate: DirectDebitMandate;
+  /** Rows of the order: package, renewal, and the total as the strong row. */
   rows: readonly DataListRow[];
-  creditor: { name: string; id: string };
-  mandate: string;
-  wording?: MandateWording;
-  resend: 'idle' | 'sending' | 'sent';
+  /** State of sending another code. */
+  resend?: 'idle' | 'sending' | 'sent';
+  /** Asks for another code. */
   onResend: () => void;
-  /** The typed code is wrong; null when it is not. */
-  wrong: Problem | null;
+  /** Back to the account. */
+  onBack: () => void;
+  /** What the buyer has to ask for, directly above the button that orders; see `BeginRequest`. */
+  children?: ReactNode;
 }
 
-/** Second step: the code, and below it the whole mandate that the code signs. */
-export function CodeStep({
-  values,
-  problems,
-  onChange,
+/** Second step of a `DirectDebitForm`: the code, and below it the whole mandate that the code signs. */
+export function DirectDebitCode({
+  mandate: { reference, creditor, wording },
   rows,
-  creditor,
-  mandate,
-  wording,
-  resend,
+  resend = 'idle',
   onResend,
-  wrong,
-}: CodeStepProps) {
+  onBack,
+  children,
+  className,
+  ...rest
+}: DirectDebitCodeProps) {
+  const { values, problems, onChange, pending, wrong } = useDirectDebitForm();
   const { t } = useLingui();
   const code = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -56,7 +64,16 @@ export function CodeStep({
   // Keeps a number on one line.
   const phone = values.phone.replaceAll(' ', '\u00a0');
   return (
-    <>
+    <FormStep
+      {...rest}
+      className={cx('vl-DirectDebitCode', className)}
+      send={t(orderSummary.order)}
+      back={
+        <Button tone="plain" wide disabled={pending} onClick={onBack}>
+          {t(directDebitForm.change)}
+        </Button>
+      }
+    >
       <div className={styles.group}>
         <p role="status" className={plain}>
           {resend === 'sending' ? (
@@ -111,7 +128,7 @@ export function CodeStep({
               </>
             ),
           },
-          { term: t(directDebitForm.mandate), detail: mandate },
+          { term: t(directDebitForm.mandate), detail: reference },
           ...rows,
         ]}
       />
@@ -129,6 +146,7 @@ export function CodeStep({
           <p className={plain}>{t(directDebitForm.ahead)}</p>
         </div>
       )}
-    </>
+      {children}
+    </FormStep>
   );
 }

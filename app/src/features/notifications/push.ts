@@ -1,5 +1,6 @@
 import { PUSH_WORKER_VERSION } from '@velluto/rules';
 import type { PushObstacle } from '@velluto/ui/model';
+import type { AppContext } from '../../lib/app-context.ts';
 
 /** State of push on this device: not known yet, available, on, or why it is not. */
 export type PushState = 'unknown' | 'capable' | 'subscribed' | PushObstacle;
@@ -48,6 +49,10 @@ export async function readPushState(browser: PushBrowser, key: string | null): P
   if (notification.permission === 'denied') return 'denied';
   return (await subscriptionOf(browser)) ? 'subscribed' : 'capable';
 }
+
+/** Whether push messages reach this device. */
+export const pushIsOn = async ({ site }: AppContext): Promise<boolean> =>
+  (await readPushState(currentBrowser(), site.push_public_key)) === 'subscribed';
 
 /**
  * Asks the browser for a subscription.

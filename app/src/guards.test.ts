@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testAppContext, testSite, testUser } from '../../../test/app-context.ts';
-import { noAttribution } from '../../features/marketing/attribution.ts';
+import { testAppContext, testSite, testUser } from '../test/app-context.ts';
+import { noAttribution } from './features/marketing/attribution.ts';
 import { guardRedirect } from './guards.ts';
 
 const open = testSite({

@@ -1,7 +1,7 @@
-import type { AppContext } from '../app-context.ts';
-import { maySearch, signupsClosed } from '../site-access.ts';
-import { agePath, destinationOf, loginPath, membersPath, signupClosedPath } from './auth-paths.ts';
-import type { Guard } from './route.ts';
+import { maySearch, signupsClosed } from './features/access/site-access.ts';
+import type { AppContext } from './lib/app-context.ts';
+import { agePath, destinationOf, loginPath, membersPath, signupClosedPath } from './lib/router/auth-paths.ts';
+import type { Guard } from './lib/router/route.ts';
 
 /** The proof of age, for members who have to give it before they see people. */
 const toAgeCheck = ({ session }: AppContext, address: string): string | null =>
