@@ -20,6 +20,7 @@ import { errorRoute } from './routes.ts';
 import { DefaultLayout } from './shell/DefaultLayout.tsx';
 import { EntryGate } from './shell/entry/EntryGate.tsx';
 import { LanderLayout } from './shell/LanderLayout.tsx';
+import { NoScriptNotice } from './shell/NoScriptNotice.tsx';
 import { VersionNotice } from './shell/overlays/VersionNotice.tsx';
 
 const Overlays = lazyPart(() => import('./shell/overlays/Overlays.tsx'));
@@ -101,7 +102,7 @@ const LoadingBar = () => <RouteLoadingBar active={usePending()} />;
 
 const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
   Default: DefaultLayout,
-  Chat: ChatLayout,
+  Chat: ({ children }) => <ChatLayout banners={<NoScriptNotice />}>{children}</ChatLayout>,
   Lander: LanderLayout,
   Empty: EmptyLayout,
 };
