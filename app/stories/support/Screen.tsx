@@ -6,14 +6,15 @@ import { useMemo } from 'react';
 import { inLanguage } from '../../../packages/ui/test/samples/sample.ts';
 import { App } from '../../src/App.tsx';
 import { noAttribution } from '../../src/features/marketing/attribution.ts';
-import { type AppContext, createAppContext } from '../../src/platform/app-context.ts';
-import { loadBrand } from '../../src/platform/brand.tsx';
-import { createBus } from '../../src/platform/bus.ts';
-import { makeClient } from '../../src/platform/client.ts';
-import { createLanguage } from '../../src/platform/i18n/language.ts';
-import { type Navigator, staticNavigator } from '../../src/platform/router/navigator.ts';
-import { openPage } from '../../src/platform/router/open-page.ts';
-import { createSession } from '../../src/platform/session/session.ts';
+import { guardRedirect } from '../../src/guards.ts';
+import { type AppContext, createAppContext } from '../../src/lib/app-context.ts';
+import { loadBrand } from '../../src/lib/brand.tsx';
+import { createBus } from '../../src/lib/bus.ts';
+import { makeClient } from '../../src/lib/client.ts';
+import { createLanguage } from '../../src/lib/i18n/language.ts';
+import { type Navigator, staticNavigator } from '../../src/lib/router/navigator.ts';
+import { openPage } from '../../src/lib/router/open-page.ts';
+import { createSession } from '../../src/lib/session/session.ts';
 import { errorRoute, routes } from '../../src/routes.ts';
 import { type Answers, answering, withPortraits } from './answers.ts';
 
@@ -76,7 +77,7 @@ export async function openScreen(
     client,
   });
   const { signal } = new AbortController();
-  const page = await openPage(address, { routes, errorRoute, app, signal });
+  const page = await openPage(address, { routes, errorRoute, redirectOf: guardRedirect, app, signal });
   if (typeof page === 'string')
     throw new Error(`${address} leads to ${page}: the story names the wrong visitor.`);
   return { app, navigator: staticNavigator(page) };

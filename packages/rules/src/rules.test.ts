@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchVisible, signupsAllowed } from './access.ts';
-import { mayStartConversation, photoLimit } from './limits.ts';
 import { LANGUAGES_BY_COUNTRY } from './locales.ts';
-import { messageLength, messageProblem } from './message.ts';
-import { ATTRIBUTE_NAMES, ATTRIBUTES } from './options.ts';
+import { messageLength, messageProblem } from './message-length.ts';
+import { toneForIndex } from './package-tones.ts';
 import { clampPage, pageCount, pageWindow } from './pagination.ts';
 import { PAYMENT_METHODS, type PaymentMethod, paymentMethodsFor } from './payment-methods.ts';
-import { toneForIndex } from './tones.ts';
+import { mayStartConversation, photoLimit } from './premium-limits.ts';
+import { ATTRIBUTE_NAMES, ATTRIBUTES } from './profile-options.ts';
+import { searchVisible, signupsAllowed } from './site-access.ts';
 
 describe('access', () => {
   it.each([
@@ -47,6 +47,7 @@ describe('message length', () => {
   it.each([
     ['', 'message_too_short'],
     [' \n ', 'message_too_short'],
+    ['c', null],
     ['ciao', null],
     ['👋👋👋👋👋', null],
     ['ciao a', 'message_too_long'],
@@ -121,6 +122,8 @@ describe('payment methods', () => {
 
   it('lists each method once, and no bank transfer outside the euro area', () => {
     expect(new Set(PAYMENT_METHODS).size).toBe(18);
+    const inEuroArea = paymentMethodsFor('IT');
+    expect(new Set(inEuroArea).size).toBe(inEuroArea.length);
     expect(paymentMethodsFor('GB')).not.toContain('sct');
     expect(paymentMethodsFor('US')).toHaveLength(7);
   });

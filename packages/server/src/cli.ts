@@ -5,10 +5,10 @@ import { declarationCommands } from './boot/cli/declarations.ts';
 import { discountGive } from './boot/cli/discount.ts';
 import { ledgerCheck } from './boot/cli/ledger-check.ts';
 import { mailCommands } from './boot/cli/mail.ts';
+import { moderationCommands } from './boot/cli/moderation.ts';
+import { moderationRecordCommands } from './boot/cli/moderation-records.ts';
 import { refundRepaid } from './boot/cli/refund.ts';
-import { trustReport } from './boot/cli/transparency.ts';
-import { trustCommands } from './boot/cli/trust.ts';
-import { trustRecordCommands } from './boot/cli/trust-records.ts';
+import { moderationReport } from './boot/cli/transparency.ts';
 import { StartError } from './domain/start-error.ts';
 import { OperatorError } from './infrastructure/config/operator-error.ts';
 
@@ -21,9 +21,9 @@ export const commands: Record<string, Command> = {
   'refund repaid': refundRepaid,
   ...declarationCommands,
   ...mailCommands,
-  ...trustCommands,
-  ...trustRecordCommands,
-  'trust report': trustReport,
+  ...moderationCommands,
+  ...moderationRecordCommands,
+  'moderation report': moderationReport,
 };
 
 /** All commands with what they do. */

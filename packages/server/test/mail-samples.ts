@@ -1,6 +1,7 @@
 import { type Language, shortIban } from '@velluto/rules';
 import type { Site } from '../src/domain/sites/site.ts';
 import { aboutMail } from '../src/infrastructure/mail/about-mail.ts';
+import type { MailContent, MailPerson } from '../src/infrastructure/mail/mail-types.ts';
 import {
   activationMail,
   addressRefusedMail,
@@ -11,25 +12,18 @@ import {
   mailChangeMail,
   mailTakenMail,
   passwordChangedMail,
+  passwordResetMail,
   recoveryCodeUsedMail,
-  resetMail,
   secondFactorMail,
   signupTakenMail,
-} from '../src/infrastructure/mail/account-mails.ts';
+} from '../src/infrastructure/mail/mails/accounts.ts';
 import {
   complaintDecidedMail,
   complaintReceivedMail,
   complaintsWaitingMail,
   declarationReceivedMail,
   statementMail,
-} from '../src/infrastructure/mail/complaint-mails.ts';
-import {
-  mandateMail,
-  mandateRevokedMail,
-  notCollectedMail,
-  preNotificationMail,
-} from '../src/infrastructure/mail/direct-debit-mails.ts';
-import type { MailContent, MailPerson } from '../src/infrastructure/mail/mail-types.ts';
+} from '../src/infrastructure/mail/mails/moderation.ts';
 import {
   confirmReminderMail,
   likeMail,
@@ -40,8 +34,13 @@ import {
   unreadMail,
   weeklyMail,
   welcomeMail,
-} from '../src/infrastructure/mail/notification-mails.ts';
-import type { MailPayment } from '../src/infrastructure/mail/payment-facts.ts';
+} from '../src/infrastructure/mail/mails/notifications.ts';
+import {
+  mandateMail,
+  mandateRevokedMail,
+  notCollectedMail,
+  preNotificationMail,
+} from '../src/infrastructure/mail/mails/payments/direct-debit.ts';
 import {
   beginMail,
   cancellationMail,
@@ -50,7 +49,8 @@ import {
   receiptMail,
   refundMail,
   withdrawalMail,
-} from '../src/infrastructure/mail/payment-mails.ts';
+} from '../src/infrastructure/mail/mails/payments/payments.ts';
+import type { MailPayment } from '../src/infrastructure/mail/payment-facts.ts';
 
 const date = new Date('2026-11-20T18:30:00Z');
 const origin = 'https://velluto.example';
@@ -97,7 +97,7 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
   return {
     activation: () => activationMail({ ...common, link }),
     welcome: () => welcomeMail(withUnsubscribe),
-    reset: () => resetMail({ ...common, link }),
+    reset: () => passwordResetMail({ ...common, link }),
     mailChange: () => mailChangeMail({ ...common, link }),
     mailChanged: () => mailChangedMail({ ...common, link, newAddress: 'g•••••@example.com' }),
     mailTaken: () => mailTakenMail(common),

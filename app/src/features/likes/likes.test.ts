@@ -25,7 +25,7 @@ function setUp(likeAnswer: () => Response = () => Response.json(liked)) {
   const app = testAppContext({ user: testUser(), client });
   const likes = createLikesStore(app);
   const initial = answer();
-  likes.accept(initial);
+  likes.applySnapshot(initial);
   return { calls, initial, app, likes };
 }
 
@@ -67,7 +67,7 @@ it('opening a profile marks its like as seen once, here and on the server', asyn
   const { calls, initial, app, likes } = setUp();
   expect(app.session.state.newLikes).toBe(2);
   await Promise.all([likes.seen(newLiker), likes.seen(newLiker)]);
-  likes.accept(initial); // comes again by the history
+  likes.applySnapshot(initial); // comes again by the history
   expect(likes.state.received.find(item => item.member.id === newLiker)?.likeNew).toBe(false);
   expect(app.session.state.newLikes).toBe(1);
   expect(calls[0]).toBe('POST /api/like-seen.php');
@@ -88,6 +88,22 @@ it('taking a like back removes it from the list and keeps the like of the other 
   await likes.unlike(both);
   expect(likes.state.given.map(item => item.member.id)).not.toContain(both);
   expect(likes.state.received.find(item => item.member.id === both)?.state).toBe('received');
+});
+
+it('a like that is on its way is not taken back', async () => {
+  const { calls, likes } = setUp();
+  await Promise.all([likes.like('m'), likes.unlike('m')]);
+  expect([calls, likes.state.states.m]).toEqual([['POST /api/like.php'], 'liked']);
+});
+
+it('a like that could not be taken back stays, with the reason', async () => {
+  const { likes } = setUp(() => Response.json(errorExamples.rate_limited, { status: 429 }));
+  const both = likes.state.given.find(item => item.state === 'matched')?.member.id ?? '';
+  const taken = likes.unlike(both);
+  expect(likes.state.states[both]).toBe('idle');
+  await taken;
+  expect(likes.state).toMatchObject({ states: { [both]: 'liked' }, problem: { code: 'rate_limited' } });
+  expect(likes.state.given.map(item => item.member.id)).toContain(both);
 });
 
 it('lists new likes first, as the server does', () => {

@@ -8,6 +8,7 @@ import {
   LOGIN_ATTEMPTS,
   LOGIN_BLOCK_MINUTES,
   LOGIN_CODE_MINUTES,
+  NEARLY_FITS_YEARS,
   PREMIUM_PHOTOS,
   PROFILE_VIEW_DAYS,
   REACTIVATION_DAYS,
@@ -16,8 +17,8 @@ import {
   TRAFFIC_DAYS,
 } from '@velluto/rules';
 import type { Format, Translate } from '@velluto/ui/provider';
+import { type LoadContext, RouteError } from '../../lib/router/route.ts';
 import { pagesMessages } from '../../locales/messages/pages/pages.ts';
-import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 import { messagePrice } from '../wallet/price.ts';
 import type { PlaceholderValues, TextPage } from './text-page.ts';
 
@@ -67,7 +68,7 @@ export function placeholderValues(
     register_number: company.kvk,
     representative: company.representative ?? '',
     share_capital: company.country === 'IT' ? '' : capital,
-    // Italian law asks for what was paid in
+    // Italian law requires the paid-up capital
     paid_up_capital: company.country === 'IT' ? capital : '',
     rea: company.rea ?? '',
     vat_numbers: format.list(company.vat_numbers),
@@ -77,7 +78,7 @@ export function placeholderValues(
     host_phone: company.host?.phone ?? '',
     mediator: contactText(company.mediator),
     dispute_body: contactText(company.dispute_body ?? undefined),
-    // said by who does not take part, and by nobody who leaves it open
+    // only for a company that says it takes no part; none for one that leaves it open
     no_dispute_body: company.dispute_body === null ? company.name : '',
     data_protection_officer: contactText(company.data_protection_officer),
     eu_representative: contactText(company.representatives?.EU),
@@ -121,5 +122,6 @@ export function placeholderValues(
     traffic_days: format.number(TRAFFIC_DAYS),
     login_code_minutes: format.number(LOGIN_CODE_MINUTES),
     profile_view_days: format.number(PROFILE_VIEW_DAYS),
+    nearly_fits_years: format.number(NEARLY_FITS_YEARS),
   };
 }

@@ -53,6 +53,7 @@ export const placeholders = [
   'traffic_days',
   'login_code_minutes',
   'profile_view_days',
+  'nearly_fits_years',
 ] as const;
 
 /** Name of a placeholder. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { Complaint, ComplaintsResponse } from '@velluto/api-client';
-import { Button, Heading, Stack, Text, TextField } from '@velluto/ui/base';
+import { Heading, Stack, Text, TextField } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { EmailField } from '@velluto/ui/product/accounts';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
@@ -14,15 +14,16 @@ import {
   sendComplaint,
   validateComplaint,
 } from '../../features/moderation/complaints.ts';
+import { useSearchResult } from '../../lib/head/useSearchResult.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
+import { useNavigator } from '../../lib/router/router-context.tsx';
+import { SubmitForm } from '../../lib/SubmitForm.tsx';
+import { useAppContext, useSession } from '../../lib/useAppContext.ts';
+import { useForm } from '../../lib/useSubmit.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { trustMessages as messages } from '../../locales/messages/moderation.ts';
 import { searchResultMessages } from '../../locales/messages/pages/search-results.ts';
-import { useSearchResult } from '../../platform/head/useSearchResult.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
-import { useNavigator } from '../../platform/router/router-context.tsx';
-import { useAppContext, useSession } from '../../platform/useAppContext.ts';
-import { useForm } from '../../platform/useSubmit.ts';
 import { ComplaintCard } from './ComplaintCard.tsx';
 import { ReasonFields } from './ReasonFields.tsx';
 
@@ -81,69 +82,62 @@ function ComplaintForm({ profile }: { profile: string | null }) {
     if (user) await refresh();
   });
   return (
-    <form noValidate method="post" onSubmit={onSubmit}>
-      <Stack gap={4}>
-        <Heading level={2} size="h3">
-          {t(messages.new)}
-        </Heading>
-        <div role="status">
-          {reference && (
-            <Stack gap={1}>
-              <Text strong>
-                <Trans {...messages.sent} components={{ em: <em /> }} />
-              </Text>
-              <Text>{t(messages.sentBody({ reference }))}</Text>
-            </Stack>
-          )}
-        </div>
-        <FormErrorNotice problem={problem} />
-        {!user && (
-          <>
-            <TextField
-              label={t(messages.name)}
-              name="name"
-              autoComplete="name"
-              required
-              value={values.name}
-              error={
-                fields.name && t(fields.name === 'too_long' ? commonMessages.tooLong : messages.wordsMissing)
-              }
-              onChange={({ target }) => change({ name: target.value })}
-            />
-            <EmailField value={values.email} problem={fields.email} onChange={change} />
-          </>
+    <SubmitForm onSubmit={onSubmit} pending={pending} tone="primary" action={t(messages.send)}>
+      <Heading level={2} size="h3">
+        {t(messages.new)}
+      </Heading>
+      <div role="status">
+        {reference && (
+          <Stack gap={1}>
+            <Text strong>
+              <Trans {...messages.sent} components={{ em: <em /> }} />
+            </Text>
+            <Text>{t(messages.sentBody({ reference }))}</Text>
+          </Stack>
         )}
-        <ReasonFields
-          reasons={complaintReasons}
-          values={values}
-          wrong={fields}
-          onChange={part => {
-            change(part);
-            // with another reason, name and address may not be needed
-            setErrors({});
-          }}
-        >
-          {profile === null && (
-            <TextField
-              label={t(messages.address)}
-              description={t(messages.addressHelp({ example: `https://${site.domain}/members/…` }))}
-              name="url"
-              type="url"
-              inputMode="url"
-              autoCapitalize="none"
-              maxLength={500}
-              value={values.url}
-              error={fields.url && t(messages.addressWrong)}
-              onChange={({ target }) => change({ url: target.value })}
-            />
-          )}
-        </ReasonFields>
-        <div>
-          <Button type="submit" tone="primary" pending={pending}>
-            {t(messages.send)}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+      </div>
+      <FormErrorNotice problem={problem} />
+      {!user && (
+        <>
+          <TextField
+            label={t(messages.name)}
+            name="name"
+            autoComplete="name"
+            required
+            value={values.name}
+            error={
+              fields.name && t(fields.name === 'too_long' ? commonMessages.tooLong : messages.wordsMissing)
+            }
+            onChange={({ target }) => change({ name: target.value })}
+          />
+          <EmailField value={values.email} problem={fields.email} onChange={change} />
+        </>
+      )}
+      <ReasonFields
+        reasons={complaintReasons}
+        values={values}
+        wrong={fields}
+        onChange={part => {
+          change(part);
+          // with another reason, name and address may not be needed
+          setErrors({});
+        }}
+      >
+        {profile === null && (
+          <TextField
+            label={t(messages.address)}
+            description={t(messages.addressHelp({ example: `https://${site.domain}/members/…` }))}
+            name="url"
+            type="url"
+            inputMode="url"
+            autoCapitalize="none"
+            maxLength={500}
+            value={values.url}
+            error={fields.url && t(messages.addressWrong)}
+            onChange={({ target }) => change({ url: target.value })}
+          />
+        )}
+      </ReasonFields>
+    </SubmitForm>
   );
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PackagesResponse } from '@velluto/api-client';
+import { WITHDRAWALS_AFTER_PREMIUM } from '@velluto/rules';
 import { Text } from '@velluto/ui/base';
 import { BeginRequest } from '@velluto/ui/product/payments';
 import { useState } from 'react';
+import { useAppContext } from '../../lib/useAppContext.ts';
 import { creditsMessages as messages } from '../../locales/messages/payments/credits.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
 
 /**
  * The checkbox above an order button by which buyers ask us to begin before the withdrawal period ends. An order without it is
@@ -18,7 +19,7 @@ export function useBeginRequest({ may_begin_at_once: isOpen }: Pick<PackagesResp
   const checkbox = isOpen ? (
     <BeginRequest refundDays={days} checked={checked} onChange={event => setChecked(event.checked)} />
   ) : (
-    <Text>{t(messages.beginsLater({ days }))}</Text>
+    <Text>{t(messages.beginsLater({ count: WITHDRAWALS_AFTER_PREMIUM, days }))}</Text>
   );
   return {
     /** Null where nobody can withdraw. */

@@ -152,7 +152,7 @@ it('the way back from the payment page ends at the result, which is followed, an
 const unproved = { ...free, user: { ...free.user, age_proof_required: true } };
 const startOfProof = () => screen.findByRole('button', { name: i18n._('vl.AgeCheckBox.start') });
 
-it('a proof of age stands in front of people, begins at the provider, and leads on to the page that was opened', async () => {
+it('a proof of age comes before people are shown, begins at the provider, and leads on to the opened page', async () => {
   let asked: unknown;
   const note = http.post('*/api/age-check.php', async ({ request }) => {
     asked = await request.clone().json();
@@ -167,7 +167,7 @@ it('a proof of age stands in front of people, begins at the provider, and leads 
   expect(asked).toEqual({ next: '/chats' });
 });
 
-it('what the provider of the proof brought back is sent once, and may be refused', async () => {
+it('the token of the provider is sent once, and may be refused', async () => {
   let sent = 0;
   const count = http.put('*/api/age-check.php', () => {
     sent += 1;
@@ -193,7 +193,7 @@ it('a call that is refused until the age is proved brings the page for it', asyn
   await startOfProof();
 });
 
-it('a call that is refused after the session has ended brings the log-in, whose other ways lead to the server', async () => {
+it('a call that is refused after the session has ended brings the log-in, whose further links lead to the server', async () => {
   await openPage('/chats');
   await screen.findByRole('heading', { name: i18n._('app.conversations') });
   const ended = 'authentication_required';

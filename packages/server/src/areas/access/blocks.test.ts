@@ -3,7 +3,8 @@ import { afterFirstQuery } from '../../../test/after-first-query.ts';
 import type { MemberOverrides } from '../../../test/members.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { addWriter, type Writer, walletAndLedger } from '../../../test/writers.ts';
-import { listBlocks, refundAfterBlock } from '../moderation/blocking.ts';
+import { refundAfterBlock } from '../chat/block-refund.ts';
+import { listBlocks } from '../moderation/blocking.ts';
 import { findDiscrepancies } from '../wallet/ledger-reconciliation.ts';
 import { blocksBetween } from './blocks.ts';
 
@@ -226,7 +227,7 @@ describe('a block', () => {
     expect((await walletAndLedger(server, bruno)).balance).toBe(18);
   });
 
-  test('that stands for fourteen days pays back what waits unread under it; one that was lifted or made anew does not', async () => {
+  test('refunds unread messages after fourteen days, unless it was lifted or made anew', async () => {
     const [anna, bruno, carla, dora] = [
       await addMember(),
       await addMember(),

@@ -1,31 +1,25 @@
 import { ACTIVATION_DAYS, dayIn } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
-import { originOf } from '../../context/origin.ts';
+import { siteOrigin } from '../../context/web-origin.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
 import {
   activationMail,
   addressRefusedMail,
   signupTakenMail,
-} from '../../infrastructure/mail/account-mails.ts';
-import { confirmReminderMail } from '../../infrastructure/mail/notification-mails.ts';
+} from '../../infrastructure/mail/mails/accounts.ts';
+import { confirmReminderMail } from '../../infrastructure/mail/mails/notifications.ts';
 import { isDuplicate } from '../../infrastructure/postgres/errors.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { bumpState } from '../../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
 import { isActive } from '../access/api.ts';
-import {
-  lockForConfirmation,
-  releaseHeldMessages,
-  sendSignupMessage,
-  withdrawHeldMessages,
-} from '../chat/api.ts';
-import { releaseLikes } from '../likes/api.ts';
-import { endWelcome, isRefused, knownBy } from '../moderation/api.ts';
+import { lockForConfirmation } from '../chat/api.ts';
+import { isRefused, knownBy } from '../moderation/api.ts';
 import { findRecipient, hasEnabled, mailContext, siteOf } from '../notifications/api.ts';
-import { countRecipient, tokenHash } from '../sessions/api.ts';
-import { takeBackSignupCredits } from '../wallet/api.ts';
-import { lockAccount } from './account-queries.ts';
+import { tokenHash } from '../sessions/api.ts';
+import { endWelcome, lockAccount } from './account-queries.ts';
 import * as queries from './activation-queries.ts';
+import { memberConfirmed, welcomeEnded } from './events.ts';
 import { selectOtherOwner } from './mail-change-queries.ts';
 import { sendWelcome } from './welcome.ts';
 
@@ -57,8 +51,9 @@ export async function activationLink(
 }
 
 /**
- * Mails a link that confirms the address; to the owner of a taken one that somebody tried to sign up with it, once a day.
- * The same is counted and kept in both cases, and an address that many sign up with gets no more than a few mails.
+ * Mails a link that confirms the address. The owner of an address that has an account gets another mail, once a day:
+ * somebody tried to sign up with it. Both cases count and store the same, and an address that many people sign up with
+ * gets only a few mails.
  */
 export async function sendActivation(
   ctx: Context,
@@ -73,7 +68,7 @@ export async function sendActivation(
   const link = await activationLink(ctx, tx, memberId, origin);
   if (mailed >= mailsPerDay) return;
   const owner = await selectOtherOwner(tx.db, { pool, email, memberId, now });
-  // looked for in every case, so that the work tells nothing either
+  // queried in every case, so that the amount of work reveals nothing either
   const refused = await isRefused(ctx, tx.db, { pool, memberId, email });
   if (owner) {
     const content = await signupTakenMail(aboutMail({ site, origin }, owner));
@@ -148,7 +143,7 @@ async function activateIn(ctx: Context, tx: Tx, site: Site, token: string): Prom
   tx.after(async () => void (await ctx.suppressions.lift(email, 'bounced')));
   if (account.status === 'active') return { next };
   if (await selectOtherOwner(tx.db, { pool: site.pool, email, memberId, now })) return null;
-  await queries.noteUse(tx.db, hash, now);
+  await queries.markUsed(tx.db, hash, now);
   return (await confirmAccount(ctx, tx, site, account)) ? { next } : null;
 }
 
@@ -179,26 +174,18 @@ export async function confirmAccount(
   if (!(await isActive(tx.db, id))) return false;
   const known = await knownBy(ctx, tx.db, identity);
   if (known === 'banned') return false;
-  // said only now, when the address is proved: before, it would tell strangers that somebody had an account
-  if (known !== null) await takeBackWelcome(ctx, tx, id);
-  await queries.confirm(tx.db, id, ctx.clock.now());
-  await countRecipient(ctx, tx.db, id, null);
-  if (signup_message && signup_member) {
-    await sendSignupMessage(ctx, tx, site, id, signup_member, signup_message);
+  // only now, when the address is proved: earlier it would tell strangers that somebody had an account
+  if (known !== null) {
+    await endWelcome(tx.db, id);
+    await ctx.events.emit(tx, welcomeEnded, { memberId: id });
   }
-  await releaseHeldMessages(ctx, tx, id);
-  await releaseLikes(ctx, tx, id);
+  await queries.confirm(tx.db, id, ctx.clock.now());
+  const firstMessage = signup_message && signup_member ? { to: signup_member, text: signup_message } : null;
+  await ctx.events.emit(tx, memberConfirmed, { memberId: id, site, firstMessage });
   await sendWelcome(ctx, tx, id);
-  await bumpState(tx.db, id);
+  await incrementVersion(tx.db, id);
   tx.after(() => ctx.live.send(id, { event: 'user', data: {} }));
   return true;
-}
-
-/** Takes back what was given to a new member who had an account before; what was written with it is not sent. */
-async function takeBackWelcome(ctx: Context, tx: Tx, memberId: string): Promise<void> {
-  await withdrawHeldMessages(ctx, tx, memberId);
-  await endWelcome(tx, memberId);
-  await takeBackSignupCredits(ctx, tx, memberId);
 }
 
 /** Plans the reminder of an address that is not confirmed; call it in the transaction of the sign-up. */
@@ -223,7 +210,7 @@ export async function remindToConfirm(ctx: Context, { member }: { member: string
     // the owner of the address was told of the sign-up already, and nothing is left to be confirmed
     if (await selectOtherOwner(tx.db, address)) return;
     if (await isRefused(ctx, tx.db, { pool: site.pool, memberId: member, email: recipient.email })) return;
-    const link = await activationLink(ctx, tx, member, originOf(ctx, site));
+    const link = await activationLink(ctx, tx, member, siteOrigin(ctx, site));
     await ctx.mail.send(tx, {
       siteId: recipient.site_id,
       kind: 'reminders',

@@ -2,11 +2,11 @@ import { LOGIN_CODE_COOKIE, LOGIN_CODE_MINUTES, LOGIN_CODES_PER_HOUR } from '@ve
 import type { Context } from '../../context/context.ts';
 import type { Call } from '../../context/operation.ts';
 import { ApiError } from '../../domain/api-error.ts';
-import { parseCrockford } from '../../domain/base32.ts';
+import { parseBase32 } from '../../domain/base32.ts';
 import type { CookieChange } from '../../domain/cookie-change.ts';
 import { deviceOf } from '../../domain/device.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
-import { loginCodeMail } from '../../infrastructure/mail/account-mails.ts';
+import { loginCodeMail } from '../../infrastructure/mail/mails/accounts.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { checkWithLockout, codeCounter, tokenHash } from '../sessions/api.ts';
 import { lockAccount } from './account-queries.ts';
@@ -21,7 +21,7 @@ const day = 24 * hour;
 
 /** The hash of a code includes the token of its browser, so that the same digits from another browser do not match. */
 const hashOf = (ctx: Context, token: string, code: string): Promise<Buffer> =>
-  ctx.vault.fingerprint(`login-code:${token}:${code}`);
+  ctx.encryption.fingerprint(`login-code:${token}:${code}`);
 
 /**
  * Mails a code that is valid for a log-in from this browser only. Codes mailed before stay valid.
@@ -106,7 +106,7 @@ export async function redeemLoginCode(
 ): Promise<void> {
   const token = request.cookies[LOGIN_CODE_COOKIE] ?? '';
   const check = async () => {
-    const hash = await hashOf(ctx, token, parseCrockford(typed));
+    const hash = await hashOf(ctx, token, parseBase32(typed));
     return queries.redeemLoginCode(ctx.db, { memberId, hash, now: ctx.clock.now() });
   };
   await checkWithLockout(ctx, [codeCounter(site.pool, memberId)], check, 'login_code_invalid');

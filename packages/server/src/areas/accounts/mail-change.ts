@@ -16,22 +16,24 @@ import {
   mailChangedMail,
   mailChangeMail,
   mailTakenMail,
-} from '../../infrastructure/mail/account-mails.ts';
+} from '../../infrastructure/mail/mails/accounts.ts';
 import { isDuplicate } from '../../infrastructure/postgres/errors.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { bumpState } from '../../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
 import { sendRestoreLink } from '../data-rights/api.ts';
 import { isRefused } from '../moderation/api.ts';
 import {
   checkOwnPassword,
   createAccountToken,
+  dropLinks,
   forgetBrowsers,
   revokeAllAccess,
   type SessionOwner,
   tokenHash,
 } from '../sessions/api.ts';
-import { lockAccount, setEmail } from './account-queries.ts';
+import { lockAccount, updateEmail } from './account-queries.ts';
 import { confirmAccount } from './activation.ts';
+import { deleteCodes } from './cleanup-queries.ts';
 import * as queries from './mail-change-queries.ts';
 
 const hour = 3_600_000;
@@ -146,7 +148,7 @@ async function confirm(
   }
   if (await isRefused(ctx, tx.db, { pool, memberId: member_id, email }))
     throw new ApiError('email_invalid_or_duplicate');
-  await setEmail(tx.db, member_id, email);
+  await setEmail(tx, member_id, email);
   tx.after(async () => void (await ctx.suppressions.lift(email, 'bounced')));
   const proved = owner.status === 'active';
   const isOther = owner.email_key !== emailKey(email);
@@ -172,7 +174,7 @@ async function confirm(
     const there = await confirmAccount(ctx, tx, site, { ...owner, email, id: member_id });
     if (!there) throw new ApiError('reset_link_invalid');
   }
-  await bumpState(tx.db, member_id);
+  await incrementVersion(tx.db, member_id);
   tx.after(() => ctx.live.send(member_id, { event: 'user', data: {} }));
   return email;
 }
@@ -211,11 +213,11 @@ export async function undoMailChange(
     if (!change || isOverridden || owner.member_status === 'disabled')
       throw new ApiError('reset_link_invalid');
     if (!change.undone_at) {
-      await setEmail(tx.db, memberId, email);
-      await revokeAllAccess(tx.db, memberId);
+      await setEmail(tx, memberId, email);
+      await revokeAllAccess(ctx, tx, memberId);
       await forgetBrowsers(tx.db, memberId);
       await queries.undoChanges(tx.db, memberId, change.created_at, now);
-      await bumpState(tx.db, memberId);
+      await incrementVersion(tx.db, memberId);
       // whoever changed the address and deleted the account has a restore link; its owner gets one too
       await sendRestoreLink(ctx, tx, { site, memberId, origin });
       tx.after(() => ctx.live.close(memberId));
@@ -224,4 +226,11 @@ export async function undoMailChange(
     const resetToken = await createAccountToken(ctx, tx, { memberId, kind: 'reset', expires });
     return { memberId, email, resetToken };
   });
+}
+
+/** Changes the address of the account; links and codes mailed to the former one become invalid. */
+async function setEmail(tx: Tx, memberId: string, email: string): Promise<void> {
+  await updateEmail(tx.db, memberId, email);
+  await dropLinks(tx, memberId, 'reset');
+  await deleteCodes(tx.db, memberId);
 }

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Context } from '../../context/context.ts';
-import { crockford, parseCrockford } from '../../domain/base32.ts';
+import { base32, parseBase32 } from '../../domain/base32.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
-import { recoveryCodeUsedMail } from '../../infrastructure/mail/account-mails.ts';
+import { recoveryCodeUsedMail } from '../../infrastructure/mail/mails/accounts.ts';
 import { checkWithLockout, codeCounter } from '../sessions/api.ts';
 import { lockAccount } from './account-queries.ts';
 import * as queries from './second-factor-queries.ts';
@@ -36,12 +36,12 @@ export function secretUri(site: Site, name: string, secret: string): string {
 }
 
 /** Encrypts the secret for storage. */
-export const sealSecret = (ctx: Context, memberId: string, secret: string): string =>
-  ctx.vault.seal(secret, secretPurpose(memberId));
+export const encryptSecret = (ctx: Context, memberId: string, secret: string): string =>
+  ctx.encryption.encrypt(secret, secretPurpose(memberId));
 
 /** Decrypts the stored secret. */
-export const openSecret = (ctx: Context, memberId: string, sealed: string): string =>
-  ctx.vault.open(sealed, secretPurpose(memberId));
+export const decryptSecret = (ctx: Context, memberId: string, encrypted: string): string =>
+  ctx.encryption.decrypt(encrypted, secretPurpose(memberId));
 
 /** The step of 30 seconds that a code belongs to, or null when it is wrong for this time. */
 export function timeStepOf(ctx: Context, secret: string, code: string): number | null {
@@ -53,7 +53,7 @@ export function timeStepOf(ctx: Context, secret: string, code: string): number |
 
 /** Ten recovery codes of 50 bits: as they are shown once, and the hashes that are stored. */
 export async function createRecoveryCodes(ctx: Context): Promise<{ codes: string[]; hashes: string[] }> {
-  const plainCodes = Array.from({ length: recoveryCodes }, () => crockford(ctx.ids.key(), recoverySigns));
+  const plainCodes = Array.from({ length: recoveryCodes }, () => base32(ctx.ids.key(), recoverySigns));
   const hashes = await Promise.all(plainCodes.map(code => ctx.passwords.hash(code)));
   return { codes: plainCodes.map(code => `${code.slice(0, 5)}-${code.slice(5)}`), hashes };
 }
@@ -61,7 +61,7 @@ export async function createRecoveryCodes(ctx: Context): Promise<{ codes: string
 async function redeemAppCode(ctx: Context, memberId: string, code: string): Promise<boolean> {
   const factor = await queries.selectFactor(ctx.db, memberId);
   if (!factor?.confirmed_at) return false;
-  const step = timeStepOf(ctx, openSecret(ctx, memberId, factor.secret), code);
+  const step = timeStepOf(ctx, decryptSecret(ctx, memberId, factor.secret), code);
   return step !== null && queries.redeemTimeStep(ctx.db, memberId, step);
 }
 
@@ -104,7 +104,7 @@ async function redeemRecoveryCode(ctx: Context, owner: CodeOwner, code: string):
  */
 export async function redeemCode(ctx: Context, owner: CodeOwner, typed: string): Promise<void> {
   const { site, memberId } = owner;
-  const code = parseCrockford(typed);
+  const code = parseBase32(typed);
   const isOfApp = /^\d{6}$/.test(code);
   const check = () => (isOfApp ? redeemAppCode(ctx, memberId, code) : redeemRecoveryCode(ctx, owner, code));
   await checkWithLockout(ctx, [codeCounter(site.pool, memberId)], check, 'second_factor_invalid');

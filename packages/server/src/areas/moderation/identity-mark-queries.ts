@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { IdentityMarkTable } from '../../infrastructure/postgres/tables/trust.ts';
+import type { IdentityMarkTable } from '../../infrastructure/postgres/tables/moderation.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
 type Mark = Insertable<IdentityMarkTable>;
@@ -85,8 +85,4 @@ export async function deleteMarks(db: Db, source: string): Promise<void> {
 
 export async function deleteEndedMarks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('identity_mark').where('expires_at', '<=', now).execute();
-}
-
-export async function endWelcome(db: Db, memberId: string): Promise<void> {
-  await db.updateTable('account').set({ welcome_ended: true }).where('member_id', '=', memberId).execute();
 }

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { AccountTokenTable } from '../../infrastructure/postgres/tables/account.ts';
+import type { AccountTokenTable } from '../../infrastructure/postgres/tables/accounts.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
 export async function selectPasswordHash(db: Db, memberId: string): Promise<string> {
@@ -53,6 +53,14 @@ export type TokenKind = AccountTokenTable['kind'];
 
 export async function insertAccountToken(db: Db, token: Insertable<AccountTokenTable>): Promise<void> {
   await db.insertInto('account_token').values(token).execute();
+}
+
+export async function deleteAccountTokens(db: Db, memberId: string, kind: TokenKind): Promise<void> {
+  await db.deleteFrom('account_token').where('member_id', '=', memberId).where('kind', '=', kind).execute();
+}
+
+export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('account_token').where('expires_at', '<=', now).execute();
 }
 
 const validAccountToken = (db: Db, pool: string, hash: Buffer, kind: TokenKind, now: Date) =>

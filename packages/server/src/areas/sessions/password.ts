@@ -3,8 +3,8 @@ import type { Context } from '../../context/context.ts';
 import { ApiError, invalidFields } from '../../domain/api-error.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
-import { passwordChangedMail } from '../../infrastructure/mail/account-mails.ts';
 import { addresseeOf } from '../../infrastructure/mail/addresses.ts';
+import { passwordChangedMail } from '../../infrastructure/mail/mails/accounts.ts';
 import { normalizedPassword } from '../../infrastructure/passwords.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import * as queries from './access-queries.ts';
@@ -79,7 +79,7 @@ export async function replacePassword(
   const owner = await queries.setPassword(tx.db, memberId, hash, former);
   if (!owner) return false;
   const { pool, email, name, language } = owner;
-  await revokeAllAccess(tx.db, memberId);
+  await revokeAllAccess(ctx, tx, memberId);
   await forgetBrowsers(tx.db, memberId);
   await clearLockout(tx.db, pool, memberId);
   const content = await passwordChangedMail(aboutMail({ site, origin }, { name, language }));

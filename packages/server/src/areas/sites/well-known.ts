@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context/context.ts';
-import { publicOrigin } from '../../context/origin.ts';
+import { publicOrigin } from '../../context/web-origin.ts';
 
 /** How long `security.txt` is valid after it was fetched, in milliseconds: less than the year that RFC 9116 recommends as the most. */
 const securityTextMs = 180 * 86_400_000;
@@ -19,7 +19,7 @@ export function wellKnownRoutes(app: FastifyInstance, ctx: Context): void {
   app.get('/robots.txt', (request, reply) => {
     const { origin } = siteOf(request);
     reply.header('cache-control', forAnHour).type('text/plain; charset=utf-8');
-    // pages that may not be listed say so themselves, which a crawler that is kept out would not read
+    // pages that may not be listed say so in their HTML, which an excluded crawler would not read
     return reply.send(
       ['User-agent: *', 'Disallow: /api/', 'Disallow: /img/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
         '\n',

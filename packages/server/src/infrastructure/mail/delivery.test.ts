@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer } from '../../../test/server.ts';
 import { linkIn, signUpAs } from '../../../test/signup.ts';
-import { cleanUpAccounts } from '../../areas/accounts/cleanup.ts';
+import { cleanUp } from '../../boot/clean-up.ts';
 import { smtpTransport } from './transport.ts';
 
 /** What the mail server took: the return path and the whole mail. */
@@ -290,12 +290,12 @@ it('addresses are kept as keyed hashes, for a year', async () => {
   await ctx.suppressions.add('kept@example.com', 'bounced', '550');
   const rows = await server.db.selectFrom('mail_suppression').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('example');
-  const hash = await ctx.vault.fingerprint('suppression:kept@example.com');
+  const hash = await ctx.encryption.fingerprint('suppression:kept@example.com');
   expect(rows.map(({ address_key }) => address_key)).toContain(hash.toString('base64url'));
   clock.advance({ days: 364 });
-  await cleanUpAccounts(ctx);
+  await cleanUp(ctx);
   expect(await ctx.suppressions.of('kept@example.com')).toHaveLength(1);
   clock.advance({ days: 1 });
-  await cleanUpAccounts(ctx);
+  await cleanUp(ctx);
   expect(await ctx.suppressions.of('kept@example.com')).toEqual([]);
 });

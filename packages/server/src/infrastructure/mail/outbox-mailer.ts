@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.ts';
 import type { Ids } from '../../domain/ids.ts';
 import type { Sites } from '../../domain/sites/sites.ts';
+import type { Keys } from '../encryption/server-keys.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Database } from '../postgres/schema.ts';
-import type { Keys } from '../vault/keys.ts';
-import { hindranceOf, isAskedFor } from './hindrance.ts';
 import type { Mailer } from './mail.ts';
+import { isAskedFor, reasonNotToSend } from './reasons-not-to-send.ts';
 import { answerText, MailRefused, meaningOf } from './refusal.ts';
 import { mailMark, returnPathOf } from './return-path.ts';
 import type { Suppressions } from './suppressions.ts';
@@ -39,7 +39,7 @@ export function outboxMailer(parts: Parts): Mailer {
   const { db, clock, ids, sites, jobs, keys, suppressions, log, transport, erase, returnAddress } = parts;
   const noContent = erase && { html: '', text: '', headers: '{}' };
 
-  /** Gives a mail up; what it says is not needed any more. */
+  /** Gives a mail up; its content is deleted. */
   async function giveUp(id: string, failure: string): Promise<void> {
     log.warn({ mail: id, failure }, 'a mail will not arrive');
     await db
@@ -80,8 +80,8 @@ export function outboxMailer(parts: Parts): Mailer {
       if (!mail || mail.sent_at || mail.failed_at || !transport) return;
       const { kind, to_address: to, from_address: from } = mail;
       const pool = sites.find(mail.site_id)?.pool;
-      const hindrance = await hindranceOf(db, suppressions, { pool, kind, to });
-      if (hindrance) return giveUp(id, hindrance);
+      const reason = await reasonNotToSend(db, suppressions, { pool, kind, to });
+      if (reason) return giveUp(id, reason);
       const mark = await mailMark(keys, id);
       try {
         await transport.send({
@@ -108,7 +108,7 @@ export function outboxMailer(parts: Parts): Mailer {
         .execute();
     },
 
-    noteReport: async (id, { kind, status }) => {
+    recordReport: async (id, { kind, status }) => {
       const mail = await db
         .selectFrom('outbox_mail')
         .select('to_address as to')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { modalConformance } from '../../../test/modal/conformance.ts';
+import { dialogBehaviour } from '../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../test/modal/ModalStage.tsx';
 import { Button } from '../Button/Button.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
@@ -26,7 +26,7 @@ const meta = {
   component: AlertDialog,
   args: {
     open: true,
-    onOpenChange: fn(),
+    onClose: fn(),
     title: 'Delete the conversation?',
     description: 'All messages with Giulia will be gone from your side. This cannot be undone.',
     actions: (
@@ -48,20 +48,20 @@ export const Default: Story = {
 };
 
 /** Every button of the question closes it. */
-export const Conformance: Story = {
+export const Behaviour: Story = {
   render: ({ actions: _, ...args }) => (
     <ModalStage>
       {({ open, onClose }) => (
         <AlertDialog
           {...args}
           open={open}
-          onOpenChange={onClose}
+          onClose={onClose}
           actions={<Button onClick={onClose}>Keep it</Button>}
         />
       )}
     </ModalStage>
   ),
-  play: modalConformance({
+  play: dialogBehaviour({
     title: 'Delete the conversation?',
     role: 'alertdialog',
     closeLabel: 'Keep it',

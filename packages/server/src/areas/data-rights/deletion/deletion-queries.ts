@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { AccountDeletionTable } from '../../../infrastructure/postgres/tables/account.ts';
+import type { AccountDeletionTable } from '../../../infrastructure/postgres/tables/accounts.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 /** The account of a member, locked until the transaction ends. */
@@ -46,15 +46,6 @@ export async function selectHoldings(db: Db, memberId: string, now: Date) {
 
 export async function insertDeletion(db: Db, deletion: Insertable<AccountDeletionTable>): Promise<void> {
   await db.insertInto('account_deletion').values(deletion).execute();
-}
-
-/** Deletes the restore links of an earlier deletion. */
-export async function deleteRestoreLinks(db: Db, memberId: string): Promise<void> {
-  await db
-    .deleteFrom('account_token')
-    .where('member_id', '=', memberId)
-    .where('kind', '=', 'restore')
-    .execute();
 }
 
 /** A deletion that can still be undone, with the recipient of its mails and when the last link was made. */

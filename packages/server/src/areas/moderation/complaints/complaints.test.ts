@@ -3,7 +3,7 @@ import { addReporter, judge, keyFor } from '../../../../test/complaints.ts';
 import type { MemberOverrides } from '../../../../test/members.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { picture, upload } from '../../../../test/upload.ts';
-import { originOf } from '../../../context/origin.ts';
+import { siteOrigin } from '../../../context/web-origin.ts';
 
 const server = await createTestServer();
 const addMember = (overrides?: MemberOverrides) => addReporter(server, overrides);
@@ -12,7 +12,7 @@ const complain = (body: object, call = visitor) => call('POST', '/api/complaint.
 const values = { reason: 'payment', text: 'I was charged twice on Monday.' };
 const nina = (number: number) => ({ name: 'Nina Rossi', email: `nina${number}@example.com` });
 /** The address of a page of the site. */
-const addressOf = (path: string) => originOf(server.ctx, server.ctx.sites.byId('velluto')) + path;
+const addressOf = (path: string) => siteOrigin(server.ctx, server.ctx.sites.byId('velluto')) + path;
 const rows = () => server.db.selectFrom('complaint').selectAll().orderBy('id').execute();
 
 describe('a report', () => {
@@ -170,13 +170,14 @@ describe('a complaint without logging in', () => {
     const [velluto, page] = ['https://velluto.example/members/1?photo=2', '/members/1'];
     expect((await about(velluto, 1)).complaint.url).toBe(velluto);
     expect((await about('velluto.example/members/1?photo=2', 2)).complaint.url).toBe(velluto);
-    expect((await about(page, 3)).complaint.url).toBe(addressOf(page));
-    expect((await about('', 4)).complaint.url).toBeNull();
+    expect((await about('HTTPS://velluto.example/members/1?photo=2', 3)).complaint.url).toBe(velluto);
+    expect((await about(page, 4)).complaint.url).toBe(addressOf(page));
+    expect((await about('', 5)).complaint.url).toBeNull();
     for (const none of ['the profile of Bruno', 'javascript:alert(1)', 'https://', 'Bruno']) {
-      expect((await about(none, 5)).details).toEqual([{ field: 'url', code: 'format' }]);
+      expect((await about(none, 6)).details).toEqual([{ field: 'url', code: 'format' }]);
     }
     const stored = (await rows()).filter(({ url }) => url === velluto);
-    expect(stored).toHaveLength(2);
+    expect(stored).toHaveLength(3);
   });
 
   test('can be followed with the key of the mail only', async () => {

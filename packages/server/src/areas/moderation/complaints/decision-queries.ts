@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ComplaintDecisionTable } from '../../../infrastructure/postgres/tables/trust.ts';
+import type { ComplaintDecisionTable } from '../../../infrastructure/postgres/tables/moderation.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
 import { selectComplaints } from './complaint-queries.ts';

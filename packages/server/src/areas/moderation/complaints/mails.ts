@@ -1,13 +1,13 @@
 import type { Context } from '../../../context/context.ts';
-import { originOf } from '../../../context/origin.ts';
+import { siteOrigin } from '../../../context/web-origin.ts';
 import { aboutMail } from '../../../infrastructure/mail/about-mail.ts';
+import type { MailContent } from '../../../infrastructure/mail/mail-types.ts';
 import {
   complaintDecidedMail,
   complaintReceivedMail,
   declarationReceivedMail,
   statementMail,
-} from '../../../infrastructure/mail/complaint-mails.ts';
-import type { MailContent } from '../../../infrastructure/mail/mail-types.ts';
+} from '../../../infrastructure/mail/mails/moderation.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { tokenHash } from '../../sessions/api.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
@@ -90,7 +90,7 @@ async function mail(
     created_at: ctx.clock.now(),
   });
   const site = ctx.sites.byId(site_id);
-  const origin = originOf(ctx, site);
+  const origin = siteOrigin(ctx, site);
   const link = `${origin}/complaints?${new URLSearchParams({ reference, key })}`;
   const content = await write({
     ...aboutMail({ site, origin }, { name, language }),

@@ -1,10 +1,10 @@
 import type { components } from '@velluto/api-client/schema';
 import { canonicalEmail, emailKey, emailProblem, type Language } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
-import { originOf } from '../../../context/origin.ts';
 import type { SignedIn } from '../../../context/signed-in.ts';
+import { siteOrigin } from '../../../context/web-origin.ts';
 import { ApiError, invalidFields } from '../../../domain/api-error.ts';
-import { crockford } from '../../../domain/base32.ts';
+import { base32 } from '../../../domain/base32.ts';
 import { cleanText } from '../../../domain/message-text.ts';
 import { poolView } from '../../../domain/sites/shared-pool.ts';
 import type { Site } from '../../../domain/sites/site.ts';
@@ -79,7 +79,7 @@ export async function submitComplaint(
     : generalSubject(text);
   // anybody can type an address: an existing complaint is returned only for the same text
   const subject = me ? found : { ...found, target: `${found.target}:${hashOf(text)}` };
-  const url = webAddress(cleanText(sent.url ?? ''), originOf(ctx, visit.site));
+  const url = webAddress(cleanText(sent.url ?? ''), siteOrigin(ctx, visit.site));
   return submit(ctx, visit, reporter, { subject, reason: sent.reason, text, url });
 }
 
@@ -130,12 +130,12 @@ export const isMailableName = (name: string) =>
 
 const addressKey = (email: string) => `mail:${hashOf(emailKey(email))}`;
 
-/** Who wanted something that only a person can look into: a member, or a visitor with a valid address. */
+/** The author of a request that a person has to look into: a member, or a visitor with a valid address. */
 export type SupportClient = Pick<SignedIn, 'id' | 'name'> | { email: string; name: string };
 
 /**
- * Hands something to the queue on somebody's behalf, who gets the acknowledgement; the same words again, while undecided,
- * are there already. How often an address may be named is the caller's to limit.
+ * Files a complaint for someone else, who gets the acknowledgement. Repeating it while it is open does nothing. The
+ * caller limits how often an address may be named.
  *
  * @throws ApiError `rate_limited` for a member who complained too often today
  */
@@ -190,7 +190,7 @@ async function submit(
     if (today >= reporter.perDay) throw new ApiError('rate_limited', { minutes: 1440 });
 
     const id = ctx.ids.uuid();
-    const address = url ?? (subject.path && originOf(ctx, site) + subject.path);
+    const address = url ?? (subject.path && siteOrigin(ctx, site) + subject.path);
     const head = { id, reference: newReference(ctx), site_id: site.id, created_at: now, url: address };
     await queries.insertComplaint(tx.db, {
       ...head,
@@ -264,6 +264,6 @@ export async function submitAppeal(
 
 /** A new reference of 60 random bits that can be read out: `V-7KQ4-M2XP-9TRD`. */
 function newReference({ ids }: Pick<Context, 'ids'>): string {
-  const characters = crockford(ids.key(), 12);
+  const characters = base32(ids.key(), 12);
   return `V-${characters.slice(0, 4)}-${characters.slice(4, 8)}-${characters.slice(8)}`;
 }

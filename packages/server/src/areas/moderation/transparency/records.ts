@@ -5,7 +5,7 @@ import type {
   AuthorityOrderTable,
   MisuseSuspensionTable,
   SettlementDisputeTable,
-} from '../../../infrastructure/postgres/tables/trust.ts';
+} from '../../../infrastructure/postgres/tables/moderation.ts';
 import type { Period } from '../complaints/transparency-queries.ts';
 import type { Use } from './categories.ts';
 import { isCategory } from './category-rows.ts';
@@ -36,7 +36,7 @@ export async function classifyComplaint(
   { source, trustedFlagger, category, described }: Classification,
 ): Promise<void> {
   if (source === 'order' && category !== undefined) {
-    throw new OperatorError('Say the category of an order with trust order.');
+    throw new OperatorError('Say the category of an order with moderation order.');
   }
   if (trustedFlagger !== undefined && source !== 'notice') {
     throw new OperatorError('Only a notice is that of a trusted flagger.');

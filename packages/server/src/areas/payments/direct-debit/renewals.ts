@@ -1,6 +1,6 @@
 import { monthIn, startOfDay } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
-import { originOf } from '../../../context/origin.ts';
+import { siteOrigin } from '../../../context/web-origin.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { isActive } from '../../access/api.ts';
@@ -9,8 +9,8 @@ import { addDays, addMonths, collectionDate, sameTimeNextMonth } from '../settle
 import { addDebitPayment, getPayment, lockPayment } from '../settlement/debit-payments.ts';
 import * as debits from '../settlement/debit-queries.ts';
 import * as mandates from '../settlement/mandate-queries.ts';
-import { endWithin } from '../settlement/settle.ts';
 import * as subscriptions from '../settlement/subscription-queries.ts';
+import { endWithin } from '../settlement/sync-payment.ts';
 import { hasRoomInMonth, isWithinLimit, lockPayer } from './limits.ts';
 import { mailPreNotification, mailSkippedRenewals } from './mails.ts';
 import { noticeDaysOf } from './mandate-text.ts';
@@ -71,8 +71,8 @@ async function skipRenewals(ctx: Context, tx: Tx, renewal: Renewal, before: Date
     days.push(skipped.next_at);
     skipped = planOf(due, due.renewals, addMonths(skipped.anchor_at, 1));
   }
-  await subscriptions.noteRenewal(tx.db, due.id, skipped);
-  const mail = { site, origin: originOf(ctx, site), mandate };
+  await subscriptions.recordRenewal(tx.db, due.id, skipped);
+  const mail = { site, origin: siteOrigin(ctx, site), mandate };
   await mailSkippedRenewals(ctx, tx, mail, { subscriptionId: due.id, amountMinor: due.amount_minor, days });
 }
 
@@ -114,8 +114,8 @@ async function announceRenewal(
   // months that passed unpaid are not collected later
   let next = planOf(due, due.renewals + 1, due.anchor_at);
   while (next.next_at <= collectAt) next = planOf(due, next.renewals, addMonths(next.anchor_at, 1));
-  await subscriptions.noteRenewal(tx.db, due.id, next);
-  await mailPreNotification(ctx, tx, { site, origin: originOf(ctx, site), mandate }, debit);
+  await subscriptions.recordRenewal(tx.db, due.id, next);
+  await mailPreNotification(ctx, tx, { site, origin: siteOrigin(ctx, site), mandate }, debit);
 }
 
 /**
@@ -187,7 +187,7 @@ export async function postponeRenewal(
     if (obstacle !== 'own_limits') return;
     const site = ctx.sites.byId(debit.site_id);
     const mandate = await mandates.selectMandate(tx.db, debit.mandate_id);
-    const mail = { site, origin: originOf(ctx, site), mandate };
+    const mail = { site, origin: siteOrigin(ctx, site), mandate };
     await mailSkippedRenewals(ctx, tx, mail, {
       subscriptionId: taken.subscription_id,
       amountMinor: debit.amount_minor,

@@ -3,7 +3,7 @@ import { addBuyer, webhook } from '../../../../test/buyers.ts';
 import { debtor } from '../../../../test/debtors.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { reconcileLedger } from '../../wallet/ledger-reconciliation.ts';
-import { collectDueDebits } from '../direct-debit/collect-due.ts';
+import { collectDueDebits } from '../direct-debit/collect-due-debits.ts';
 import { grantDueMonths } from '../settlement/premium.ts';
 import { beginDuePurchases } from './waiting-purchases.ts';
 
@@ -117,7 +117,7 @@ test('a direct debit without the request advances nothing, and waits once it is 
   expect(await anna.credits()).toBe(20);
 });
 
-test('what is repaid or charged back meanwhile does not come, and comes when the bank gives the money back', async () => {
+test('credits that are repaid or charged back meanwhile are not given, until the bank returns the money', async () => {
   const anna = await addBuyer(server);
   const [partly, wholly] = [await anna.buy(unasked), await anna.buy({ package: 'credits-50', ...unasked })];
   server.payments.reverse(partly, 'refund', 500);

@@ -1,11 +1,10 @@
 import type { Context } from '../../../context/context.ts';
-import { originOf } from '../../../context/origin.ts';
+import { siteOrigin } from '../../../context/web-origin.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import { aboutMail } from '../../../infrastructure/mail/about-mail.ts';
 import { addresseeOf } from '../../../infrastructure/mail/addresses.ts';
 import type { MailContract } from '../../../infrastructure/mail/contract-texts.ts';
 import type { MailAbout, MailContent } from '../../../infrastructure/mail/mail-types.ts';
-import type { MailPayment, MailReceipt } from '../../../infrastructure/mail/payment-facts.ts';
 import {
   beginMail,
   cancellationMail,
@@ -14,7 +13,8 @@ import {
   receiptMail,
   refundMail,
   withdrawalMail,
-} from '../../../infrastructure/mail/payment-mails.ts';
+} from '../../../infrastructure/mail/mails/payments/payments.ts';
+import type { MailPayment, MailReceipt } from '../../../infrastructure/mail/payment-facts.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import type { PaymentRow } from './payment-queries.ts';
 
@@ -46,7 +46,7 @@ async function send(
 ): Promise<void> {
   const recipient = await addresseeOf(tx.db, payment.member_id);
   if (!recipient) return;
-  const origin = originOf(ctx, site);
+  const origin = siteOrigin(ctx, site);
   const { email, name, language } = recipient;
   const content = await write({
     ...aboutMail({ site, origin }, { name, language }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
@@ -67,13 +67,13 @@ export const Default: Story = {
   },
 };
 
-export const Conformance: Story = {
+export const Behaviour: Story = {
   render: args => (
     <ModalStage>
       {({ open, onClose }) => <PaymentConfirmDialog {...args} open={open} onCancel={onClose} />}
     </ModalStage>
   ),
-  play: modalConformance({ title: paymentConfirmDialog.title, closeLabel: paymentConfirmDialog.back }),
+  play: dialogBehaviour({ title: paymentConfirmDialog.title, closeLabel: paymentConfirmDialog.back }),
 };
 
 export const TenRows: Story = {
@@ -104,7 +104,7 @@ export const Phone: Story = {
   play: async () => {
     const order = await screen.findByRole('button', { name: words(orderSummary.order) });
     const amount = screen.getByText('€14.99').getBoundingClientRect();
-    const buttons = order.closest('[data-part="footer"]')?.getBoundingClientRect();
+    const buttons = order.closest('.vl-DialogFooter')?.getBoundingClientRect();
     await expect(amount.top).toBeGreaterThan(0);
     await expect(amount.bottom).toBeLessThanOrEqual(buttons?.top ?? 0);
     screen.getByRole('checkbox').focus();

@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto';
+import type { components } from '@velluto/api-client/schema';
+import type { Language } from '@velluto/rules';
+import type { Context } from '../../../context/context.ts';
+import { ApiError, invalidFields } from '../../../domain/api-error.ts';
+import type { Site } from '../../../domain/sites/site.ts';
+import { translator } from '../../../infrastructure/mail/translate.ts';
+import { assertMaySpend, lockWallet } from '../../wallet/api.ts';
+import { siteFor } from '../prices/closed-packages.ts';
+import { type Discount, meetsConditions } from '../prices/discount.ts';
+import { type Buyer, discountByCode, discountFor } from '../prices/discounts.ts';
+import { findPackage, type PricedPackage } from '../prices/prices.ts';
+import { assertMayBegin } from '../settlement/early-start.ts';
+import { paymentMessages } from '../settlement/messages.ts';
+import * as queries from '../settlement/payment-queries.ts';
+import { cancelUnstarted } from '../settlement/sync-payment.ts';
+import { claimOffer, endSuperseded, isSameOrder, releaseOffer } from './discount-reservation.ts';
+import { claimPackage, closeOpenOrders, type IsSame } from './open-orders.ts';
+import { offeredMethods } from './payment-methods.ts';
+
+/** An order as it is requested. */
+export interface Order {
+  site: Site;
+  buyer: Buyer;
+  language: Language;
+  /** Scheme, host and port of the site, for the way back from the provider. */
+  origin: string;
+  /** Value of `Idempotency-Key`. */
+  key: string;
+  request: components['schemas']['CreatePaymentRequest'];
+}
+
+/** The payment of an order; `replayed` is true when it existed before. */
+interface PlacedOrder {
+  payment: queries.PaymentRow;
+  replayed: boolean;
+}
+
+/**
+ * Orders a package at the price that the server computes, and starts the payment at the provider, once for each key. An order
+ * that the provider never answered is started again under the same key, which the provider accepts only once. An order that the
+ * provider refuses (for example below the minimum amount of a payment method) ends. The same order under another key,
+ * while the first one is unpaid, is answered with the first one; another order of the package closes the first one, unless it
+ * is meant to be one more.
+ *
+ * @throws ApiError `order_open`, `package_unavailable`, `payment_method_unavailable`, `discount_code_invalid`, `invalid_request`,
+ *   `idempotency_conflict`, `spending_paused`, `spending_limit_reached`, `payment_provider_unavailable`
+ */
+export async function placeOrder(ctx: Context, order: Order): Promise<PlacedOrder> {
+  const hash = hashOf(order);
+  const existing = await queries.selectByKey(ctx.db, order.buyer.id, order.key);
+  const { payment, replayed } = existing
+    ? { payment: existing, replayed: true }
+    : await addPayment(ctx, order, hash);
+  if (!payment.request_hash.equals(hash)) throw new ApiError('idempotency_conflict');
+  const unstarted = payment.status === 'pending' && payment.provider_id === null;
+  return { payment: unstarted ? await startPayment(ctx, order, payment) : payment, replayed };
+}
+
+function hashOf({ request }: Order): Buffer {
+  const { package: id, method, country, discountcode = null, begin_at_once: begin, another } = request;
+  const wishes = [...(begin ? ['begin_at_once'] : []), ...(another ? ['another'] : [])];
+  return createHash('sha256')
+    .update(JSON.stringify([id, method, country, discountcode, ...wishes]))
+    .digest();
+}
+
+/** The ordered package at a price, and the discount that the price includes. */
+interface PricedOrder {
+  priced: PricedPackage;
+  discount: Discount | null;
+}
+
+/** The ordered package at the current prices: the normal one, and the one with the discount of the order. */
+async function readOrder(ctx: Context, { site, buyer, request }: Order) {
+  const { country, method, discountcode: code } = request;
+  if (request.begin_at_once) await assertMayBegin(ctx, ctx.db, buyer.id);
+  const discount = await (code === undefined
+    ? discountFor(ctx, site, buyer)
+    : discountByCode(ctx, site, buyer, code).then(usable => usable.code));
+  if (!site.countries.includes(country)) throw invalidFields({ field: 'country', code: 'not_allowed' });
+  const open = await siteFor(ctx, site, buyer.id);
+  const priced = findPackage(open, request.package, country, null);
+  if (!priced) throw new ApiError('package_unavailable');
+  if (!(await offeredMethods(site, ctx.payments, country)).includes(method)) {
+    throw new ApiError('payment_method_unavailable');
+  }
+  const { normalMinor, currency } = priced.price;
+  if (discount && !meetsConditions(discount, { country, method, normalMinor, currency })) {
+    throw new ApiError('discount_code_invalid');
+  }
+  const full: PricedOrder = { priced, discount: null };
+  const cheaper = discount && findPackage(open, request.package, country, discount);
+  return { full, discounted: cheaper && { priced: cheaper, discount } };
+}
+
+/**
+ * Adds the payment, or finds the existing one. The newest of several orders gets the discount. When it is no longer available,
+ * an order with a code is refused, because its page shows the lower price; an order without a code gets the normal
+ * price.
+ */
+async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<PlacedOrder> {
+  const { site, buyer, key, request } = order;
+  const { another = false } = request;
+  const { full, discounted } = await readOrder(ctx, order);
+  const wanted = { memberId: buyer.id, siteId: site.id, packageId: full.priced.id, key, another };
+  const isSame: IsSame = payment =>
+    [full, discounted].some(
+      one => one && isSameOrder(payment, { siteId: site.id, hash, price: one.priced.price }),
+    );
+  const paid = await closeOpenOrders(ctx, wanted, isSame);
+  if (paid) return { payment: paid, replayed: true };
+  const reservation = discounted && {
+    wanted: { memberId: buyer.id, offer: discounted.discount.offer, key },
+    same: { siteId: site.id, hash, price: discounted.priced.price },
+    discounted,
+  };
+  const keptIds = reservation
+    ? await releaseOffer(ctx, reservation.wanted, reservation.same)
+    : new Set<string>();
+  const added = await ctx.transaction(async tx => {
+    // orders of one member wait for each other here, so that limits and offers are decided on the current state
+    await lockWallet(tx, buyer.id);
+    const existing = await queries.selectByKey(tx.db, buyer.id, key);
+    if (existing) return { payment: existing, replayed: true };
+    const open = await claimPackage(ctx, tx, wanted, isSame);
+    if (open === 'raced') return null;
+    if (open) {
+      const price = { amountMinor: open.amount_minor, currency: open.currency };
+      const at = ctx.clock.now();
+      await assertMaySpend(ctx, tx, { site, memberId: buyer.id, price, at, except: [open.id] });
+      return { payment: open, replayed: true };
+    }
+    let ordered = full;
+    let superseded: string[] = [];
+    if (reservation) {
+      const claim = await claimOffer(ctx, tx, reservation.wanted, keptIds, reservation.same);
+      if (claim.result === 'same-order') return { payment: claim.payment, replayed: true };
+      if (claim.result === 'claimed') {
+        ordered = reservation.discounted;
+        superseded = claim.superseded;
+      } else if (request.discountcode !== undefined) {
+        throw new ApiError('discount_code_invalid');
+      }
+    }
+    await assertMaySpend(ctx, tx, {
+      site,
+      memberId: buyer.id,
+      price: ordered.priced.price,
+      at: ctx.clock.now(),
+      except: superseded,
+    });
+    const payment = await queries.insertPayment(tx.db, rowOf(ctx, order, hash, ordered));
+    if (!payment) throw new ApiError('idempotency_conflict');
+    return { payment, replayed: false };
+  });
+  // the order that came in meanwhile is closed first
+  return added ?? addPayment(ctx, order, hash);
+}
+
+function rowOf(ctx: Context, order: Order, hash: Buffer, { priced, discount }: PricedOrder) {
+  const { site, buyer, request, key } = order;
+  const now = ctx.clock.now();
+  return {
+    id: ctx.ids.uuid(),
+    member_id: buyer.id,
+    site_id: site.id,
+    package_id: priced.id,
+    credits: priced.credits,
+    months: priced.months,
+    amount_minor: priced.price.amountMinor,
+    currency: priced.price.currency,
+    country: request.country,
+    method: request.method,
+    discount_code: discount?.code ?? null,
+    discount_percent: discount?.percent ?? null,
+    discount_offer: discount?.offer ?? null,
+    refund_days: site.refund_days,
+    begin_requested_at: request.begin_at_once ? now : null,
+    provider: ctx.payments.name,
+    idempotency_key: key,
+    request_hash: hash,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** Starts a payment at the provider, after the orders from which it took the discount have ended there. */
+async function startPayment(
+  ctx: Context,
+  order: Order,
+  payment: queries.PaymentRow,
+): Promise<queries.PaymentRow> {
+  if (!(await endSuperseded(ctx, payment))) {
+    await cancelUnstarted(ctx, payment.id);
+    throw new ApiError('discount_code_invalid');
+  }
+  const current = await queries.selectById(ctx.db, payment.id);
+  if (current.status !== 'pending') return current;
+  const t = await translator(order.language);
+  const started = await ctx.payments.create({
+    paymentId: payment.id,
+    amountMinor: payment.amount_minor,
+    currency: payment.currency,
+    method: order.request.method,
+    description: t(paymentMessages.description.id, { site: order.site.name, credits: payment.credits }),
+    language: order.language,
+    redirectUrl: `${order.origin}/transactions/${payment.id}`,
+    webhookUrl: `${order.origin}/api/payment-webhook.php`,
+  });
+  if (!started) {
+    ctx.log.error({ payment: payment.id }, 'the payment provider refuses an order');
+    await cancelUnstarted(ctx, payment.id);
+    throw new ApiError('payment_method_unavailable');
+  }
+  const attached =
+    (await queries.attachProvider(ctx.db, payment.id, payment.provider, started)) ??
+    (await queries.selectById(ctx.db, payment.id));
+  // a newer order took the discount while this one was being started: its payment page must not stay open
+  if (attached.status === 'cancelled') await ctx.payments.cancel(started.providerId);
+  return attached;
+}
