@@ -138,7 +138,10 @@ const verdictUsage =
 /** Commands for the queue of reports and complaints. */
 export const trustCommands: Record<string, Command> = {
   'trust list': operatorCommand(
-    { summary: 'Lists reports and complaints that wait, the oldest first.', usage: '[--state <state>]' },
+    {
+      summary: 'Lists reports and complaints that wait, the urgent ones first, each the oldest first.',
+      usage: '[--state <state>]',
+    },
     args => {
       const { values } = parseArgs({ args, options: { state: { type: 'string' } } });
       const state = states.find(state => state === values.state);

@@ -14,6 +14,7 @@ import { restricts } from './decision-facts.ts';
 import { insertDecision, lockByReference, selectAbout } from './decision-queries.ts';
 import { sendDecision } from './mails.ts';
 import { type Reasons, readersOf, reasonsFor } from './reasons.ts';
+import { mayThreatenLife } from './urgent.ts';
 
 /** An operator's decision. */
 export interface Verdict {
@@ -37,14 +38,6 @@ export interface Verdict {
   /** Id of the photo to remove; the reported one when left out. */
   photo?: string | undefined;
 }
-
-/** Reasons that may mean a crime threatening life or safety (Article 18 of the Digital Services Act). */
-const mayThreatenLife: readonly ComplaintRow['reason'][] = [
-  'minor',
-  'exploitation',
-  'violence',
-  'illegal_speech',
-];
 
 const steps = {
   first: { states: ['received', 'in_review'], refusal: 'It is decided already.' },

@@ -3,6 +3,7 @@ import type { ComplaintDecisionTable } from '../../../infrastructure/postgres/ta
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
 import { selectComplaints } from './complaint-queries.ts';
+import { isUrgent } from './urgent.ts';
 
 /** A complaint with its parties, appeals and decisions, locked until the transaction ends. */
 export async function lockByReference(db: Db, reference: string): Promise<ComplaintRow | undefined> {
@@ -29,12 +30,14 @@ export async function insertDecision(db: Db, decision: Insertable<ComplaintDecis
   await db.insertInto('complaint_decision').values(decision).execute();
 }
 
-/** Complaints in these states, the oldest first. */
+/** Complaints in these states: the urgent ones first, each the oldest first. */
 export async function selectQueue(db: Db, states: ComplaintRow['state'][]) {
   return db
     .selectFrom('complaint')
     .select(['reference', 'state', 'kind', 'reason', 'about_name', 'about_origin', 'created_at', 'site_id'])
+    .select('trusted_flagger')
     .where('state', 'in', states)
+    .orderBy(isUrgent, 'desc')
     .orderBy('created_at')
     .orderBy('id')
     .limit(200)

@@ -8,7 +8,7 @@ import { readersOf } from './reasons.ts';
 
 const day = 86_400_000;
 
-/** Complaints that wait for an operator (or are in other states), the oldest first. */
+/** Complaints that wait for an operator (or are in other states): the urgent ones first, each the oldest first. */
 export function listQueue(
   ctx: Context,
   states: Parameters<typeof queries.selectQueue>[1] = ['received', 'in_review', 'appealed'],
