@@ -66,7 +66,8 @@ export class ConversationModel {
     const started = [...this.startedBy.values()].filter(member => member === from).length;
     if (from === to) return 404;
     if (this.blocks.has(`${to} ${from}`)) return 403;
-    if (this.blocks.has(`${from} ${to}`)) return 404;
+    // unconfirmed members are shown to nobody, so that nobody can write to them
+    if (this.blocks.has(`${from} ${to}`) || !this.confirmed[to]) return 404;
     if (!this.startedBy.has(pair) && !this.premium[from] && started >= 3) return 403;
     const shown = [...this.between(from, to), ...this.received(from, to)];
     if (kind === 'icebreaker' && shown.some(({ clearedBy }) => !clearedBy.has(from))) return 400;

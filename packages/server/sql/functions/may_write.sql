@@ -1,6 +1,6 @@
 -- Who may write to whom, and what a message costs the sender: asked when a conversation is opened and again for each
 -- message. The sender's account must be active; the other one must be in the same pool, active, not blocked either way,
--- and visible to the sender on the sites of p_sites (null: any). `refusal` is null when they may write; balance and a pause of spending are not in it.
+-- and shown to the sender on the sites of p_sites (null: any; is_hidden_from), or in a conversation that the sender knows of. `refusal` is null when they may write; balance and a pause of spending are not in it.
 drop function if exists may_write;
 create function may_write(
   p_from uuid, p_to uuid, p_sites text[], p_cost integer, p_max_started integer, p_at timestamptz,
@@ -11,6 +11,7 @@ create function may_write(
 declare
   v_free boolean;
   v_reachable boolean;
+  v_known boolean;
 begin
   select s.origin,
     -- only private members pay; the site's own (fictional) profiles do not
@@ -20,14 +21,13 @@ begin
     r.id is not null,
     exists (select from block where blocker = p_from and blocked = p_to),
     exists (select from block where blocker = p_to and blocked = p_from),
-    -- hidden members are there for those whom they have turned to
-    r.id is not null and (is_hidden(r) or not coalesce(r.shown_on && p_sites, true))
-      and not exists (select from likes where liker = p_to and liked = p_from and not likes.held)
-      and not exists (select from message m
-        where m.conversation_id = c.id and m.sender_id = p_to and m.status = 'sent'),
+    r.id is not null and is_hidden_from(r, p_from, p_sites),
     spending_paused_until(p_from, p_at) is not null,
-    c.id
-  into origin, cost, held, v_free, v_reachable, i_blocked, blocked_me, hidden, paused, conversation_id
+    c.id,
+    -- the recipient of a first message that is held does not know of the conversation
+    exists (select from conv_member mine
+      where mine.member_id = p_from and mine.other_id = p_to and not (mine.hidden and mine.cleared_seq = 0))
+  into origin, cost, held, v_free, v_reachable, i_blocked, blocked_me, hidden, paused, conversation_id, v_known
   from member s
   left join account a on a.member_id = s.id
   left join member r on r.id = p_to and r.id <> s.id and r.pool = s.pool and r.status = 'active'
@@ -38,7 +38,7 @@ begin
   refusal := case
     when not found then 'not_found'
     when blocked_me then 'blocked_by_member'
-    when i_blocked or not v_reachable or (hidden and conversation_id is null) then 'recipient_unavailable'
+    when i_blocked or not v_reachable or (hidden and not v_known) then 'recipient_unavailable'
     when v_free and conversation_id is null
       and (select count(*) from conversation where started_by = p_from) >= p_max_started then 'conversation_limit'
   end;

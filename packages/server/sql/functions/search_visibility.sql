@@ -7,6 +7,20 @@ create or replace function is_hidden(m member) returns boolean language sql immu
   select m.invisible or m.looking_for is null
 $$;
 
+-- Whether a member is not shown to a viewer (null: a visitor) on the sites of p_sites (null: any). Members who have not confirmed the e-mail
+-- address are shown to nobody else; hidden members, and members of other companies who did not agree to be shown here, only to those
+-- whom they have written to or like. Visitors see only who opened their profile to them.
+create or replace function is_hidden_from(m member, p_viewer uuid, p_sites text[]) returns boolean language sql stable as $$
+  select m.id is distinct from p_viewer and (
+    exists (select from account where account.member_id = m.id and account.status = 'not_confirmed')
+    or p_viewer is null and not m.open_to_visitors
+    or (is_hidden(m) or not coalesce(m.shown_on && p_sites, true))
+      and not exists (select from likes where liker = m.id and liked = p_viewer and not likes.held)
+      and not exists (select from conversation join message on message.conversation_id = conversation.id
+        where conversation.member_a = least(m.id, p_viewer) and conversation.member_b = greatest(m.id, p_viewer)
+          and message.sender_id = m.id and message.status = 'sent'))
+$$;
+
 -- A row of the search cannot be made visible for somebody who is not active or is hidden.
 create or replace function check_search_visible() returns trigger language plpgsql as $$
 begin

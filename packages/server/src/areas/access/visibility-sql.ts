@@ -33,30 +33,9 @@ export interface Onlooker extends Pick<PoolView, 'shownOn'> {
   id: string | null;
 }
 
-/**
- * SQL: true when the row of `member` named here is not shown to the viewer. Members who have not confirmed the e-mail address are shown to
- * nobody else; hidden members (`is_hidden`: invisible, or without consent to be matched), and members of
- * other companies who did not agree to be shown here, only to those whom they have written to or like. Visitors see only who opened their
- * profile to them.
- *
- * @param member name of the row in the statement
- */
-export function hiddenFrom(member: string, { id: viewerId, shownOn }: Onlooker): RawBuilder<boolean> {
-  const id = sql.ref(`${member}.id`);
-  const hidden = sql<boolean>`(${isHidden(member)} or not ${isShownOn(`${member}.shown_on`, shownOn)})`;
-  const unconfirmed = sql`exists (select from account
-    where account.member_id = ${id} and account.status = 'not_confirmed')`;
-  if (viewerId === null)
-    return sql<boolean>`(not ${sql.ref(`${member}.open_to_visitors`)} or ${hidden} or ${unconfirmed})`;
-  return sql<boolean>`(${id} <> ${viewerId} and (${unconfirmed} or ${hidden}
-    and not exists (select from likes
-      where likes.liker = ${id} and likes.liked = ${viewerId} and not likes.held)
-    and not exists (select from conversation
-      join message on message.conversation_id = conversation.id
-      where conversation.member_a = least(${id}, ${viewerId}::uuid)
-        and conversation.member_b = greatest(${id}, ${viewerId}::uuid)
-        and message.sender_id = ${id} and message.status = 'sent')))`;
-}
+/** SQL: true when the row of `member` named here is not shown to the viewer; the rule is the SQL function `is_hidden_from`. */
+export const hiddenFrom = (member: string, { id, shownOn }: Onlooker): RawBuilder<boolean> =>
+  sql<boolean>`is_hidden_from(${sql.ref(member)}, ${id}, ${shownOn})`;
 
 /** SQL: true when one member blocks another; takes ids or columns. */
 export function blocks(

@@ -8,6 +8,10 @@ const server = await createTestServer();
 const writer = (overrides?: Parameters<typeof server.member>[0]) => addWriter(server, overrides);
 const newcomer = (credits: number) => writer({ credits, accountStatus: 'not_confirmed' });
 
+/** Puts a member back before the confirmation: nobody can write to a newcomer, so the conversation must be from before. */
+const unconfirm = ({ id }: { id: string }) =>
+  server.db.updateTable('account').set({ status: 'not_confirmed' }).where('member_id', '=', id).execute();
+
 /**
  * Confirms a member as the activation link does, as far as messages are concerned; `signupMessage` is the first
  * message of the sign-up.
@@ -47,14 +51,15 @@ describe('messages of a member who has not confirmed the e-mail address', () => 
   });
 
   test('are reported as a new conversation where nothing was delivered before them', async () => {
-    const [nina, bruno, carlo] = [await newcomer(6), await writer(), await writer({ credits: 4 })];
+    const [nina, bruno, carlo] = [await writer({ credits: 6 }), await writer(), await writer({ credits: 4 })];
+    await carlo.send(nina, 'Prima');
+    await unconfirm(nina);
     for (const [to, text] of [
       [bruno, 'Uno'],
       [bruno, 'Due'],
       [carlo, 'Tre'],
     ] as const)
       await nina.send(to, text);
-    await carlo.send(nina, 'Prima');
     await server.db.deleteFrom('notice').execute();
     await confirm(nina);
     const notices = await server.db
@@ -101,23 +106,24 @@ describe('messages of a member who has not confirmed the e-mail address', () => 
   });
 
   test('are placed after messages received in between, in their own order', async () => {
-    const nina = await newcomer(10);
-    const bruno = await writer({ credits: 10 });
+    const [nina, bruno] = [await writer({ credits: 10 }), await writer({ credits: 10 })];
+    await bruno.send(nina, '0');
+    await unconfirm(nina);
     await nina.send(bruno, 'A');
     await nina.send(bruno, 'B');
     await bruno.send(nina, 'C');
     const { body: chatOfBruno } = await bruno.chatWith(nina);
-    expect(chatOfBruno.messages.map(({ text }: { text: string }) => text)).toEqual(['C']);
+    expect(chatOfBruno.messages.map(({ text }: { text: string }) => text)).toEqual(['0', 'C']);
     const { id, last_seq } = chatOfBruno.conversation;
     await bruno.call('POST', '/api/chat-read.php', { conversation: id, seq: 1_000_000_000 });
     await confirm(nina);
     for (const member of [nina, bruno]) {
       const { body } = await member.chatWith(member === nina ? bruno : nina);
-      expect(body.messages.map(({ text }: { text: string }) => text)).toEqual(['C', 'A', 'B']);
+      expect(body.messages.map(({ text }: { text: string }) => text)).toEqual(['0', 'C', 'A', 'B']);
     }
     const { body } = await bruno.chats();
     expect(body.num_unread_messages).toBe(2);
-    expect((await bruno.chatWith(nina)).body.messages[1].seq).toBeGreaterThan(last_seq);
+    expect((await bruno.chatWith(nina)).body.messages[2].seq).toBeGreaterThan(last_seq);
   });
 
   test('are refunded when the recipient has deleted the account meanwhile', async () => {

@@ -15,9 +15,10 @@ type Turned = 'not' | 'liked' | 'likes, held' | 'wrote';
 async function addOther(
   viewer: { id: string },
   turned: Turned,
+  accountStatus: 'active' | 'not_confirmed',
   overrides: { invisible: boolean; looking_for: 'male' | null; shown_on: string[] },
 ) {
-  const other = await server.member({ paid_user: true, credits: 10 });
+  const other = await server.member({ paid_user: true, credits: 10, accountStatus });
   if (turned === 'wrote') {
     const content = { kind: 'text', text: 'Ciao' } as const;
     await sendMessage(ctx, { site, from: other.id, to: viewer.id, content, key: ctx.ids.uuid() });
@@ -50,20 +51,44 @@ test('who is shown can be written to, and nobody else', async () => {
   for (const invisible of [true, false])
     for (const looking_for of ['male', null] as const)
       for (const shown_on of [['elsewhere'], ['here', 'elsewhere']])
-        for (const turned of ['not', 'liked', 'likes, held', 'wrote'] as const)
-          for (const shownOn of [null, ['here']]) {
-            const state = { invisible, looking_for, shown_on };
-            const other = await addOther(viewer, turned, state);
-            const relation = await selectRelation(db, other.id, {
-              id: viewer.id,
-              pool: 'velluto',
-              shownOn,
-            });
-            const pair = { from: viewer.id, to: other.id, shownOn };
-            const { refusal } = await selectMayWrite(db, pair, 0, ctx.clock.now());
-            const shown = relation !== undefined && !relation.hidden;
-            expect(refusal === null, JSON.stringify({ turned, shownOn, ...state })).toBe(shown);
-            outcomes.add(shown);
-          }
+        // a message before the e-mail is confirmed is held, and turns to nobody
+        for (const account of ['active', 'not_confirmed'] as const)
+          for (const turned of ['not', 'liked', 'likes, held', 'wrote'] as const)
+            for (const shownOn of [null, ['here']]) {
+              const state = { invisible, looking_for, shown_on };
+              const other = await addOther(viewer, turned, account, state);
+              const relation = await selectRelation(db, other.id, {
+                id: viewer.id,
+                pool: 'velluto',
+                shownOn,
+              });
+              const pair = { from: viewer.id, to: other.id, shownOn };
+              const { refusal } = await selectMayWrite(db, pair, 0, ctx.clock.now());
+              const shown = relation !== undefined && !relation.hidden;
+              expect(refusal === null, JSON.stringify({ account, turned, shownOn, ...state })).toBe(shown);
+              outcomes.add(shown);
+              if (account === 'not_confirmed') expect(shown).toBe(false);
+            }
   expect(outcomes.size).toBe(2);
+});
+
+test('in a conversation that the writer knows of it goes on when the other one is no longer shown', async () => {
+  const viewer = await addWriter(server, { credits: 20 });
+  const [invisible, again, newcomer] = [
+    await addWriter(server, { paid_user: true }),
+    await addWriter(server, { paid_user: true }),
+    await addWriter(server, { credits: 4, accountStatus: 'not_confirmed' }),
+  ];
+  for (const other of [invisible, again]) {
+    expect((await viewer.send(other)).status).toBe(201);
+    await db.updateTable('member').set({ invisible: true }).where('id', '=', other.id).execute();
+  }
+  // deleted by the viewer, who knows of it still
+  const { body } = await viewer.chatWith(again);
+  await viewer.call('DELETE', '/api/chat.php', { conversation: body.conversation.id });
+  for (const other of [invisible, again]) expect((await viewer.send(other)).status).toBe(201);
+  // a conversation of held messages is none that the viewer knows of
+  expect((await newcomer.send(viewer)).status).toBe(201);
+  expect((await viewer.call('GET', `/api/member.php?id=${newcomer.id}`)).status).toBe(404);
+  expect(await viewer.send(newcomer)).toMatchObject({ status: 404, body: { code: 'recipient_unavailable' } });
 });

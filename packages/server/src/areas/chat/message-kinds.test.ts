@@ -115,12 +115,16 @@ describe('icebreakers', () => {
   });
 
   test('work again where the conversation is empty for the member', async () => {
-    const [anna, bruno] = [await writer({ credits: 5 }), await writer({ credits: 5 })];
-    const nina = await writer({ credits: 5, accountStatus: 'not_confirmed' });
+    const [anna, bruno] = [await writer({ credits: 6 }), await writer({ credits: 5 })];
+    const nina = await writer({ credits: 5 });
     const { id } = (await anna.send(bruno)).body.conversation;
     await bruno.call('DELETE', '/api/chat.php', { conversation: id });
     expect((await bruno.sendContent(anna, { icebreaker: 'bar' })).status).toBe(201);
-    // a held message is hidden from its recipient, for whom the conversation is empty
+    // a held message is hidden from its recipient, for whom the conversation stays empty
+    const mine = (await anna.send(nina)).body.conversation;
+    await anna.call('DELETE', '/api/chat.php', { conversation: mine.id });
+    const account = server.db.updateTable('account').where('member_id', '=', nina.id);
+    await account.set({ status: 'not_confirmed' }).execute();
     await nina.send(anna);
     expect((await anna.sendContent(nina, { icebreaker: 'bar' })).status).toBe(201);
   });

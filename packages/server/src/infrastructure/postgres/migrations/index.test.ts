@@ -16,8 +16,8 @@ const names = Object.keys(migrations);
 
 /** The hash of all SQL functions, and the migration that was added with their latest change. */
 const functions = {
-  sha256: '2aa51055e7ddb12ca94322241ab31f475f214c7fcd1114250346a90c40de9bcf',
-  migration: '0056-tally-by-origin',
+  sha256: '2ebbb732d4c6d934ce63a1b8c0a1d96f16daad5124402501dca73627ce065d27',
+  migration: '0066-one-rule-of-visibility',
 };
 const server = { host, port, user, password };
 

@@ -65,6 +65,7 @@ import { subscriptionsEndedByDeclarations } from './0062-subscriptions-ended-by-
 import { monthlyRecipients } from './0063-monthly-recipients.ts';
 import { transparencyRecords } from './0064-transparency-records.ts';
 import { payers } from './0065-payers.ts';
+import { oneRuleOfVisibility } from './0066-one-rule-of-visibility.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -135,6 +136,7 @@ export const migrations: Record<string, Migration> = {
   '0063-monthly-recipients': monthlyRecipients,
   '0064-transparency-records': transparencyRecords,
   '0065-payers': payers,
+  '0066-one-rule-of-visibility': oneRuleOfVisibility,
 };
 
 /**
