@@ -18,6 +18,7 @@ export {
   isRefused,
   knownBy,
   markIdentity,
+  noteWithdrawn,
   tidyMarks,
   withdrawnBefore,
 } from './identity-marks.ts';

@@ -103,7 +103,7 @@ export interface IdentityMarkTable {
   source: string;
   expires_at: Date;
   /** Withdrawals of an account that was left which count for its next one (decision 42). */
-  withdrawn_at: ColumnType<Date[], readonly Date[] | undefined, never>;
+  withdrawn_at: ColumnType<Date[], readonly Date[] | undefined, readonly Date[]>;
 }
 
 /** How many members in the European Union a site had in a month; a number alone, of nobody in particular. */
