@@ -20,6 +20,7 @@ export * from './limits.ts';
 export * from './locales.ts';
 export * from './match-score.ts';
 export * from './message.ts';
+export * from './misuse.ts';
 export * from './money.ts';
 export * from './options.ts';
 export * from './own-path.ts';

@@ -8,6 +8,7 @@ import { mailCommands } from './boot/cli/mail.ts';
 import { refundRepaid } from './boot/cli/refund.ts';
 import { trustReport } from './boot/cli/transparency.ts';
 import { trustCommands } from './boot/cli/trust.ts';
+import { trustMisuseCommands } from './boot/cli/trust-misuse.ts';
 import { trustRecordCommands } from './boot/cli/trust-records.ts';
 import { StartError } from './domain/start-error.ts';
 import { OperatorError } from './infrastructure/config/operator-error.ts';
@@ -22,6 +23,7 @@ export const commands: Record<string, Command> = {
   ...declarationCommands,
   ...mailCommands,
   ...trustCommands,
+  ...trustMisuseCommands,
   ...trustRecordCommands,
   'trust report': trustReport,
 };

@@ -1,7 +1,13 @@
 import { cleanUpAccounts, remindToConfirm, sendReset, sendWelcomeOffer } from '../areas/accounts/api.ts';
 import { cleanUpMessagePhotos } from '../areas/chat/api.ts';
 import { makeExport, purgeAccounts, removeExport } from '../areas/data-rights/api.ts';
-import { cleanUpComplaints, mailArrivals, mailOverdue, refundAfterBlock } from '../areas/moderation/api.ts';
+import {
+  cleanUpComplaints,
+  endSuspensions,
+  mailArrivals,
+  mailOverdue,
+  refundAfterBlock,
+} from '../areas/moderation/api.ts';
 import {
   beginWeekly,
   cleanUpSentNotices,
@@ -71,6 +77,7 @@ export const handlers: JobHandlers<Context> = {
   'trust.arrived': mailArrivals,
   'trust.overdue': mailOverdue,
   'trust.tidy': cleanUpComplaints,
+  'trust.suspensions': endSuspensions,
   'trust.refund': refundAfterBlock,
 };
 
@@ -85,6 +92,7 @@ export const schedules: JobSchedule[] = [
   { name: 'payments.reconcile', cron: '*/5 * * * *', data: {} },
   { name: 'payments.reversals', cron: '29 * * * *', data: {} },
   { name: 'trust.overdue', cron: '19 * * * *', data: {} },
+  { name: 'trust.suspensions', cron: '*/10 * * * *', data: {} },
   { name: 'trust.tidy', cron: '53 3 * * *', data: {} },
   { name: 'payments.tidy', cron: '29 4 * * *', data: {} },
   { name: 'payments.begin', cron: '*/5 * * * *', data: {} },

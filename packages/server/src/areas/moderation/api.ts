@@ -23,6 +23,17 @@ export {
   withdrawnBefore,
 } from './identity-marks.ts';
 export {
+  type Assessment,
+  assess,
+  endSuspensions,
+  lift,
+  suspend,
+  type Warning,
+  warn,
+} from './misuse/measures.ts';
+export type { About } from './misuse/misuser.ts';
+export { suspensionOf } from './suspensions.ts';
+export {
   classifyComplaint,
   recordDispute,
   recordOrder,

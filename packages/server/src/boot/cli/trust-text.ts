@@ -56,6 +56,7 @@ export function complaintText(row: Complaint): string {
     ['About', about_name && `${about_name} (${about_origin}, ${about_id ?? 'gone'})`],
     ['Kind', `${row.kind}: ${row.reason}`],
     ['Counted', countedText(row)],
+    ['Waits', row.handled_from && `for the end of a suspension, ${row.handled_from.toISOString()}`],
     ['Text', row.text || null],
     ['Page', row.url],
     ['Reported', row.snapshot && JSON.stringify(row.snapshot, null, 2)],

@@ -9,7 +9,8 @@ import type { Translate } from './translate.ts';
 import { writeMail } from './write-mail.ts';
 
 /** The Commission's list of certified bodies for settling disputes out of court (Article 21 of the Digital Services Act). */
-const disputeBodies = 'https://digital-strategy.ec.europa.eu/en/policies/dsa-out-of-court-dispute-settlement';
+export const disputeBodies =
+  'https://digital-strategy.ec.europa.eu/en/policies/dsa-out-of-court-dispute-settlement';
 
 /** The decision on a complaint or report. */
 export type ComplaintDecision = 'upheld' | 'partly' | 'rejected';
@@ -22,12 +23,18 @@ export function complaintReceivedMail(
     link: string;
     /** Exact address of what was reported. */
     url: string | null;
+    /** When it is handled, where the reader's reports are suspended; null for at once. */
+    handledFrom: Date | null;
   },
 ): Promise<MailContent> {
-  const { site, language, reference } = about;
+  const { site, language, reference, handledFrom } = about;
   return writeMail(about, t => ({
     subject: t(complaintMessages.receivedSubject.id, { reference }),
-    before: [t(complaintMessages.receivedBody)],
+    before: [
+      handledFrom
+        ? t(complaintMessages.receivedLater.id, { until: momentText(site, language, handledFrom) })
+        : t(complaintMessages.receivedBody),
+    ],
     facts: [
       [t(factsMessages.reference), reference],
       [t(factsMessages.received), momentText(site, language, about.receivedAt)],

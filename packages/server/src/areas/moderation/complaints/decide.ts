@@ -13,8 +13,8 @@ import * as queries from './complaint-queries.ts';
 import { restricts } from './decision-facts.ts';
 import { insertDecision, lockByReference, selectAbout } from './decision-queries.ts';
 import { sendDecision } from './mails.ts';
+import { mayThreatenLife } from './notices.ts';
 import { type Reasons, readersOf, reasonsFor } from './reasons.ts';
-import { mayThreatenLife } from './urgent.ts';
 
 /** An operator's decision. */
 export interface Verdict {
