@@ -124,13 +124,13 @@ module.exports = {
       'What judges any backend knows none of ours.',
     ),
     layer(
-      'server-without-extensions',
+      'server-without-plugins',
       '^packages/server/src/',
       '^packages/(demo|sandbox)/',
       'Whoever starts the server hands in demo members and the sandbox.',
     ),
     {
-      name: 'extensions-by-the-entry',
+      name: 'plugins-by-the-entry',
       comment: 'Demo and sandbox take of the server what its entry offers, and how pictures are encoded.',
       severity: 'error',
       from: { path: '^packages/(demo|sandbox)/src/' },
@@ -163,12 +163,7 @@ module.exports = {
       '^packages/(server|demo|sandbox)/',
       'The app reaches the server by the contract.',
     ),
-    layer(
-      'platform-first',
-      '^app/src/platform/',
-      '^app/src/(features|screens)/',
-      'Platform knows no feature.',
-    ),
+    layer('lib-first', '^app/src/lib/', '^app/src/(features|screens)/', 'lib knows no feature.'),
     layer('features-second', '^app/src/features/', '^app/src/screens/', 'Features know no screen.'),
     {
       name: 'app-features-apart',

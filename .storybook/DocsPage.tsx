@@ -51,7 +51,7 @@ function WhenToUse() {
 /** Whether a story shows nothing new: it only plays an interaction on what another story shows. */
 function onlyPlays({ name, moduleExport }: Story): boolean {
   const { args, render, parameters, globals } = moduleExport;
-  return name === 'Conformance' || (moduleExport.play && !(args || render || parameters || globals));
+  return name === 'Behaviour' || (moduleExport.play && !(args || render || parameters || globals));
 }
 
 /** The stories of the docs page, and whether each has to be shown in an iframe. */
@@ -66,7 +66,7 @@ function useShownStories() {
     // dialogs and full-width parts would cover the docs; other stories ask for it with `inline: false`
     inWindow: stories.some(
       ({ name, parameters }) =>
-        name === 'Conformance' || parameters.bare === true || parameters.docs?.story?.inline === false,
+        name === 'Behaviour' || parameters.bare === true || parameters.docs?.story?.inline === false,
     ),
   };
 }

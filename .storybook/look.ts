@@ -1,8 +1,8 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import { brand as nordlys } from '../packages/ui/src/brands/nordlys/brand.ts';
 import { brand as velluto } from '../packages/ui/src/brands/velluto/brand.ts';
-import type { Mode } from '../packages/ui/src/theme/compile/ramp.ts';
-import { modeThemes } from '../packages/ui/src/theme/compile/resolved-themes.ts';
+import type { Mode } from '../packages/ui/src/theme/compiler/ramp.ts';
+import { modeThemes } from '../packages/ui/src/theme/compiler/resolved-themes.ts';
 
 const brands = [velluto, nordlys];
 

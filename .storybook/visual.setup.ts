@@ -20,7 +20,7 @@ const drawsNothing = () =>
     return width <= 1 || height <= 1;
   });
 
-// the docs page trusts what a story says of itself, because it cannot tell what draws nothing from what is slow
+// the docs page trusts the story's parameter, because it cannot tell an empty story from a slow one
 afterEach(({ task, story }) => {
   if (!story || task.result?.state === 'fail') return;
   expect(drawsNothing(), 'a story draws nothing exactly if `parameters.drawsNothing` says so').toBe(

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
-import type { Assets } from './src/document/assets.ts';
-import type { RenderPage } from './src/document/render.ts';
+import type { Assets } from './src/ssr/assets.ts';
+import type { RenderPage } from './src/ssr/render.ts';
 
 /** Assets of the development server: modules are transformed when the browser asks for them, styles come with them. */
 const developmentAssets: Assets = {
@@ -24,7 +24,7 @@ const developmentAssets: Assets = {
  */
 export function createDevRenderer(vite: ViteDevServer): RenderPage {
   return async (request, context) => {
-    const { createRenderer } = await vite.ssrLoadModule('/src/document/render.ts');
+    const { createRenderer } = await vite.ssrLoadModule('/src/ssr/render.ts');
     return createRenderer(developmentAssets)(request, context);
   };
 }

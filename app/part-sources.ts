@@ -1,11 +1,11 @@
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** `lazyComponent(() => import('…'))`, or with one export of the module: `.then(({ name }) => name)`. */
+/** `preloadableComponent(() => import('…'))`, or with one export of the module: `.then(({ name }) => name)`. */
 const lazyImport =
-  /\b(lazyComponent|lazyModule)\(\s*\(\) =>\s*(import\('([^']+)'\)(?:\s*\.then\(\(\{ (\w+) \}\) => \4\))?),?\s*\)/g;
+  /\b(preloadableComponent|preloadableModule)\(\s*\(\) =>\s*(import\('([^']+)'\)(?:\s*\.then\(\(\{ (\w+) \}\) => \4\))?),?\s*\)/g;
 
-/** Adds its source file to every lazy part: `lazyModule(() => import('./x.ts'))` becomes `…, 'src/x.ts')`. */
+/** Adds its source file to every lazy part: `preloadableModule(() => import('./x.ts'))` becomes `…, 'src/x.ts')`. */
 export function withSources(code: string, file: string): string {
   return code.replaceAll(lazyImport, (_, lazy: string, load: string, specifier: string) => {
     const source = relative(import.meta.dirname, join(dirname(file), specifier)).replaceAll('\\', '/');

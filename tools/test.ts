@@ -75,7 +75,7 @@ const counting = (name: string, program: string, ...args: string[]): Check => ({
 
 /**
  * A test runner with a JSON report; a run without a failed test that ran nothing or exits with an error is one failure. The result
- * of each test is kept for `pnpm conformance`.
+ * of each test is kept for `pnpm legal-report`.
  */
 const runner = (
   name: string,
@@ -155,6 +155,7 @@ const staticChecks: Check[] = [
   command('rules and tests in docs/coverage.md', 'node', 'tools/checks/coverage.ts'),
   command('tests and places in docs/legal.md', 'node', 'tools/checks/legal.ts'),
   command('secrets in the repository', 'node', 'tools/checks/secrets.ts'),
+  command('workflows of the CI', 'node', 'tools/checks/workflows.ts'),
   perhaps(command('audit of dependencies', 'node', 'tools/checks/audit.ts')),
   command('translations in step with the code', 'node', 'tools/checks/catalogs.ts'),
 ];

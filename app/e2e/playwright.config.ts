@@ -31,7 +31,7 @@ const onDesktop = specs(
   'second-factor',
   'sites',
   'attribution',
-  'lost-parts',
+  'load-failures',
   'no-script',
   'two-accounts',
 );

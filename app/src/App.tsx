@@ -6,23 +6,23 @@ import { ChatLayout, EmptyLayout, RouteLoadingBar } from '@velluto/ui/product/la
 import { TranslatedText, UiProvider } from '@velluto/ui/provider';
 import { type ComponentType, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { Route } from 'wouter';
-import type { AppContext } from './platform/app-context.ts';
-import { lazyPart } from './platform/lazyPart.ts';
-import { AppLink } from './platform/router/AppLink.tsx';
-import { ErrorBoundary } from './platform/router/ErrorBoundary.tsx';
-import type { Navigator } from './platform/router/navigator.ts';
-import { RouteAnnouncer } from './platform/router/RouteAnnouncer.tsx';
-import type { LayoutName } from './platform/router/route.ts';
-import { PageRouter, usePage, usePending } from './platform/router/router-context.tsx';
-import { useIdle } from './platform/scheduling.ts';
-import { AppContextProvider, useAppContext } from './platform/useAppContext.ts';
+import { AgeGate } from './layout/age-gate/AgeGate.tsx';
+import { DefaultLayout } from './layout/DefaultLayout.tsx';
+import { LanderLayout } from './layout/LanderLayout.tsx';
+import { VersionNotice } from './layout/overlays/VersionNotice.tsx';
+import type { AppContext } from './lib/app-context.ts';
+import { lazyPart } from './lib/lazyPart.ts';
+import { AppLink } from './lib/router/AppLink.tsx';
+import { ErrorBoundary } from './lib/router/ErrorBoundary.tsx';
+import type { Navigator } from './lib/router/navigator.ts';
+import { RouteAnnouncer } from './lib/router/RouteAnnouncer.tsx';
+import type { LayoutName } from './lib/router/route.ts';
+import { PageRouter, usePage, usePending } from './lib/router/router-context.tsx';
+import { useIdle } from './lib/scheduling.ts';
+import { AppContextProvider, useAppContext } from './lib/useAppContext.ts';
 import { errorRoute } from './routes.ts';
-import { DefaultLayout } from './shell/DefaultLayout.tsx';
-import { EntryGate } from './shell/entry/EntryGate.tsx';
-import { LanderLayout } from './shell/LanderLayout.tsx';
-import { VersionNotice } from './shell/overlays/VersionNotice.tsx';
 
-const Overlays = lazyPart(() => import('./shell/overlays/Overlays.tsx'));
+const Overlays = lazyPart(() => import('./layout/overlays/Overlays.tsx'));
 
 interface AppProps {
   app: AppContext;
@@ -33,9 +33,9 @@ interface AppProps {
 export const App = (props: AppProps) => (
   <Providers {...props}>
     <LoadingBar />
-    <EntryGate>
+    <AgeGate>
       <CurrentPage />
-    </EntryGate>
+    </AgeGate>
     <RouteAnnouncer />
     <LazyOverlays />
   </Providers>
@@ -92,7 +92,7 @@ function LocalizedUi({ children }: { children: ReactNode }) {
 /** The site's time zone on the server and in the first render, then the visitor's, rendered in slices. */
 function useTimeZone(first: string): string {
   const [zone, setZone] = useState(first);
-  // biome-ignore lint/style/noRestrictedGlobals: asks for the zone, and words nothing
+  // biome-ignore lint/style/noRestrictedGlobals: reads only the time zone, formats nothing
   useEffect(() => startTransition(() => setZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)), []);
   return zone;
 }
@@ -106,7 +106,10 @@ const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
   Empty: EmptyLayout,
 };
 
-/** The current page: the layout of its row, and its screen, which reads what stands in the address by `useParams` and `useSearchParams`. */
+/**
+ * The current page: the layout of its row, and its screen, which reads the address with `useParams` and
+ * `useSearchParams`.
+ */
 function CurrentPage() {
   const { route, path, data } = usePage();
   const Layout = layouts[route.layout];

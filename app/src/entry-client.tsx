@@ -1,19 +1,19 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { startBackgroundTasks } from './background-tasks.ts';
-import { type PageData, pageDataId } from './document/page-data.ts';
+import { AgeWarning } from './layout/age-gate/AgeGate.tsx';
+import { hasEntered, isAgeGateClosed } from './layout/age-gate/age-warning.ts';
+import type { AppContext } from './lib/app-context.ts';
+import { createBrowserContext } from './lib/browser-context.ts';
+import { reloadAfterChunkFailure } from './lib/chunk-reload.ts';
+import { watchLoadFailures } from './lib/load-failures.ts';
+import type { Page } from './lib/router/open-page.ts';
+import { loadCode } from './lib/router/route.ts';
+import { failedEvent, whenIdle } from './lib/scheduling.ts';
 import { createNavigation } from './navigation.ts';
-import type { AppContext } from './platform/app-context.ts';
-import { createBrowserContext } from './platform/browser-context.ts';
-import { reloadAfterChunkFailure } from './platform/chunk-reload.ts';
-import { followLostParts } from './platform/lost-parts.ts';
-import type { Page } from './platform/router/open-page.ts';
-import { loadCode } from './platform/router/route.ts';
-import { failedEvent, whenIdle } from './platform/scheduling.ts';
 import { errorRoute, routes } from './routes.ts';
-import { EntryWarning } from './shell/entry/EntryGate.tsx';
-import { hasEntered, isEntryClosed } from './shell/entry/entry-warning.ts';
+import { type PageData, pageDataId } from './ssr/page-data.ts';
+import { runStartupTasks } from './startup-tasks.ts';
 
 const reload = () => reloadAfterChunkFailure(window, Date.now());
 window.addEventListener('vite:preloadError', reload);
@@ -24,17 +24,17 @@ async function start(): Promise<void> {
   const app = await createBrowserContext(sent);
   const page = await firstPage(app, sent);
   const entered = hasEntered(app.cookies());
-  if (isEntryClosed(app, routes, page, entered)) await EntryWarning.preload();
+  if (isAgeGateClosed(app, routes, page, entered)) await AgeWarning.preload();
   const navigator = createNavigation(app, page);
   window.removeEventListener('vite:preloadError', reload);
-  followLostParts(app, navigator, window);
+  watchLoadFailures(app, navigator, window);
   // in slices: a press in between is answered first
   startTransition(() => {
     hydrateRoot(document.getElementById('root') as HTMLElement, <App app={app} navigator={navigator} />);
   });
-  whenIdle(() => startBackgroundTasks(app, navigator));
+  whenIdle(() => runStartupTasks(app, navigator));
   // the next page may be the first that the age warning covers
-  if (!entered && app.session.state.user === null) whenIdle(() => void EntryWarning.preload());
+  if (!entered && app.session.state.user === null) whenIdle(() => void AgeWarning.preload());
 }
 
 /**
@@ -53,7 +53,7 @@ function markInlinedStyles(hrefs: readonly string[]) {
 async function firstPage(app: AppContext, { page }: PageData): Promise<Page> {
   const route = routes.find(({ name }) => name === page.route) ?? errorRoute;
   const loader = await loadCode(route);
-  if (route !== errorRoute) loader?.accept?.(app, page.data, false);
+  if (route !== errorRoute) loader?.hydrate?.(app, page.data, false);
   return { ...page, route };
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { builtAssets, type Manifest } from './document/assets.ts';
-import { createRenderer, type RenderContext, type RenderPage } from './document/render.ts';
+import { builtAssets, type Manifest } from './ssr/assets.ts';
+import { createRenderer, type RenderContext, type RenderPage } from './ssr/render.ts';
 
 export { createRenderer, type RenderContext, type RenderPage };
 

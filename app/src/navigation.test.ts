@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { testAppContext } from '../test/app-context.ts';
+import { testAppContext, testUser } from '../test/app-context.ts';
+import { version } from './lib/pwa/service-worker.ts';
+import { createNewTermsStore } from './lib/session/new-terms.ts';
+import { createUnsavedStore } from './lib/session/unsaved.ts';
 import { createNavigation } from './navigation.ts';
-import { version } from './platform/pwa/service-worker.ts';
-import { createUnsavedStore } from './platform/session/unsaved.ts';
 import { routes } from './routes.ts';
 
 const reload = vi.fn();
@@ -19,9 +20,14 @@ function open() {
   vi.stubGlobal('location', { pathname: path, search: '', hash: '', reload });
   vi.stubGlobal('history', { state: null, replaceState: () => undefined });
   vi.stubGlobal('scrollY', 0);
-  const app = testAppContext();
+  const app = testAppContext({ user: testUser({ terms_outdated: true }) });
   const first = { route, path, query: '', data: undefined, status: 200 };
-  return { first, navigator: createNavigation(app, first), unsaved: app.store(createUnsavedStore).state };
+  return {
+    first,
+    navigator: createNavigation(app, first),
+    unsaved: app.store(createUnsavedStore).state,
+    app,
+  };
 }
 
 beforeEach(() => void reload.mockClear());
@@ -53,4 +59,15 @@ it('it fetches nothing of another member who is logged in meanwhile', async () =
   await navigator.refresh();
   expect(navigator.state.page).toBe(first);
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('another page gives up what waits for new terms on this one, and this page itself does not', async () => {
+  const { navigator, app } = open();
+  const terms = app.store(createNewTermsStore);
+  const agreed = terms.ask();
+  await navigator.refresh();
+  expect(terms.state.asked).toBe(true);
+  // what that page shows does not matter here
+  void navigator.navigate('/nowhere').catch(() => undefined);
+  expect(await agreed).toBe(false);
 });

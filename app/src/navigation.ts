@@ -1,10 +1,10 @@
-import type { AppContext } from './platform/app-context.ts';
-import { createLostPartsStore } from './platform/lost-parts.ts';
-import { version } from './platform/pwa/service-worker.ts';
-import { createNavigator, type Navigator } from './platform/router/navigator.ts';
-import { openPage, type Page } from './platform/router/open-page.ts';
-import { createNewTermsStore } from './platform/session/new-terms.ts';
-import { createUnsavedStore } from './platform/session/unsaved.ts';
+import type { AppContext } from './lib/app-context.ts';
+import { createLoadFailuresStore } from './lib/load-failures.ts';
+import { version } from './lib/pwa/service-worker.ts';
+import { createNavigator, type Navigator } from './lib/router/navigator.ts';
+import { openPage, type Page } from './lib/router/open-page.ts';
+import { createNewTermsStore } from './lib/session/new-terms.ts';
+import { createUnsavedStore } from './lib/session/unsaved.ts';
 import { errorRoute, routes } from './routes.ts';
 
 /** Makes the navigator of this page. */
@@ -15,7 +15,7 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
     (address, signal, how) => {
       if (address.split('?')[0] !== navigator.state.page.path) {
         unsaved.leave();
-        app.store(createLostPartsStore).close();
+        app.store(createLoadFailuresStore).close();
         app.store(createNewTermsStore).leave();
       }
       // in another language, for example: what was typed stays, and nobody else's data is fetched
@@ -38,7 +38,9 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
   return navigator;
 }
 
-/** Reloads with the newer version of the app, or for who is logged in now; drafts are stored on the device already. */
+/**
+ * Reloads with the newer version of the app, or for the member who is logged in now; drafts are stored on the device.
+ */
 function openNewDocument(address: string): Promise<never> {
   if (address === location.pathname + location.search) location.reload();
   else location.assign(address);

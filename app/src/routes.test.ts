@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defaultRoutes } from '@velluto/ui/provider';
 import { expect, it } from 'vitest';
 import { withSources } from '../part-sources.ts';
-import { findRoute } from './platform/router/route.ts';
+import { findRoute } from './lib/router/route.ts';
 import { routes } from './routes.ts';
 
 const app = join(import.meta.dirname, '..');

@@ -94,7 +94,7 @@ export const ActivationFailed: ScreenStory = {
   },
 };
 
-/** A country that asks for a proof of age, before the way to the provider. */
+/** A country that asks for a proof of age, before the member goes to the provider. */
 export const Age: ScreenStory = {
   args: { address: '/age?next=%2Fchats', user: { ...people.free, age_proof_required: true } },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const Age: ScreenStory = {
   },
 };
 
-/** What was brought back from the provider is refused: one can start again. */
+/** The token from the provider is refused: the member can start again. */
 export const AgeRefused: ScreenStory = {
   tags: ['!sheet'],
   args: { address: '/age?token=old', user: { ...people.free, age_proof_required: true } },
@@ -146,7 +146,7 @@ export const Deleted: ScreenStory = {
   args: { address: '/account-deleted' },
 };
 
-/** A member who opens the address deleted nothing. */
+/** A member who opens this address has not deleted the account. */
 export const NotDeleted: ScreenStory = {
   tags: ['!sheet'],
   args: { address: '/account-deleted', user: people.free },
@@ -154,7 +154,7 @@ export const NotDeleted: ScreenStory = {
 
 export const WayBack: ScreenStory = { args: { address: '/account-deleted?token=t' } };
 
-/** Only who had a renewal reads that it has ended. */
+/** Only members who had a renewal read that it has ended. */
 export const CameBack: ScreenStory = {
   tags: ['!sheet'],
   args: {

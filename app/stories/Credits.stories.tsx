@@ -80,7 +80,7 @@ export const OrderBeginsLater: ScreenStory = {
 
 export const Order: ScreenStory = { args: { address: '/credits/credits-50/postepay', user: people.free } };
 
-/** Another order of the package is open: the way to it, or one more, which the order button orders. */
+/** Another order of the package is open: a link to it, and the choice to order one more with the order button. */
 export const OrderOpen: ScreenStory = {
   tags: ['!sheet'],
   args: { address: '/credits/credits-50/postepay', user: people.free },
@@ -151,7 +151,7 @@ export const DirectDebitBlocked: ScreenStory = {
   },
 };
 
-/** The site does not collect in this country: there is nothing to fill in. */
+/** The site offers no direct debit in this country, so there is no form. */
 export const DirectDebitUnavailable: ScreenStory = {
   tags: ['!sheet'],
   args: {
@@ -170,7 +170,7 @@ export const DirectDebitUnavailable: ScreenStory = {
   },
 };
 
-/** The page by its address alone, before any mandate: what direct debit is, and the way to the packages. */
+/** The page without an order or a mandate: explains direct debit and links to the packages. */
 export const DirectDebitAlone: ScreenStory = {
   args: {
     address: '/directdebit',

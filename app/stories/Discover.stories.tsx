@@ -38,7 +38,7 @@ const paused = {
   preferences: { looking_for: null, min_age: null, max_age: null },
 };
 
-/** Who withdrew the consent that proposals need is told so, with the way back. */
+/** Members who withdrew the consent that proposals need read why there are none, with a link to give it again. */
 export const SwipePaused: ScreenStory = {
   args: { address: '/swipe-game', user: paused },
   play: async ({ canvas }) => {

@@ -3,8 +3,8 @@ import { ApiProblem, type FieldError } from '@velluto/api-client';
 import { Button, RadioCards, Stack, Switch, TextField } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { expect, fn, waitFor } from 'storybook/test';
-import { requireFields } from '../src/platform/problem.ts';
-import { useForm } from '../src/platform/useSubmit.ts';
+import { requireFields } from '../src/lib/problem.ts';
+import { useForm } from '../src/lib/useSubmit.ts';
 
 interface Args {
   save: (values: { name: string; city: string }) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { User } from '@velluto/api-client';
 import { Providers } from '../src/App.tsx';
-import { Notices } from '../src/shell/notices/Notices.tsx';
+import { Notices } from '../src/layout/notices/Notices.tsx';
 import { type OpenScreen, openScreen, type ScreenArgs, useStoryContext } from './support/Screen.tsx';
 import { people, screens } from './support/screen-meta.tsx';
 

@@ -14,7 +14,7 @@ export default meta;
 /** The home page of a visitor. */
 export const Visitor: ScreenStory = { args: { address: '/', user: people.visitor } };
 
-/** Who is logged in is led to the members, also before the address is confirmed. */
+/** Logged-in members get a link to the members page, also before the address is confirmed. */
 export const Member: ScreenStory = {
   tags: ['!sheet'],
   args: { address: '/', user: people.notConfirmed },

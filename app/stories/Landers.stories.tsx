@@ -27,7 +27,7 @@ const lander = (path: string): ScreenStory => ({
   },
 });
 
-/** Who is logged in is led to the members: there is nothing to sign up for. */
+/** Logged-in members get a link to the members page: they have nothing to sign up for. */
 export const ForMembers: ScreenStory = {
   tags: ['!sheet'],
   args: { address: '/landers/tinderswipe', user: people.notConfirmed },

@@ -40,7 +40,7 @@ export const SystemProfile: ScreenStory = {
   },
 };
 
-/** What is shown of a person, and the sign of a profile that the site made itself, are the site's choice. */
+/** The site chooses the facts that a profile shows and the icon of profiles that it made itself. */
 export const OtherSite: ScreenStory = {
   tags: ['!sheet'],
   args: {

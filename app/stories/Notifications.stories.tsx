@@ -29,7 +29,7 @@ export const Unsubscribe: ScreenStory = {
   args: { address: '/notifications?unsubscribe=t&kind=promotions' },
 };
 
-/** A browser without push: the switch takes no press, and says why in place of its explanation. */
+/** A browser without push: the switch is disabled and says why. */
 export const WithoutPush: ScreenStory = {
   tags: ['!sheet'],
   args: { address: '/notifications', user: people.premium },

@@ -8,18 +8,18 @@ import { deleteAccountRow } from '../../packages/ui/src/i18n/messages/notificati
 import { words } from '../../packages/ui/test/words.ts';
 import { Providers } from '../src/App.tsx';
 import { createLikeAlertsStore } from '../src/features/likes/like-alerts.ts';
+import Overlays from '../src/layout/overlays/Overlays.tsx';
+import { VersionNotice } from '../src/layout/overlays/VersionNotice.tsx';
+import { createLoadFailuresStore } from '../src/lib/load-failures.ts';
+import { createNewTermsStore } from '../src/lib/session/new-terms.ts';
+import { createUnsavedStore } from '../src/lib/session/unsaved.ts';
 import { sessionMessages, updateMessages } from '../src/locales/messages/accounts/session.ts';
 import { termsMessages } from '../src/locales/messages/accounts/terms.ts';
 import { settingsMessages } from '../src/locales/messages/settings.ts';
-import { createLostPartsStore } from '../src/platform/lost-parts.ts';
-import { createNewTermsStore } from '../src/platform/session/new-terms.ts';
-import { createUnsavedStore } from '../src/platform/session/unsaved.ts';
-import Overlays from '../src/shell/overlays/Overlays.tsx';
-import { VersionNotice } from '../src/shell/overlays/VersionNotice.tsx';
 import { type OpenScreen, openScreen, Screen, type ScreenArgs, useStoryContext } from './support/Screen.tsx';
 import { people, screens } from './support/screen-meta.tsx';
 
-/** What opens by itself, above nothing. */
+/** Overlays that open by themselves, without a page below them. */
 function Above({ app, navigator }: OpenScreen) {
   return (
     <Providers app={useStoryContext(app)} navigator={navigator}>
@@ -41,7 +41,7 @@ type Story = StoryObj<ScreenArgs>;
 
 const changed = { ...people.premium, terms_outdated: true };
 
-/** Terms that somebody has not agreed to: asked once, and nothing but an answer closes it. */
+/** Terms that the member has not agreed to: the dialog opens once, and only an answer closes it. */
 export const NewTerms: Story = {
   args: {
     address: '/members',
@@ -57,7 +57,7 @@ export const NewTerms: Story = {
   },
 };
 
-/** On a page on which they do not open by themselves: at once when an act was refused for them. */
+/** On a page where the terms do not open by themselves: they open when a call was refused because of them. */
 export const NewTermsAfterRefusal: Story = {
   tags: ['!sheet'],
   // it ends with the dialog closed
@@ -77,9 +77,7 @@ export const NewTermsAfterRefusal: Story = {
   },
 };
 
-/**
- * Somebody else has logged in in another tab: said without taking the focus, and within reach in an open dialog too.
- */
+/** Another member has logged in in another tab: the notice takes no focus, and can be reached in an open dialog too. */
 export const OtherMember: Story = {
   tags: ['!sheet'],
   args: { address: '/settings', user: people.free },
@@ -122,7 +120,7 @@ export const Updated: Story = {
   parameters: { drawsNothing: true },
 };
 
-/** A dialog of the settings cannot be loaded while a form is half filled: nothing is reloaded unasked. */
+/** A dialog of the settings cannot be loaded while a form is half filled: the page is not reloaded by itself. */
 export const PartLost: Story = {
   tags: ['!sheet'],
   args: { address: '/settings', user: people.free },
@@ -137,7 +135,7 @@ export const PartLost: Story = {
     const unsaved = app.store(createUnsavedStore).state;
     // the page that a story opens has no document of its own to follow
     unsaved.typed = true;
-    app.store(createLostPartsStore).tell();
+    app.store(createLoadFailuresStore).tell();
     const notice = within(await screen.findByRole('region', { name: words(updateMessages.lost) }));
     await expect(notice.getByText(words(updateMessages.lostTyped))).toBeVisible();
     await expect(field).toHaveFocus();
@@ -150,7 +148,10 @@ export const PartLost: Story = {
   },
 };
 
-/** Somebody else has logged in in another tab, and the page belongs to one account: both ways are offered. */
+/**
+ * Another member has logged in in another tab, and the page belongs to one account: the notice offers to log in again
+ * or to go on as the other.
+ */
 export const PageOfAnother: Story = {
   tags: ['!sheet'],
   args: { address: '/members', user: people.free },

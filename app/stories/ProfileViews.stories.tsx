@@ -11,7 +11,7 @@ export default meta;
 
 export const Some: ScreenStory = { args: { address: '/profile-views', user: people.premium } };
 
-/** A free member is told how many. */
+/** A free member sees only the number. */
 export const PremiumOnly: ScreenStory = {
   args: {
     address: '/profile-views',
@@ -29,7 +29,7 @@ export const None: ScreenStory = {
   },
 };
 
-/** Who leaves no traces sees none. */
+/** Members in invisible mode leave no visits, and see none. */
 export const Invisible: ScreenStory = {
   tags: ['!sheet'],
   args: {

@@ -68,7 +68,10 @@ export const Place: ScreenStory = {
   },
 };
 
-/** The consent is withdrawn after a question, which says what goes and what stays; the way back is where it was. */
+/**
+ * Withdrawing the consent asks for confirmation and says what is erased and what stays; the same place offers to give
+ * it again.
+ */
 export const ConsentWithdrawn: ScreenStory = {
   tags: ['!sheet'],
   args: {
@@ -108,7 +111,7 @@ export const ConsentWithdrawn: ScreenStory = {
   },
 };
 
-/** While the consent is withdrawn the form that gives it again stands open for who comes from an empty list. */
+/** While the consent is withdrawn, a link from an empty list opens the form that gives it again. */
 export const ConsentGone: ScreenStory = {
   args: {
     address: '/settings?change=preferences',
@@ -130,7 +133,7 @@ export const Premium: ScreenStory = {
   },
 };
 
-/** Who was blocked is listed, and a block is taken back there: the row stays, with the keyboard in it. */
+/** Blocked people are listed and can be unblocked: the row stays and keeps the focus. */
 export const Blocked: ScreenStory = {
   tags: ['!sheet'],
   args: { address: '/settings', user: people.free, answers: { 'DELETE /api/block.php': {} } },
@@ -151,7 +154,7 @@ export const Blocked: ScreenStory = {
   },
 };
 
-/** Before the account is deleted the discount for staying is one line; the deletion asks for no more than without it. */
+/** The discount for staying is one line in the dialog; the deletion needs no further step because of it. */
 export const DeletingWithOffer: ScreenStory = {
   tags: ['!sheet'],
   args: {
@@ -181,7 +184,7 @@ export const DeletingWithOffer: ScreenStory = {
   },
 };
 
-/** A press counts although what is lost with the account is still loading. */
+/** The button works while the list of losses is still loading. */
 export const DeletingAtOnce: ScreenStory = {
   tags: ['!sheet'],
   args: { address: '/settings', user: people.free },
@@ -201,7 +204,7 @@ export const DeletingAtOnce: ScreenStory = {
   },
 };
 
-/** A code is asked for at the log-in: what turns that off, or makes new recovery codes. */
+/** Two-factor log-in is on: the forms that turn it off or make new recovery codes. */
 export const CodeOn: ScreenStory = {
   tags: ['!sheet'],
   args: {

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { getComplaintsExamples } from '@velluto/api-client/examples';
+import { getComplaintsExamples, getMemberExamples } from '@velluto/api-client/examples';
 import { expect, within } from 'storybook/test';
 import { emailField } from '../../packages/ui/src/i18n/messages/accounts/signup-fields.ts';
 import { anything, words, wordsIn } from '../../packages/ui/test/words.ts';
@@ -50,12 +50,53 @@ export const NoComplaints: ScreenStory = {
   },
 };
 
-/** Visitors name themselves. */
+/** Visitors name themselves, and the address of what it is about if they have one. */
 export const Visitor: ScreenStory = {
   args: { address: '/complaints' },
   play: async ({ canvas }) => {
     for (const label of [trustMessages.name, emailField.label])
       await expect(canvas.getByRole('textbox', { name: words(label) })).toBeRequired();
     await expect(canvas.getByRole('textbox', { name: words(trustMessages.words) })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: words(trustMessages.address) })).not.toBeRequired();
+  },
+};
+
+/** The page of the person is the address. */
+export const AboutMember: ScreenStory = {
+  tags: ['!sheet'],
+  args: { address: `/complaints?profile=${getMemberExamples.free.profile.id}`, user: people.free },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: words(trustMessages.words) })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: words(trustMessages.address) })).toBeNull();
+  },
+};
+
+/** The server knows what is no web address. */
+export const AddressRefused: ScreenStory = {
+  tags: ['!sheet'],
+  args: {
+    address: '/complaints',
+    user: people.free,
+    answers: {
+      'POST /api/complaint.php': {
+        code: 'invalid_request',
+        message: '',
+        details: [{ field: 'url', code: 'format', message: '' }],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: words(trustMessages.address) });
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: words(trustMessages.reason) }),
+      'service',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: words(trustMessages.words) }), 'Ten letters.');
+    await userEvent.type(field, 'the page of Bruno');
+    await userEvent.click(canvas.getByRole('button', { name: words(trustMessages.send) }));
+    await expect(await canvas.findByText(words(trustMessages.addressWrong))).toBeVisible();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('the page of Bruno');
   },
 };

@@ -211,7 +211,7 @@ export const WithdrawalDebit: ScreenStory = {
 
 const [renewing] = cancelPremiumExamples.asked.contracts;
 
-/** Before the first debit: it is still collected, and the months begin with it. */
+/** Before the first debit, which is still collected; the months begin with it. */
 export const CancellationUnpaid: ScreenStory = {
   args: {
     address: '/cancellation',
@@ -280,7 +280,7 @@ export const WalletWaiting: ScreenStory = {
   },
 };
 
-/** The same for somebody who withdrew twice after using premium: nothing asks for what is not open to them. */
+/** The same for a member who withdrew twice after using premium: the request to begin early is not offered. */
 export const WalletWaitingOnly: ScreenStory = {
   args: {
     address: '/transactions?view=wallet',

@@ -1,15 +1,15 @@
 import type { Client, Settings, User } from '@velluto/api-client';
 import { fixedClock, ownWording } from '@velluto/ui/provider';
 import { noAttribution } from '../src/features/marketing/attribution.ts';
-import { type AppContext, type AppContextParts, createAppContext } from '../src/platform/app-context.ts';
-import { createBus } from '../src/platform/bus.ts';
-import { createLanguage } from '../src/platform/i18n/language.ts';
-import { createSession } from '../src/platform/session/session.ts';
+import { type AppContext, type AppContextParts, createAppContext } from '../src/lib/app-context.ts';
+import { createBus } from '../src/lib/bus.ts';
+import { createLanguage } from '../src/lib/i18n/language.ts';
+import { createSession } from '../src/lib/session/session.ts';
 
 /** The time of all tests. */
 export const testNow = Date.parse('2026-11-21T20:00:00Z');
 
-/** A site for tests; the fields that a test is about are given. */
+/** A site for tests; a test passes the fields that it is about. */
 export function testSite(site: Partial<Settings> = {}): Settings {
   return {
     name: 'Velluto',

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { User } from '@velluto/api-client';
-import type { AppContext, StoreFactory } from '../src/platform/app-context.ts';
+import type { AppContext, StoreFactory } from '../src/lib/app-context.ts';
 import {
   createEncryptedStorage,
   type EncryptedRow,
   type EncryptedStorage,
   type RowStore,
-} from '../src/platform/encrypted-storage/storage.ts';
+} from '../src/lib/encrypted-storage/storage.ts';
 import { testAppContext } from './app-context.ts';
 
 /** A key as the server gives it. */

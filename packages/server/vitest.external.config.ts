@@ -4,8 +4,7 @@ import { defineProject } from 'vitest/config';
 /** The ports' own tests and what only several processes, faults or other engines show; `pnpm test all` takes every test. */
 const different = [
   'server/src/**/*.external.test.ts',
-  'server/src/infrastructure/{blobs,bus,postgres,jobs,vault}/*.test.ts',
-  'server/src/infrastructure/keys.test.ts',
+  'server/src/infrastructure/{blobs,bus,postgres,jobs,encryption}/*.test.ts',
   // counting calls is a port without tests of its own
   'server/src/http/limits.test.ts',
   // an older PostgreSQL understands less: the schema, and the statements of every operation

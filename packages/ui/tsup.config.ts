@@ -144,7 +144,7 @@ export default defineConfig([
   { ...shared, entry: languages },
   {
     ...shared,
-    entry: { ...brand, 'internal/velluto-brand': 'src/brand/cli/main.ts' },
+    entry: { ...brand, 'internal/velluto-brand': 'src/brand-cli/main.ts' },
     platform: 'node',
     sourcemap: true,
     // the preview shows the components of the package itself

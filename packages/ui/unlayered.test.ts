@@ -33,13 +33,13 @@ test.each([
   ['.a > *', '.a > *'],
   ['[data-x="1"]', '[data-x="1"]'],
   [':where(:root)', ':where(:root)'],
-])('%s weighs as much as one class', (selector, expected) => {
+])('%s has the specificity of one class', (selector, expected) => {
   expect(rulesOf(unlayered(`${order} @layer vl.base { ${selector} { color: red } }`))).toEqual([
     `${expected} { color: red }`,
   ]);
 });
 
-test('selectors of one rule that weigh differently are set apart', () => {
+test('selectors of one rule with different specificities become separate rules', () => {
   const css = `${order} @layer vl.base { .a, .b .c { color: red } .d { color: blue } }`;
   expect(rulesOf(unlayered(css))).toEqual([
     '.a { color: red }',

@@ -15,7 +15,7 @@ const selectorIn = (text: string): Selector => {
   return selector;
 };
 
-/** The selector with the weight of one class: the rest of it stands in `:where()`, which has none. */
+/** The selector with the specificity of one class: the rest of it is in `:where()`, which has none. */
 function withEvenWeight(text: string): string {
   const selector = selectorIn(text);
   const weighsAsClass = (node: Node) => String(weightOf(node)) === '0,1,0';
@@ -76,9 +76,10 @@ function append(sheet: Container, rules: readonly Placed[]): void {
 }
 
 /**
- * The style sheet without its layers, for pages whose own rules stand in no layer: those would win over all of ours. Each
- * rule weighs as much as one class, which is more than a reset weighs; which of them wins is said by their order: by layer
- * first, then by the weight they had. So one class of the page, if it comes later, still wins over each of ours.
+ * The style sheet without its layers, for pages whose own rules stand in no layer: those would win over all of ours.
+ * Each rule has the specificity of one class, which is more than a reset has. Their order decides which one wins: first
+ * by layer, then by their former specificity. So one class of the page, if it comes later, still wins over each of
+ * ours.
  */
 export function unlayered(css: string): string {
   const sheet = parse(css);

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { withSources } from '../../app/part-sources.ts';
-import { closure, type Manifest } from '../../app/src/document/assets.ts';
 import { routes } from '../../app/src/routes.ts';
+import { closure, type Manifest } from '../../app/src/ssr/assets.ts';
 import { root } from '../support/run-step.ts';
 
 /**

@@ -52,7 +52,7 @@ async function drawBrands(): Promise<void> {
 }
 
 /** Adds the licences of the typefaces to the notices that Vite writes about the packages in the bundle. */
-async function noteTypefaces(): Promise<void> {
+async function addFontLicences(): Promise<void> {
   const notices = join(root, 'app', 'dist', 'client', 'third-party-notices.txt');
   const files = globSync('packages/ui/src/brands/*/fonts/OFL-*.txt', { cwd: root });
   for (const file of files.toSorted()) {
@@ -86,7 +86,7 @@ export async function buildApp(): Promise<void> {
   }
   await buildWorker();
   await drawBrands();
-  await noteTypefaces();
+  await addFontLicences();
   await compressAssets();
   stampFresh(appArtefact);
 }

@@ -15,15 +15,29 @@ const layers = [
   'app/src/locales/messages/*',
   'packages/ui/src/product/*/',
   'packages/ui/src/i18n/messages/*',
+  'packages/api-client/src/ui/*',
+  'packages/server/src/infrastructure/mail/{mails,messages}/*',
+  'packages/server/src/infrastructure/postgres/tables/*',
 ];
 
 /** Parts of these layers that are no area of the product: what stands around pages, and what several areas share. */
-const shared = ['home', 'landers', 'pages', 'settings', 'layout', 'notices', 'error', 'errors', 'common'];
+const shared = [
+  'home',
+  'landers',
+  'pages',
+  'settings',
+  'layout',
+  'notices',
+  'error',
+  'errors',
+  'common',
+  'index',
+];
 
 /** Parts of the layers whose names are not in the list of areas. */
 export const foreignNames = (areas: readonly string[], paths: readonly string[]): string[] =>
   paths
-    .filter(path => ![...areas, ...shared].includes(basename(path).replace(/\.\w+$/, '')))
+    .filter(path => ![...areas, ...shared].includes(basename(path).replace(/(\.test)?\.\w+$/, '')))
     .map(path => `${path} is not named as an area: move it to one of serverAreas of ${list}`);
 
 /**

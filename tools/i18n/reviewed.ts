@@ -37,7 +37,7 @@ export const dueTexts = (reviewed: Reviewed, english: ReadonlyMap<string, string
     reviewed[name] !== undefined && reviewed[name] !== fingerprint(text) ? [name] : [],
   );
 
-/** Whether a text has no entry yet, or an entry no text any more: extracting puts that right. */
+/** Whether a text has no entry yet, or an entry has no text any more: an extraction corrects that. */
 export const namesDiffer = (reviewed: Reviewed, english: ReadonlyMap<string, string>): boolean =>
   [...english.keys()].some(name => reviewed[name] === undefined) ||
   Object.keys(reviewed).some(name => !english.has(name));
@@ -57,7 +57,7 @@ export function reviewedNow(
 
 const readReviewed = (): Reviewed => JSON.parse(readFileSync(file, 'utf8'));
 
-/** What is wrong with the entries today, one line each. */
+/** Problems of the entries, one line each. */
 export function reviewProblems(): string[] {
   const english = textsByName(allTexts(), 'en');
   const reviewed = readReviewed();
@@ -69,7 +69,7 @@ export function reviewProblems(): string[] {
   );
 }
 
-/** `pnpm i18n:reviewed` shows what is due; with names it notes that all translations of these were compared. */
+/** `pnpm i18n:reviewed` lists the due texts; with names it records that all translations of these were compared. */
 if (import.meta.main) {
   const looked = process.argv.slice(2);
   const texts = allTexts();

@@ -4,7 +4,7 @@ import type { ActionType, NodePlopAPI } from 'plop';
 import { root, runStep } from '../support/run-step.ts';
 import { type Translations, writeTranslations } from './translations.ts';
 
-/** What was asked, by the name of the question. */
+/** The answers, by the name of the question. */
 export type Answers = Record<string, string>;
 
 /** Puts a text into a file: before the first match of a pattern, after the last one, or at its end. */

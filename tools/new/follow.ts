@@ -17,7 +17,7 @@ const tooLong = ['start', 'test', 'dev', 'storybook', 'release'];
 /** What the recipes mention only in words: the other kinds of components and pages, and answers that are refused. */
 const more: { line: string; refusal?: RegExp }[] = [
   { line: 'pnpm new component base GiftCard' },
-  { line: 'pnpm new page payments gift-shop /credits/gift-shop adult' },
+  { line: 'pnpm new page payments gift-shop /credits/gift-shop ageVerified' },
   {
     line: 'pnpm new page pages opening-hours /opening-hours none',
     refusal: /has opening-hours .*: choose another/,

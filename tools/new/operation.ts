@@ -37,7 +37,7 @@ function handlersOf(file: string): string {
   return found ? `${server}/${found}` : refuse(`No handlers.ts has an operation of ${file}.`);
 }
 
-/** Where an operation goes, and with which words. */
+/** The files and names of a new operation. */
 interface Place {
   /** File of the contract, in `paths`, `schemas` and `examples`. */
   part: string;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlopGeneratorConfig } from 'plop';
-import { findRoute } from '../../app/src/platform/router/route.ts';
+import { findRoute } from '../../app/src/lib/router/route.ts';
 import { routes } from '../../app/src/routes.ts';
 import { root } from '../support/run-step.ts';
 import {
@@ -23,7 +23,7 @@ const areas = readdirSync(join(root, 'app/src/screens'), { withFileTypes: true }
   .filter(entry => entry.isDirectory())
   .map(({ name }) => name)
   .toSorted();
-const guards = ['none', 'visitor', 'member', 'adult'];
+const guards = ['none', 'visitor', 'member', 'ageVerified'];
 const pascal = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A page: its row, screen, texts, story, place in the specification and first step of its test. */
@@ -49,7 +49,7 @@ export const page: PlopGeneratorConfig = {
     for (const added of [screen, story]) expectNew(added);
     // paths are tried in their order: this one before a row with a parameter that would take it
     const next = findRoute(routes, path)?.route.name ?? 'offline';
-    const isForMembers = guard === 'member' || guard === 'adult';
+    const isForMembers = guard === 'member' || guard === 'ageVerified';
     const actions = `app/e2e/support/main-actions/${isForMembers ? 'people' : 'visitor'}.ts`;
     const cells = [`\`${path}\``, 'Default', guard === 'none' ? '–' : guard, name.replaceAll('-', ' ')];
     return [
@@ -60,7 +60,7 @@ export const page: PlopGeneratorConfig = {
     name: '{{name}}',
     path: '{{path}}',
     layout: 'Default',
-${guard === 'none' ? '' : `    guard: '${guard}',\n`}    screen: lazyComponent(() => import('./screens/{{area}}/{{pascalCase name}}Screen.tsx')),
+${guard === 'none' ? '' : `    guard: '${guard}',\n`}    screen: preloadableComponent(() => import('./screens/{{area}}/{{pascalCase name}}Screen.tsx')),
   }),
 `,
       }),

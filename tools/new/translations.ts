@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Translations of texts by language and id. */
 export type Translations = Record<string, Record<string, string>>;
 
-/** What a new page and a new component say until somebody words them. */
+/** First texts of a new page and a new component, until somebody writes better ones. */
 const firstTexts: Record<string, { page: string; welcome: string; component: string }> = {
   de: { page: 'Neue Seite', welcome: 'Willkommen bei {name}.', component: 'Neue Komponente' },
   es: { page: 'Página nueva', welcome: 'Esto es {name}.', component: 'Componente nuevo' },

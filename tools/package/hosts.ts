@@ -35,7 +35,7 @@ async function see(page: Page, origin: string, name: string, query: string): Pro
   const shot = (state: string) =>
     page.screenshot({ path: join(pictures, `${name}, ${state}.png`), fullPage: true });
   const before = await shot('page');
-  // by the keyboard: a pointer would lie on a button of the dialog, which looks another way below it
+  // by keyboard, because a pointer over a button of the dialog would change its look
   await page.getByRole('button', { name: 'Match' }).press('Enter');
   await page.getByRole('dialog').waitFor();
   const looks = await looksOf(page);

@@ -10,12 +10,14 @@ import { releaseContract } from '../contract/diff/released.ts';
 import { root, runStep } from '../support/run-step.ts';
 import { pack, sbom } from './pack.ts';
 import { refusalToPublish } from './placeholder-addresses.ts';
+import { isPublished } from './published.ts';
 
 /**
  * Publishes the tarballs that `check:package` checks: those of the UI, the client and the conformance kit, or of the
  * named folders. By default, or if `contract` is named, it also stores the current contract, with which later changes are
- * compared. Nothing is published while one of them names a placeholder for an address of the owners. With `--dry-run` it
- * packs all the same and says what a release would be refused for. Both write what comes with the product into `release`:
+ * compared. A version that the registry has is left out, so a release that was interrupted can be repeated. Nothing is
+ * published while one of them names a placeholder for an address of the owners. With `--dry-run` it packs all the same
+ * and says what a release would be refused for. Both write what comes with the product into `release`:
  * its software bill of materials, and the notices of third parties.
  */
 const { values, positionals } = parseArgs({
@@ -64,7 +66,11 @@ await describeProduct();
 const folder = await mkdtemp(join(tmpdir(), 'velluto-release-'));
 try {
   for (const name of folders) {
-    const { tarball } = await pack(name, folder);
+    const { name: id, tarball, manifest } = await pack(name, folder);
+    if (!values['dry-run'] && (await isPublished(id, manifest.version))) {
+      console.log(`${id} ${manifest.version} is published already.`);
+      continue;
+    }
     const options = ['--access', 'public', ...(values['dry-run'] ? ['--dry-run', '--no-git-checks'] : [])];
     await run('pnpm', ['publish', tarball, ...options], 'show');
   }

@@ -17,7 +17,7 @@ import { commandOf, type Packed } from './pack.ts';
 import { browse, passes, serving } from './projects.ts';
 import { devices, openView } from './views.ts';
 
-/** What the server of the built app answers. */
+/** Answers of the stand-in server of the built app. */
 const answers: Record<string, object> = {
   '/api/settings.php': getSettingsExamples.velluto,
   '/api/user.php': getUserExamples.free,

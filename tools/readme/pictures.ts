@@ -10,7 +10,7 @@ import { compileCatalogs } from '../build/app.ts';
 import { atEnd, end } from '../support/at-end.ts';
 import { openBrowser } from '../support/open-browser.ts';
 import { root } from '../support/run-step.ts';
-import { copyOfTree } from '../support/tree-copy.ts';
+import { copyTreeForStorybook } from '../support/storybook-copy.ts';
 import { drawSheets } from '../vrt/run.ts';
 import { browserWindow, composition, editor, phone } from './frames.ts';
 
@@ -102,7 +102,7 @@ async function operator(): Promise<string[]> {
 /** The developer's view: the report of a colour that was changed. */
 async function developer(): Promise<string[]> {
   await compileCatalogs();
-  const folder = await copyOfTree('readme');
+  const folder = await copyTreeForStorybook('readme');
   atEnd(() => rm(folder, { recursive: true, force: true }));
   const file = join(folder, 'packages/ui/src/brands/velluto/brand.css');
   const source = await readFile(file, 'utf8');
@@ -126,7 +126,7 @@ const product = () => {
   return started;
 };
 
-/** Waits for pictures and fonts, and for what moves once. */
+/** Waits for pictures, fonts and one-time animations. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle').catch(() => {}); // a stream of events stays open
   await page.evaluate(() => document.fonts.ready);

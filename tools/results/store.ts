@@ -7,7 +7,7 @@ import type { TestResult } from './report-results.ts';
 export interface SuiteResults {
   /** Name of the suite as `pnpm test` prints it. */
   suite: string;
-  /** The commit that was tested; with `+` behind it where files had changed since. */
+  /** The tested commit, with `+` behind it if files had changed since. */
   version: string;
   /** When the suite ended, ISO 8601. */
   endedAt: string;

@@ -3,8 +3,8 @@ import { createServer as createVite } from 'vite';
 import { createDevRenderer } from '../../app/dev-renderer.ts';
 import { readConfig } from '../../packages/server/src/infrastructure/config/config.ts';
 import { main } from '../../packages/server/src/main.ts';
-import { extensions } from './extensions.ts';
 import { greeting } from './greeting.ts';
+import { plugins } from './plugins.ts';
 
 // Node's watch mode makes every child process report its imports as messages, which the drawing processes must not send
 delete process.env.WATCH_REPORT_DEPENDENCIES;
@@ -18,7 +18,7 @@ const vite = await createVite({
 });
 // Vite would exit at once on SIGTERM, but the database has to be stopped first
 process.removeAllListeners('SIGTERM');
-const running = await main({ port: 0 }, { render: createDevRenderer(vite), extensions });
+const running = await main({ port: 0 }, { render: createDevRenderer(vite), plugins });
 if (running) {
   front.on('request', (request, response) => {
     vite.middlewares(request, response, () => running.app.routing(request, response));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { reportFolder } from '../../.storybook/picture-store.ts';
 import { type ReportedFinding, writeReport } from '../../.storybook/report.ts';
 import { runStep } from '../support/run-step.ts';
-import { copyOfCommit } from '../support/tree-copy.ts';
+import { copyCommitForStorybook } from '../support/storybook-copy.ts';
 import { drawSheets } from './run.ts';
 
 /** Findings of the last run in a report folder; empty when nothing differed, since no report is written then. */
@@ -22,7 +22,7 @@ export async function completeReport(): Promise<string> {
   if (missing.length === 0) return '';
   const { output } = await runStep('git', ['log', '-1', '--format=%H', '--', '.storybook/__screenshots__']);
   const commit = output.trim();
-  const folder = await copyOfCommit('approved', commit);
+  const folder = await copyCommitForStorybook('approved', commit);
   try {
     const files = [...new Set(missing.map(finding => finding.file))];
     const env = { VRT_REDRAW: join(reportFolder, 'redrawn') };

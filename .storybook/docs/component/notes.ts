@@ -16,8 +16,8 @@ export interface Notes extends Accessibility {
 const nameOf = (source: string) => source.slice(source.lastIndexOf('/') + 1, -'.tsx'.length);
 
 /**
- * The notes of a component, then those of the components it is made of. Below a component with notes nothing is searched:
- * its notes speak for its parts.
+ * The notes of a component, then those of the components it is made of. The search ends at a component with notes,
+ * because they cover its parts.
  *
  * @param read gives the text of a source, undefined when there is none
  * @param accessibilityOf gives the notes in the stories of a source

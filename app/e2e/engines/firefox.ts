@@ -23,7 +23,7 @@ export async function openFirefox({ binary, env }: Engine, size: Size): Promise<
   });
   const page = await browser.newPage();
   await page.setViewport(size);
-  // as text: the page's policy forbids to make functions of texts inside of it
+  // as text: the page's CSP forbids making functions from strings
   const evaluate = (script: string, args: unknown[]) =>
     page.evaluateHandle(`(function () { ${script} })(...${JSON.stringify(args)})`);
   return {

@@ -30,7 +30,7 @@ export const chooseOption = `
   return list.value;
 `;
 
-/** Whether React has taken the page over: a press before is answered by the browser, with another document. */
+/** Whether React has hydrated the page. Before that the browser itself answers a press, with another document. */
 export const isHydrated = "return document.readyState === 'complete' && window.hydrated === true";
 
 /** What the script that the tests add to each page has collected. */
@@ -74,7 +74,9 @@ export const misfits = `
   return found;
 `;
 
-/** Words that are too short to be hyphenated (`theme/hyphens.ts`) and stand in two lines, each with what is around it. */
+/**
+ * Words that are too short to be hyphenated (`theme/hyphens.ts`) but are broken into two lines, each with its context.
+ */
 export const brokenWords = `
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -94,7 +96,7 @@ export const brokenWords = `
   return found;
 `;
 
-/** What has the focus and what lies over its beginning, middle or end; '' where all of it is seen. */
+/** The focused element and what covers its beginning, middle or end; '' when nothing covers it. */
 export const coveredFocus = `
   const element = document.activeElement;
   if (!element || element === document.body || element.matches('.vl-SkipLink')) return '';

@@ -12,9 +12,9 @@ export const desktop: Size = { width: 1280, height: 800 };
 interface Fixtures {
   /** A window of the project's engine, as wide as a phone. */
   visit: Visit;
-  /** Somebody who calls the product by other means than the page; the name is made unique. */
+  /** A person who calls the API without the page; the name is made unique. */
   person(name: string): Promise<Person>;
-  /** Lets the window be a person's, who has answered the age warning before. */
+  /** Gives the window to a person who has answered the age warning before. */
   logIn(person: Person): Promise<void>;
 }
 

@@ -35,7 +35,7 @@ export class Visit {
   /** Opens an address that leads to another one. */
   follow = (path: string) => this.tab.goto(this.#origin + path);
 
-  /** Sets cookies where no page of the app runs: one of another member would load itself again. */
+  /** Sets cookies while no page of the app is open: a page of another member would reload itself. */
   async setCookies(cookies: readonly Cookie[]): Promise<void> {
     await this.tab.goto(`${this.#origin}/robots.txt`);
     await this.tab.setCookies(cookies);
@@ -74,7 +74,7 @@ export class Visit {
       .poll(() => this.tab.run<string>('return document.body.innerText'), `shows ${text}`)
       .toContain(text);
 
-  /** Opens a page that has to be sound, and to stay as the server drew it. */
+  /** Opens a page, and fails unless it is sound and hydration keeps the server's elements. */
   async openSound(path: string, where = path): Promise<void> {
     await this.open(path);
     await this.isSound(where);

@@ -1,7 +1,7 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { hydratedEvent } from '../../src/platform/scheduling.ts';
-import { noteFirstElements } from '../support/first-elements.ts';
+import { hydratedEvent } from '../../src/lib/scheduling.ts';
+import { recordFirstElements } from '../support/first-elements.ts';
 
 /** Collects what a page complains of, the elements of the server before any script of the app runs, and when React has taken over. */
 const watcher = `(() => {
@@ -11,7 +11,7 @@ addEventListener('error', ({ error, message }) => say('script')(message, error))
 addEventListener('unhandledrejection', ({ reason }) => say('promise')(reason));
 for (const kind of ['error', 'warn']) console[kind] = say(kind);
 addEventListener('${hydratedEvent}', () => { window.hydrated = true; });
-${noteFirstElements}})()`;
+${recordFirstElements}})()`;
 
 /** A server before the product that adds the watcher to its pages, for engines whose drivers cannot. */
 export async function startWatchingProxy(product: string): Promise<{ url: string; stop(): void }> {

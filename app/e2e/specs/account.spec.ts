@@ -115,7 +115,7 @@ test('the settings: language, invisible mode, devices, password', async ({
     await expect(main.getByRole('switch', { name: t('app.Settings.invisible') })).not.toBeChecked();
   });
 
-  await test.step('another company shows the profile only where one agrees', async () => {
+  await test.step('another company shows the profile only with consent', async () => {
     const shown = main.getByRole('switch', { name: t('app.Settings.partner', { sites: 'Nordlys' }) });
     await expect(shown).not.toBeChecked();
     const stored = page.waitForResponse(/api\/privacy/);

@@ -43,7 +43,7 @@ test('where a country asks for it, a new member proves their age at a provider b
     await page.getByRole('button', { name: outcome }).click();
   };
 
-  await test.step('people are behind the proof, the settings are not', async () => {
+  await test.step('people need the proof of age, the settings do not', async () => {
     await visit(page, `${origin}/settings`);
     await expect(page).toHaveURL(`${origin}/settings`);
     await visit(page, `${origin}/chats`);
@@ -55,14 +55,14 @@ test('where a country asks for it, a new member proves their age at a provider b
     expect(await axeProblems(page)).toEqual([]);
   });
 
-  await test.step('a proof that has expired is refused, and one can start again', async () => {
+  await test.step('an expired proof is refused, and the member can start again', async () => {
     await bringBack('Bring back an expired proof');
     await expect(main.getByText(t('vl.problem.age_token_expired'))).toBeVisible();
     await main.getByRole('button', { name: t('vl.AgeCheckBox.again') }).click();
     await page.waitForURL(/__age/);
   });
 
-  await test.step('a good one leads on to the page that was chosen', async () => {
+  await test.step('a valid proof leads on to the chosen page', async () => {
     await page.getByRole('button', { name: 'I am over 21' }).click();
     await expect(page).toHaveURL(`${origin}/chats`);
   });

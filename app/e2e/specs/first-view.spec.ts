@@ -1,4 +1,4 @@
-import { type PageData, pageDataId } from '../../src/document/page-data.ts';
+import { type PageData, pageDataId } from '../../src/ssr/page-data.ts';
 import { waitForHydration } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 

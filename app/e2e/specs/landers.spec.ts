@@ -25,7 +25,7 @@ test('every lander shows members and leads to sign-up', { tag: '@phone' }, async
     const lander = await visitor.request.get(`/landers/gallery/${slug}`);
     const html = await lander.text();
     expect(html, slug).toContain(`<html lang="${language}"`);
-    // what the server words, too: the label of demo profiles
+    // also texts that come from the server: the label of demo profiles
     const label = { de: 'Demoprofil', en: 'demo profile', it: 'profilo demo' }[language];
     expect(html, slug).toContain(`"fictional_singular":"${label}"`);
   }

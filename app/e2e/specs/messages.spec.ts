@@ -276,7 +276,7 @@ test('a message typed by one member is not sent as another who has logged in in 
   await expect.poll(async () => (await chats()).chats.map(({ profile }) => profile.id)).toEqual([bruno.id]);
 });
 
-test('a half-filled profile is not lost to who has logged in in a second tab, and is saved by its own member', async ({
+test('a log-in in a second tab does not lose a half-filled profile, and its own member can save it', async ({
   person,
   t,
   browserErrors,

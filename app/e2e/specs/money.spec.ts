@@ -31,7 +31,7 @@ test('payments, wallet, spending limits, and withdrawal from the contract', asyn
   });
   const payment = /transactions\/([^?]+)/.exec(page.url())?.[1] ?? '';
 
-  await test.step('about to delete the account, one line offers a discount for staying, and gives it', async () => {
+  await test.step('before an account is deleted, one line offers a discount for staying, and gives it', async () => {
     await visit(page, '/settings');
     await main.getByRole('button', { name: t('vl.DeleteAccountRow.action') }).click();
     await page
@@ -162,7 +162,7 @@ test('a wrong discount code, another payment country, and a repeated order', asy
     expect(await bruno.credits()).toBe(44);
   });
 
-  await test.step('beside “write” stands what it costs this member, whose oldest credits were free', async () => {
+  await test.step('the button “write” shows the cost for this member, whose oldest credits were free', async () => {
     const ida = await (await person('Ida')).signUp();
     await visit(page, `/members/${ida.id}`);
     const cost = t('vl.Cost.free', { credits: 2 });

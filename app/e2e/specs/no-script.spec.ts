@@ -6,7 +6,7 @@ import { type Person, password } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 import { loadTexts, type Texts } from '../support/texts.ts';
 
-/** What is typed into every field: it may come into no address. */
+/** Typed into every field; no address may contain it. */
 const typed = 'segreto';
 
 /** The button that answers the age warning. */

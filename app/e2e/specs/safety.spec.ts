@@ -52,7 +52,7 @@ test('a visitor can read a profile once it is open to them, and is led to the si
 }, async ({ person, t, phone }) => {
   const anna = await (await person('Anna')).signUp();
   const visitor = await person('Visitor');
-  // a closed profile and one that does not exist open the same door
+  // a closed profile is answered like one that does not exist
   for (const id of [anna.id, '019b790a-0000-7000-8000-000000000000']) {
     const door = await visitor.request.get(`/members/${id}`, { maxRedirects: 0 });
     expect([door.status(), door.headers().location]).toEqual([302, `/login?next=%2Fmembers%2F${id}`]);

@@ -63,7 +63,11 @@ test('the back button of the browser goes back one step of the sign-up, and leav
   await expect(page).toHaveURL(phone ? '/' : '/pages/faq');
 });
 
-test('a package that a visitor chose is there after every door', async ({ person, t, phone }) => {
+test('a package that a visitor chose is kept, whichever way they sign up or log in', async ({
+  person,
+  t,
+  phone,
+}) => {
   const anna = await (await person('Anna')).signUp();
   const page = await (await person('Visitor')).open('/premium');
   const chosen = page.locator('.vl-PremiumPackage').first().getByRole('link');

@@ -75,7 +75,7 @@ test('a site made by velluto-site is served in its own brand and language, and c
   baseURL,
 }) => {
   const { context } = await person('Visitor');
-  // past the warning at the door
+  // the age warning is answered already
   const url = `http://${thirdSite.id}.localhost:${new URL(baseURL ?? '').port}`;
   await context.addCookies([{ name: 'velluto_entered', value: '1', url }]);
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-import { findRoute, type Route } from '../../src/platform/router/route.ts';
+import { findRoute, type Route } from '../../src/lib/router/route.ts';
 import { routes } from '../../src/routes.ts';
 import { addresses, exampleOf, ownExamples, type Role } from '../support/addresses.ts';
 import { axeProblems } from '../support/axe.ts';

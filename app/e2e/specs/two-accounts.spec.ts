@@ -11,7 +11,7 @@ async function logInInstead(browser: Person, member: Person): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-test('two accounts in two tabs: a page of the one says to the other what happened, and offers both ways', async ({
+test('two accounts in two tabs: a page of the first explains what happened, and offers to log in again or to go on', async ({
   person,
   t,
   browserErrors,
@@ -49,7 +49,7 @@ test('two accounts in two tabs: a page of the one says to the other what happene
     );
   });
 
-  await test.step('the other way leads back to the conversation', async () => {
+  await test.step('logging in again leads back to the conversation', async () => {
     await main.getByRole('button', { name: t('app.Gone.logIn') }).click();
     await expect(tab).toHaveURL(`/login?next=${encodeURIComponent(withOtto)}`);
     await logIn(tab, t, anna.email);
@@ -57,7 +57,7 @@ test('two accounts in two tabs: a page of the one says to the other what happene
     await expect(tab.getByText('Ciao Otto').first()).toBeVisible();
   });
 
-  await test.step('who logs in with the wrong account is told so', async () => {
+  await test.step('a log-in with the wrong account shows a notice', async () => {
     await tab.goto('about:blank'); // a page of the account would reload itself
     await anna.request.get('/api/logout.php', { headers: { 'x-requested-with': 'velluto' } });
     await visit(tab, withNino);
@@ -68,7 +68,7 @@ test('two accounts in two tabs: a page of the one says to the other what happene
     await expect(tab).toHaveURL('/chats');
   });
 
-  await test.step('so it is with everything that one account alone has', async () => {
+  await test.step('every page that belongs to one account shows the notice', async () => {
     const [payment] = (await anna.call<{ transactions: { id: string }[] }>('GET', 'transactions.php'))
       .transactions;
     expect(payment, 'Carla has bought nothing').toBeUndefined();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { destinationOf, loginPath, membersPath } from '../../src/platform/router/auth-paths.ts';
-import type { Route } from '../../src/platform/router/route.ts';
+import { destinationOf, loginPath, membersPath } from '../../src/lib/router/auth-paths.ts';
+import type { Route } from '../../src/lib/router/route.ts';
 import { routes } from '../../src/routes.ts';
 import type { Person } from './person.ts';
 
@@ -209,7 +209,7 @@ export function addresses(route: Route, role: Role, ids: Ids, which: 'at' | 'wro
 
 /** Where the guard of a route redirects a role; null when it lets it in. */
 function guardedBy({ guard }: Route, role: Role, path: string): string | null {
-  if ((guard === 'member' || guard === 'adult') && role === 'visitor')
+  if ((guard === 'member' || guard === 'ageVerified') && role === 'visitor')
     return `/login?next=${encodeURIComponent(path)}`;
   if ((guard === 'visitor' || guard === 'signup') && role !== 'visitor')
     return destinationOf(path) ?? membersPath;

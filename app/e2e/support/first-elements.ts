@@ -1,7 +1,7 @@
 const watched = "document.querySelectorAll('#root :is(a, button, input, select, h1, h2, p)')";
 
 /** Script: notes what can be read or pressed in the server's page, before the script that hydrates it runs. */
-export const noteFirstElements = `
+export const recordFirstElements = `
   document.addEventListener('readystatechange', () => { window.firstElements = [...${watched}]; }, { once: true });
 `;
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { drawnAnew, noteFirstElements } from './first-elements.ts';
+import { drawnAnew, recordFirstElements } from './first-elements.ts';
 
 /**
  * Gives a browser other data for `Intl` than the server has, as every engine and system does: texts end in a character without
@@ -45,7 +45,7 @@ export async function writeOtherwise(context: BrowserContext): Promise<void> {
     }
     change(String.prototype, 'localeCompare', result => -Number(result));
   });
-  await context.addInitScript(noteFirstElements);
+  await context.addInitScript(recordFirstElements);
 }
 
 /** What can be read or pressed in the server's page and was drawn anew, by the beginnings of its HTML. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { webFontFaces } from '../../src/document/web-font-faces.ts';
+import { webFontFaces } from '../../src/ssr/web-font-faces.ts';
 
 /** The rules of the web fonts of a site, as its documents have them. */
 export async function readWebFonts(request: APIRequestContext): Promise<string> {

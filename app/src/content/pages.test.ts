@@ -30,7 +30,7 @@ import {
   type TextNode,
   textOf,
 } from '../features/pages/text-page.ts';
-import { findRoute } from '../platform/router/route.ts';
+import { findRoute } from '../lib/router/route.ts';
 import { routes } from '../routes.ts';
 
 const folder = join(import.meta.dirname, 'pages');
@@ -87,7 +87,7 @@ it('a page that is missing in a language stops the build with its file', () => {
   const file = join(copy, 'de', 'terms.md');
   rmSync(file);
   expect(missingTextPages(copy)).toEqual([
-    `${file}: the page "terms" is missing in the language "de": every page is in all of de, en, es, fr, it, nl, pl.`,
+    `${file}: the page "terms" is missing in the language "de": every page is in all of ${LANGUAGES.join(', ')}.`,
   ]);
   rmSync(copy, { recursive: true });
 });
@@ -302,7 +302,7 @@ it.each(LANGUAGES)(
   },
 );
 
-describe.each(LANGUAGES)('whom the law wants to be named, in %s', language => {
+describe.each(LANGUAGES)('people and bodies that the law requires to be named, in %s', language => {
   const named = (name: string) => ({ name, address: 'Via Roma 1', contact: `${name}@example.com` });
   const linesOf = (page: string, shown: Partial<CompanyInfo>) =>
     fillIn(pageOf(language, page).content, placeholderValues(site, { ...company, ...shown }, texts))

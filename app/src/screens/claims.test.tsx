@@ -13,8 +13,8 @@ import { App } from '../App.tsx';
 import { createCancellationStore } from '../features/payments/contracts/cancellation.ts';
 import type { ContractStore } from '../features/payments/contracts/store.ts';
 import { createWithdrawalStore } from '../features/payments/contracts/withdrawal.ts';
-import type { AppContext } from '../platform/app-context.ts';
-import { loadMessages } from '../platform/i18n/catalogs.ts';
+import type { AppContext } from '../lib/app-context.ts';
+import { loadMessages } from '../lib/i18n/catalogs.ts';
 
 const people: Record<string, User | null> = {
   'a visitor': null,
@@ -139,7 +139,7 @@ it.each([
   ],
   ['a premium member', '', cancelled, 'confirm', /is cancelled.*Then ends on/, nothingRenews],
 ] as const)(
-  'cancelling, %s%s is told only what is so (%#)',
+  'cancelling, %s%s reads only true statements (%#)',
   async (who, query, answer, step, isSo, isNot) => {
     const address = `/cancellation${query}`;
     const page = { address, user: people[who] ?? null, answers: { 'POST /api/cancellation.php': answer } };
@@ -170,7 +170,7 @@ it.each([
   ],
   ['a free member', withdrawn, 'ask', /You withdrew on/, /can’t withdraw|Confirm withdrawal/],
   ['a free member', withdrawn, 'confirm', /You have withdrawn/, /can’t withdraw|confirm your declaration/],
-] as const)('withdrawing, %s is told only what is so (%#)', async (who, answer, step, isSo, isNot) => {
+] as const)('withdrawing, %s reads only true statements (%#)', async (who, answer, step, isSo, isNot) => {
   const answers = { 'POST /api/withdrawal.php': answer };
   const page = { address: '/withdrawal', user: people[who] ?? null, answers };
   expect(await textOf(page)).not.toMatch(/no purchases|can’t withdraw|You get back|Received on/);
@@ -179,7 +179,7 @@ it.each([
   expect(text).not.toMatch(isNot);
 });
 
-it('a member who has bought nothing is told so, a visitor is not', async () => {
+it('a member without purchases reads that there are none, a visitor does not', async () => {
   const answers = { '/api/transactions.php': getTransactionsExamples.none };
   const textFor = (user: User | null) => textOf({ address: '/withdrawal', user, answers });
   expect(await textFor(people['a free member'] ?? null)).toMatch(/You have no purchases/);

@@ -4,6 +4,9 @@ import { lockedPhoto, portrait } from '../../../packages/ui/test/photos.ts';
 import { inLanguage } from '../../../packages/ui/test/samples/sample.ts';
 import { faces, folderOf, owners } from './faces.ts';
 
+/** The server refuses the request. */
+type Refusal = (typeof examples.errorExamples)['invalid_request'];
+
 /** Bodies of GET calls by path, and of others by method and path; `usual` answers the rest. */
 export interface Answers {
   '/api/user.php'?: SuccessBody<'getUser'>;
@@ -41,6 +44,7 @@ export interface Answers {
   'POST /api/declaration.php'?: SuccessBody<'decideDeclaration'>;
   '/api/wallet.php'?: SuccessBody<'getWallet'>;
   '/api/complaints.php'?: SuccessBody<'getComplaints'>;
+  'POST /api/complaint.php'?: Refusal;
   /** Answered with an empty body. */
   'POST /api/activation-mail.php'?: Record<string, never>;
   'PUT /api/terms.php'?: SuccessBody<'acceptTerms'>;
@@ -95,6 +99,9 @@ const usual: Answers = {
   '/api/notifications.php': examples.getNotificationsExamples.usual,
 };
 
+const isRefusal = (body: unknown): body is Refusal =>
+  typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
+
 /** A server made of the contract's examples, in a language. A call without an example is an error, as on the real one. */
 export function answering(answers: Answers, locale: string): (request: Request) => Promise<Response> {
   const known: Record<string, unknown> = { ...usual, ...answers };
@@ -102,6 +109,7 @@ export function answering(answers: Answers, locale: string): (request: Request) 
     const { pathname } = new URL(url);
     const body = known[method === 'GET' ? pathname : `${method} ${pathname}`];
     if (body === null) return Response.json(examples.errorExamples.service_unavailable, { status: 503 });
+    if (isRefusal(body)) return Response.json(body, { status: 400 });
     return body === undefined
       ? Response.json(examples.errorExamples.not_found, { status: 404 })
       : Response.json(inLanguage(withPortraits(body), locale));

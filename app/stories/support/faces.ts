@@ -1,6 +1,6 @@
 import * as examples from '@velluto/api-client/examples';
 
-/** A face for everybody in the examples, of about their age, and none twice: places among the drawn portraits. */
+/** A different face of about the right age for each person of the examples: indexes of the drawn portraits. */
 export const faces: Readonly<Record<string, number>> = {
   Matteo: 3,
   Giulia: 6,

@@ -250,7 +250,7 @@ describe('no answer', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is told from the answer of a proxy that is no JSON', async () => {
+  it('differs from the answer of a proxy that is no JSON', async () => {
     const { client } = setUp(new Response('<h1>Hotel Wi-Fi</h1>'));
     expect(await failure(getUser(client))).toMatchObject({ status: 502, code: 'service_unavailable' });
   });

@@ -15,7 +15,7 @@ export function withTerms(fetch: Fetch, onTermsOutdated: () => Promise<boolean>)
       super(input, init);
       copies.set(this, () => {
         const headers = new Headers(this.headers);
-        // a form is parted anew, by a mark that its type names
+        // a form gets a new boundary, which its content type names
         if (init?.body instanceof FormData) headers.delete('Content-Type');
         return new globalThis.Request(input, { ...init, headers });
       });

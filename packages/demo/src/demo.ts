@@ -1,4 +1,4 @@
-import { type Context, type Demo, giveLike, markRead, sendMessage, sendTyping } from '@velluto/server';
+import { type Context, type Demo, likeMember, markRead, sendMessage, sendTyping } from '@velluto/server';
 import { type Responder, responders } from './members/members.ts';
 import { portraitOfKey } from './members/photos.ts';
 import { createDrawers } from './pictures/drawers.ts';
@@ -13,7 +13,7 @@ function replying(ctx: Context, people: readonly Responder[]): () => void {
     markRead: (memberId, conversation, seq) => markRead(ctx, memberId, conversation, seq),
     typing: (memberId, conversation) => sendTyping(ctx, memberId, conversation),
     send: ({ text, ...message }) => sendMessage(ctx, { site, content: { kind: 'text', text }, ...message }),
-    like: (from, to) => giveLike(ctx, { id: from, shownOn: null }, to),
+    like: (from, to) => likeMember(ctx, { id: from, shownOn: null }, to),
     hasWritten: async (memberId, conversation) => {
       const row = await ctx.db
         .selectFrom('message')

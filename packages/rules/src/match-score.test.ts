@@ -163,9 +163,16 @@ describe('the match reasons', () => {
     expect(codes({})).toEqual([]);
     expect(codes({ kilometres: 0, sameCity: true })).toEqual(['same_city']);
     expect(codes({ kilometres: 40 })).toEqual(['distance']);
+    expect(codes({ kilometres: FAR_KM })).toEqual(['distance']);
     expect(codes({ kilometres: FAR_KM + 1 })).toEqual([]);
     expect(codes({ kilometres: 300 }, { distance: 500 })).toEqual(['distance']);
     expect(codes({ kilometres: 60, sameRegion: true })).toEqual(['same_region', 'distance']);
+  });
+
+  it('include the age from the first to the last year that is looked for', () => {
+    const fits = (age: number) =>
+      matchScore({ ...noAnswers, ages: { from: 30, to: 40 } }, { ...nothingKnown, age }).reasons.length > 0;
+    expect([29, 30, 40, 41].map(fits)).toEqual([false, true, true, false]);
   });
 
   it('do not count the relation as a shared interest too', () => {

@@ -47,6 +47,7 @@ describe('message length', () => {
   it.each([
     ['', 'message_too_short'],
     [' \n ', 'message_too_short'],
+    ['c', null],
     ['ciao', null],
     ['👋👋👋👋👋', null],
     ['ciao a', 'message_too_long'],

@@ -47,7 +47,7 @@ it('keeps a fact with the dot before it', () => {
   expect(say('x', { price: '€0.90' })).toBe('5 messages ·\u00a0€0.90 each ·\u00a0€0.90');
 });
 
-it.each([undefined, { name: 'Anna' }])('hands on how to write a text that has values %j', values => {
+it.each([undefined, { name: 'Anna' }])('passes on how to write a text that has values %j', values => {
   const asked: unknown[] = [];
   fillTexts((...all) => {
     asked.push(all);

@@ -1,8 +1,8 @@
 /** The exports that other packages (`@velluto/demo`, `@velluto/sandbox`) use. */
 export { markRead, sendMessage, sendTyping } from './areas/chat/api.ts';
-export { giveLike } from './areas/likes/api.ts';
+export { likeMember } from './areas/likes/api.ts';
 export { cellOf } from './areas/places/api.ts';
-export type { Demo, Extensions, Sandbox } from './boot/extensions.ts';
+export type { Demo, Plugins, Sandbox } from './boot/plugins.ts';
 export type { Context } from './context/context.ts';
 export { devPagePolicy, mailPolicy } from './context/security-headers.ts';
 export { ApiError } from './domain/api-error.ts';

@@ -30,7 +30,7 @@ async function fail(error: unknown): Promise<void> {
  */
 export async function main(
   change: Partial<Config> = {},
-  options: Pick<StartOptions, 'render' | 'extensions'> = {},
+  options: Pick<StartOptions, 'render' | 'plugins'> = {},
 ): Promise<RunningServer | null> {
   let running: RunningServer | undefined;
   let stopping = false;

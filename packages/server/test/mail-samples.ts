@@ -1,6 +1,7 @@
 import { type Language, shortIban } from '@velluto/rules';
 import type { Site } from '../src/domain/sites/site.ts';
 import { aboutMail } from '../src/infrastructure/mail/about-mail.ts';
+import type { MailContent, MailPerson } from '../src/infrastructure/mail/mail-types.ts';
 import {
   activationMail,
   addressRefusedMail,
@@ -15,22 +16,16 @@ import {
   resetMail,
   secondFactorMail,
   signupTakenMail,
-} from '../src/infrastructure/mail/account-mails.ts';
+} from '../src/infrastructure/mail/mails/accounts.ts';
 import {
   complaintDecidedMail,
   complaintReceivedMail,
   complaintsWaitingMail,
   declarationReceivedMail,
+  misuseEndedMail,
+  misuseMail,
   statementMail,
-} from '../src/infrastructure/mail/complaint-mails.ts';
-import {
-  mandateMail,
-  mandateRevokedMail,
-  notCollectedMail,
-  preNotificationMail,
-} from '../src/infrastructure/mail/direct-debit-mails.ts';
-import type { MailContent, MailPerson } from '../src/infrastructure/mail/mail-types.ts';
-import { misuseEndedMail, misuseMail } from '../src/infrastructure/mail/misuse-mails.ts';
+} from '../src/infrastructure/mail/mails/moderation.ts';
 import {
   confirmReminderMail,
   likeMail,
@@ -41,8 +36,13 @@ import {
   unreadMail,
   weeklyMail,
   welcomeMail,
-} from '../src/infrastructure/mail/notification-mails.ts';
-import type { MailPayment } from '../src/infrastructure/mail/payment-facts.ts';
+} from '../src/infrastructure/mail/mails/notifications.ts';
+import {
+  mandateMail,
+  mandateRevokedMail,
+  notCollectedMail,
+  preNotificationMail,
+} from '../src/infrastructure/mail/mails/payments/direct-debit.ts';
 import {
   beginMail,
   cancellationMail,
@@ -51,7 +51,8 @@ import {
   receiptMail,
   refundMail,
   withdrawalMail,
-} from '../src/infrastructure/mail/payment-mails.ts';
+} from '../src/infrastructure/mail/mails/payments/payments.ts';
+import type { MailPayment } from '../src/infrastructure/mail/payment-facts.ts';
 
 const date = new Date('2026-11-20T18:30:00Z');
 const origin = 'https://velluto.example';

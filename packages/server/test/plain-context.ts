@@ -1,4 +1,4 @@
-import { compose } from '../src/boot/compose.ts';
+import { createContext } from '../src/boot/create-context.ts';
 import type { Context } from '../src/context/context.ts';
 import { systemClock } from '../src/domain/clock.ts';
 import { memoryBus } from '../src/infrastructure/bus/memory-bus.ts';
@@ -11,7 +11,7 @@ import { testSites } from './sites.ts';
 
 /** A context on a database with the system's clock and random ids, to prepare data for other processes. */
 export function plainContext(database: DatabaseHandle, dataDir: string): Context {
-  return compose({
+  return createContext({
     config: readConfig({ DATA_DIR: dataDir }),
     log: createLog('silent'),
     sites: testSites(),

@@ -7,7 +7,7 @@ import { afterAll, expect, inject } from 'vitest';
 import { recordPrices } from '../src/areas/payments/prices/price-history.ts';
 import { openSession } from '../src/areas/sessions/sessions.ts';
 import { shippedSites } from '../src/areas/sites/load-sites.ts';
-import { compose, type Parts } from '../src/boot/compose.ts';
+import { type ContextParts, createContext } from '../src/boot/create-context.ts';
 import { service } from '../src/boot/operations.ts';
 import { routes } from '../src/boot/routes.ts';
 import { createServer, type ServerParts } from '../src/http/server.ts';
@@ -29,7 +29,7 @@ import { testSites } from './sites.ts';
 /** Options of a test server. */
 export interface TestServerOptions {
   config?: Partial<Config>;
-  parts?: Partial<Parts>;
+  parts?: Partial<ContextParts>;
   render?: ServerParts['render'];
   service?: ServerParts['service'];
   loopDelay?: ServerParts['loopDelay'];
@@ -54,7 +54,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
   const log = createLog(process.env.LOG_LEVEL ?? 'silent');
   const external = inject('engines');
   const engines = external && (await openEngines(external, clock, log));
-  const ctx = compose({
+  const ctx = createContext({
     config,
     log,
     database,

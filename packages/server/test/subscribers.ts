@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { collectDueDebits } from '../src/areas/payments/direct-debit/collect-due.ts';
+import { collectDueDebits } from '../src/areas/payments/direct-debit/collect-due-debits.ts';
 import { announceRenewals } from '../src/areas/payments/direct-debit/renewals.ts';
 import { order } from './buy.ts';
 import { debtor } from './debtors.ts';

@@ -12,7 +12,7 @@ export function multipart(
   return { payload, type: `multipart/form-data; boundary=${boundary}` };
 }
 
-/** Uploads a file as a browser's form does. */
+/** Uploads a file like a browser's form. */
 export function upload(
   call: TestClient,
   content: Uint8Array,

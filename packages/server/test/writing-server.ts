@@ -8,7 +8,7 @@ import { readConfig } from '../src/infrastructure/config/config.ts';
  */
 const { ctx } = await startServer(readConfig(process.env), {
   render: null,
-  extensions: async () => ({ sandbox }),
+  plugins: async () => ({ sandbox }),
 });
 const at = ctx.clock.now();
 let next = 0;

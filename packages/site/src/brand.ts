@@ -13,7 +13,7 @@ export const letters = {
   },
 } as const satisfies Record<string, Partial<BrandFonts>>;
 
-/** What is said of a brand. */
+/** The inputs of a brand. */
 export interface BrandOptions {
   id: string;
   name: string;

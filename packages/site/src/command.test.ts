@@ -135,7 +135,7 @@ describe('a new site', () => {
     expect((await run(['check'])).out).toContain('1 site, all right.');
   });
 
-  it('asks a person for what was not said, and takes what is usual for an empty answer', async () => {
+  it('asks a person for missing options, and takes the default for an empty answer', async () => {
     const answers = ['', 'Aurora', '', 'at, de', '', 'nice', 'teal', 'classic'];
     const { code, asked, err } = await run(['new'], answers);
     expect(code).toBe(0);
@@ -202,7 +202,7 @@ describe('an app that stands alone', () => {
   });
 });
 
-describe('what cannot be is said plainly, and nothing is written', () => {
+describe('an impossible request is explained, and nothing is written', () => {
   it.each<[string, string[], string]>([
     ['no name', ['new', '--accent', 'teal'], 'Say --name.'],
     ['no colour', ['new', '--name', 'Aurora'], 'Say --accent.'],

@@ -10,7 +10,7 @@ export interface Home {
   workingDirectory: string;
   /** Port at which sites are seen on this machine. */
   port: number;
-  /** Folder that a server reads when nothing is said; undefined where no server is. */
+  /** Folder that a server reads by default; undefined where there is no server. */
   usual?: string;
   /** How Velluto is started. */
   start: string;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { sendMessage } from '../../../packages/server/src/areas/chat/send.ts';
 import { loadSites } from '../../../packages/server/src/areas/sites/load-sites.ts';
-import { compose } from '../../../packages/server/src/boot/compose.ts';
+import { createContext } from '../../../packages/server/src/boot/create-context.ts';
 import { memoryBus } from '../../../packages/server/src/infrastructure/bus/memory-bus.ts';
 import { readConfig } from '../../../packages/server/src/infrastructure/config/config.ts';
 import { createLog } from '../../../packages/server/src/infrastructure/log.ts';
@@ -27,7 +27,7 @@ const database = openDatabase(postgres.connection, () => {});
 atEnd(database.close);
 await prepareDatabase(database);
 const sitesDir = resolve(import.meta.dirname, '../../../sites');
-const ctx = compose({
+const ctx = createContext({
   config: { ...readConfig({}), dataDir: postgres.directory, sitesDir },
   log: createLog('silent'),
   database,

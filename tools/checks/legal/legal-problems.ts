@@ -3,7 +3,7 @@ import { codeIn, placeExists } from './places.ts';
 import type { LegalRow } from './rows.ts';
 
 /**
- * What a duty says and is not so: no test, a test or a place that is not there.
+ * Problems of a duty: no test, or a test or place that does not exist.
  *
  * @param names everything that is declared (`declaredNames`)
  */

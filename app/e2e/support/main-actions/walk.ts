@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { findRoute } from '../../../src/platform/router/route.ts';
+import { findRoute } from '../../../src/lib/router/route.ts';
 import { routes } from '../../../src/routes.ts';
 import { examplePath, type Ids } from '../addresses.ts';
 import type { Person } from '../person.ts';

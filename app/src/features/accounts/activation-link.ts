@@ -1,4 +1,4 @@
-import { type LoadContext, Redirect } from '../../platform/router/route.ts';
+import { type LoadContext, Redirect } from '../../lib/router/route.ts';
 
 /** What the link of the activation mail names. */
 export interface ActivationLink {

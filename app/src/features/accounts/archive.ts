@@ -1,6 +1,6 @@
 import { askExport, getExport, type SuccessBody } from '@velluto/api-client';
-import type { AppContext } from '../../platform/app-context.ts';
-import { poll } from '../../platform/polling.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { poll } from '../../lib/polling.ts';
 
 /** The archive of the user's data, or null. */
 export type Archive = SuccessBody<'getExport'>['export'];

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
-import { makeClient } from '../../platform/client.ts';
+import { makeClient } from '../../lib/client.ts';
 import { confirmEmailChange, restoreAccountByLink, undoEmailChange } from './auth.ts';
 
 /** The context of a member whose calls get these answers, by method. */

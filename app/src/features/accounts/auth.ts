@@ -7,10 +7,10 @@ import {
   undoMailChange,
 } from '@velluto/api-client';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
-import { refreshUser } from '../../platform/session/refresh-user.ts';
-import { startSession } from '../../platform/session/session-start.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
+import { refreshUser } from '../../lib/session/refresh-user.ts';
+import { startSession } from '../../lib/session/session-start.ts';
 
 /** Logs in. */
 export async function logIn(app: AppContext, values: LoginRequest): Promise<void> {
@@ -21,7 +21,7 @@ export async function logIn(app: AppContext, values: LoginRequest): Promise<void
 export async function confirmEmailChange(app: AppContext, token: string): Promise<{ email: string }> {
   const { email } = await confirmMailChange(app.client, { token });
   // updates the address on this page; in another browser the member logs in with it
-  if (app.session.state.user) await inBackground(refreshUser(app));
+  if (app.session.state.user) await ignoreFailedCall(refreshUser(app));
   return { email };
 }
 

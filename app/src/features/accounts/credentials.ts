@@ -1,10 +1,10 @@
 import { askMailChange, changePassword } from '@velluto/api-client';
 import { canonicalEmail, emailProblem } from '@velluto/rules';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
-import { type FormErrors, requireFields } from '../../platform/problem.ts';
-import { claimPushSubscription } from '../../platform/session/login.ts';
-import { whileSessionChanges } from '../../platform/session/session-end.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
+import { type FormErrors, requireFields } from '../../lib/problem.ts';
+import { claimPushSubscription } from '../../lib/session/login.ts';
+import { whileSessionChanges } from '../../lib/session/session-end.ts';
 import { type NewPassword, validateNewPassword } from './password-reset.ts';
 
 /** Requests a change of the e-mail address; a link is mailed to the new one. */
@@ -30,5 +30,5 @@ export async function setPassword(
   const body = { old_password: old, password, password_repeat: repeat };
   await whileSessionChanges(app, () => changePassword(app.client, body));
   // changing the password ended the push subscriptions of all sessions, including this one
-  void inBackground(claimPushSubscription(app));
+  void ignoreFailedCall(claimPushSubscription(app));
 }

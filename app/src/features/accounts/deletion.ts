@@ -1,5 +1,5 @@
 import { type BodyOf, deleteAccount, getDeletion, type SuccessBody } from '@velluto/api-client';
-import type { AppContext } from '../../platform/app-context.ts';
+import type { AppContext } from '../../lib/app-context.ts';
 
 /** What is lost when the account is deleted. */
 export type DeletionSummary = SuccessBody<'getDeletion'>;

@@ -1,5 +1,5 @@
 import { endSession, getSessions, type SessionsResponse } from '@velluto/api-client';
-import type { AppContext } from '../../platform/app-context.ts';
+import type { AppContext } from '../../lib/app-context.ts';
 
 /** Sessions and two-factor state of the user. */
 export const fetchSessions = ({ client }: AppContext): Promise<SessionsResponse> => getSessions(client);

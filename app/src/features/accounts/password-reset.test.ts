@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
-import { makeClient } from '../../platform/client.ts';
+import { makeClient } from '../../lib/client.ts';
 import { requestReset, resetPasswordByLink, validateNewPassword } from './password-reset.ts';
 
 const valid = { password: 'sette lune di carta', repeat: 'sette lune di carta' };

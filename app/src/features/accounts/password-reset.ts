@@ -1,8 +1,8 @@
 import { ApiProblem, askReset, checkReset, resetPassword } from '@velluto/api-client';
 import { canonicalEmail, emailProblem, passwordProblem } from '@velluto/rules';
-import type { AppContext } from '../../platform/app-context.ts';
-import type { FormErrors } from '../../platform/problem.ts';
-import type { LoadContext } from '../../platform/router/route.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import type { FormErrors } from '../../lib/problem.ts';
+import type { LoadContext } from '../../lib/router/route.ts';
 
 /** Whether the mailed link works, checked before the user types a new password. */
 export interface ResetLinkData {

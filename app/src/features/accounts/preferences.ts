@@ -1,9 +1,9 @@
 import { type SuccessBody, updatePreferences, withdrawConsent } from '@velluto/api-client';
 import { agesSought, LOOKING_FOR, MAX_AGE, SEXUALITIES } from '@velluto/rules';
 import type { PreferenceValues } from '@velluto/ui/product/accounts';
-import type { AppContext } from '../../platform/app-context.ts';
-import { type FormErrors, toFormErrors } from '../../platform/problem.ts';
-import { refreshUser } from '../../platform/session/refresh-user.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { type FormErrors, toFormErrors } from '../../lib/problem.ts';
+import { refreshUser } from '../../lib/session/refresh-user.ts';
 
 /** Whom the user looks for, and whether the consent to use it holds. */
 export type Preferences = SuccessBody<'getPreferences'>;

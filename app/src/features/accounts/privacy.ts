@@ -1,5 +1,5 @@
 import { updatePrivacy } from '@velluto/api-client';
-import type { AppContext } from '../../platform/app-context.ts';
+import type { AppContext } from '../../lib/app-context.ts';
 
 /** Makes the user invisible, or visible again. */
 export async function setInvisible({ client }: AppContext, invisible: boolean): Promise<void> {

@@ -12,9 +12,9 @@ import {
   updateProfile,
 } from '@velluto/api-client';
 import type { Place } from '@velluto/ui/patterns';
-import type { AppContext } from '../../platform/app-context.ts';
-import type { LoadContext } from '../../platform/router/route.ts';
-import { refreshUser } from '../../platform/session/refresh-user.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import type { LoadContext } from '../../lib/router/route.ts';
+import { refreshUser } from '../../lib/session/refresh-user.ts';
 import type { Archive } from './archive.ts';
 import type { Preferences } from './preferences.ts';
 

@@ -5,7 +5,7 @@ import {
   type SuccessBody,
   startSecondFactor,
 } from '@velluto/api-client';
-import type { AppContext } from '../../platform/app-context.ts';
+import type { AppContext } from '../../lib/app-context.ts';
 
 /** The secret for an authenticator app. */
 export type AuthenticatorSecret = SuccessBody<'startSecondFactor'>;

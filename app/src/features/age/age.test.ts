@@ -17,13 +17,13 @@ function setUp(answer: () => Response) {
   return { sent, app: testAppContext({ client, user: testUser({ age_proof_required: true }) }) };
 }
 
-it('the page that was chosen goes with the way to the provider', async () => {
+it('the chosen page is sent along to the provider', async () => {
   const { app, sent } = setUp(() => Response.json({ url: 'https://age.example/prove?nonce=n' }));
   expect(await beginAgeCheck(app, '/chats')).toBe('https://age.example/prove?nonce=n');
   expect(sent).toEqual([['POST', '/api/age-check.php', { next: '/chats' }]]);
 });
 
-it('after a good token the member may see people; after a bad one nothing has changed', async () => {
+it('after a valid token the member may see people; after an invalid one nothing has changed', async () => {
   const proved = testUser({ age_proof_required: false });
   const { app, sent } = setUp(() => Response.json({ user: proved }));
   await finishAgeCheck(app, 'a.b.c');

@@ -1,6 +1,6 @@
 import { completeAgeCheck, startAgeCheck } from '@velluto/api-client';
-import type { AppContext } from '../../platform/app-context.ts';
-import { refreshUser } from '../../platform/session/refresh-user.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { refreshUser } from '../../lib/session/refresh-user.ts';
 
 /**
  * Begins a proof of age; gives the address of the provider's page, or null when nothing has to be proved any more.

@@ -35,7 +35,7 @@ function setUp(removal = 204) {
   const page = new EventTarget();
   const chats = createChatsStore(app, page);
   const initial = answer();
-  chats.accept(initial);
+  chats.applySnapshot(initial);
   const ids = () => chats.state.conversations.map(row => row.id);
   /** Unread messages: in the first conversation, in the second, and in the badge of the top bar. */
   const unread = () => {
@@ -82,7 +82,7 @@ it('a poll does not count unread messages of the open conversation', () => {
 it('data of the history does not make messages unread again', () => {
   const { initial, chats, unread } = setUp();
   chats.opened(first);
-  chats.accept(initial);
+  chats.applySnapshot(initial);
   expect(unread()).toEqual([0, 1, 1]);
 });
 
@@ -213,7 +213,7 @@ it('previews a gift and a photo by an emoji, followed by the text of the photo',
   const last = row?.conversation.last_message;
   if (!row || !last) throw new Error('The example has no message.');
   const photo = { ...last, kind: 'photo' as const, text: '' };
-  chats.accept({
+  chats.applySnapshot({
     ...some,
     chats: [{ ...row, conversation: { ...row.conversation, last_message: photo } }],
   });

@@ -2,11 +2,11 @@ import { type ChatsResponse, deleteChat, getChats } from '@velluto/api-client';
 import { previewText, toConversation } from '@velluto/api-client/ui';
 import type { Conversation, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
-import { toProblem } from '../../platform/problem.ts';
-import { createResource } from '../../platform/resource.ts';
-import type { LoadContext } from '../../platform/router/route.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { createResource } from '../../lib/resource.ts';
+import type { LoadContext } from '../../lib/router/route.ts';
 
 /** A removed conversation can be brought back for this long. */
 const undoMs = 10_000;
@@ -30,7 +30,7 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
   /** Time of the last message of each removed conversation: an older answer of the server must not bring it back. */
   const removedUntil = new Map<string, string>();
 
-  const { accept, ask } = createResource<ChatsResponse>(answer => {
+  const { applySnapshot, ask } = createResource<ChatsResponse>(answer => {
     const { openConversation } = app.session.state;
     let unread = answer.num_unread_messages;
     const rows = answer.chats.map(toConversation);
@@ -73,7 +73,7 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
     } catch (error) {
       removedUntil.delete(conversation);
       state.problem = toProblem(error);
-      await inBackground(reload());
+      await ignoreFailedCall(reload());
     }
   };
   const finishRemoval = async (): Promise<void> => {
@@ -82,7 +82,7 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
     if (removed) await deleteForGood(removed.id);
   };
 
-  app.bus.on('chats', accept);
+  app.bus.on('chats', applySnapshot);
   app.bus.on('blocked', ({ profile }) => {
     removeRows(row => row.member.id === profile);
     // a conversation with a blocked member cannot be brought back
@@ -91,7 +91,7 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
   app.bus.on('message', ({ conversation, message }) => {
     const row = rowOf(conversation);
     if (!row) {
-      void inBackground(reload());
+      void ignoreFailedCall(reload());
       return;
     }
     const text = previewText(message.kind, 'text' in message ? (message.text ?? '') : '');
@@ -104,7 +104,7 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
 
   return {
     state,
-    accept,
+    applySnapshot,
 
     /** Opening a conversation sets its count to 0 (spec § 8.5). */
     opened(conversation: string): void {
@@ -151,6 +151,6 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
 /** The list of conversations. */
 export const load = ({ client, signal }: LoadContext): Promise<ChatsResponse> => getChats(client, { signal });
 
-export function accept(app: AppContext, data: ChatsResponse): void {
-  app.store(createChatsStore).accept(data);
+export function hydrate(app: AppContext, data: ChatsResponse): void {
+  app.store(createChatsStore).applySnapshot(data);
 }

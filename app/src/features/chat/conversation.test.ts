@@ -18,13 +18,13 @@ it('data of the history removes no newer message, and messages in between are fe
   const threads = createConversationStore(app);
   const profile = empty.profile.id;
   const ids = () => threads.state.threads[profile]?.messages.map(({ id }) => id);
-  threads.accept(empty);
+  threads.applySnapshot(empty);
   app.bus.emit('message', {
     conversation: first.conversation,
     profile,
     message: first,
   } as MessageEvent['data']);
-  threads.accept(empty);
+  threads.applySnapshot(empty);
   expect(ids()).toEqual([first.id]);
   await vi.waitFor(() => expect(ids()).toEqual([first.id, second.id]));
   expect(threads.state.threads[profile]?.conversation).toBe(talk.conversation.id);
@@ -45,7 +45,7 @@ it('an own message is shown once when its live event comes before the response',
     testRowStore(),
   );
   const store = createConversationStore(app);
-  store.accept(empty);
+  store.applySnapshot(empty);
   const profile = empty.profile.id;
   const shown = () => {
     const { threads, outgoing } = store.state;
@@ -72,7 +72,7 @@ function onPage({ rows = testRowStore(), key = testKey(), user = testUser() } = 
   const threads = createConversationStore(withDeviceStorage(testAppContext(parts), rows));
   const chat = structuredClone(getChatExamples.new);
   const { id } = chat.profile;
-  threads.accept(chat);
+  threads.applySnapshot(chat);
   const draft = () => threads.state.threads[id]?.draft;
   return { threads, id, rows, draft, reload: () => onPage({ rows, key, user }) };
 }
@@ -137,8 +137,8 @@ function typingInTwo() {
   );
   const threads = createConversationStore(app);
   const { talk } = structuredClone(getChatExamples);
-  threads.accept(talk);
-  threads.accept({
+  threads.applySnapshot(talk);
+  threads.applySnapshot({
     ...talk,
     conversation: { ...talk.conversation, id: 'another' },
     profile: { ...talk.profile, id: 'somebody-else' },

@@ -9,10 +9,10 @@ import {
 } from '@velluto/api-client';
 import { toMessage } from '@velluto/api-client/ui';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
-import { createResource } from '../../platform/resource.ts';
-import type { LoadContext } from '../../platform/router/route.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
+import { createResource } from '../../lib/resource.ts';
+import type { LoadContext } from '../../lib/router/route.ts';
 import { createChatsStore } from './chats.ts';
 import { sendReadReceipt } from './read-receipts.ts';
 import { createSending } from './sending.ts';
@@ -21,7 +21,7 @@ import {
   isBehind,
   lastSeq,
   markRead,
-  merge,
+  mergeMessages,
   type Thread,
   toThread,
   type Unpaid,
@@ -38,9 +38,9 @@ async function loadOlder(client: Client, thread: Thread): Promise<void> {
   const load = async () => {
     const older = await getChat(client, { conversation, before });
     const messages = older.messages.map(message => toMessage(message));
-    Object.assign(thread, { messages: merge(thread.messages, messages), hasMore: older.has_more });
+    Object.assign(thread, { messages: mergeMessages(thread.messages, messages), hasMore: older.has_more });
   };
-  await inBackground(load()); // scrolling up once more tries again
+  await ignoreFailedCall(load()); // scrolling up once more tries again
   thread.loadingOlder = false;
 }
 
@@ -52,7 +52,7 @@ export function createConversationStore(app: AppContext) {
   const threadOf = (conversation: string) =>
     Object.values(state.threads).find(thread => thread.conversation === conversation);
 
-  const { accept } = createResource<ChatResponse>(chat => {
+  const { applySnapshot } = createResource<ChatResponse>(chat => {
     const { id } = chat.profile;
     state.threads[id] = toThread(chat, state.threads[id]);
   });
@@ -65,23 +65,23 @@ export function createConversationStore(app: AppContext) {
     Object.assign(thread, withLatest(thread, latest, fresh.has_more));
   };
 
-  const receive = (thread: Thread, wire: WireMessage, key?: string) => {
+  const applyMessage = (thread: Thread, wire: WireMessage, key?: string) => {
     const gap = wire.seq > lastSeq(thread.messages) + 1;
-    thread.messages = merge(thread.messages, [toMessage(wire, key)]);
+    thread.messages = mergeMessages(thread.messages, [toMessage(wire, key)]);
     thread.conversation = wire.conversation;
-    if (gap) void inBackground(catchUp(thread));
+    if (gap) void ignoreFailedCall(catchUp(thread));
   };
 
   app.bus.on('message', ({ profile, message, idempotency_key }) => {
     const thread = state.threads[profile];
     if (!thread) return;
     thread.typing = false;
-    receive(thread, message, idempotency_key);
+    applyMessage(thread, message, idempotency_key);
   });
   app.bus.on('chats', ({ chats }) => {
     for (const { conversation, profile } of chats) {
       const thread = state.threads[profile.id];
-      if (thread && isBehind(thread.messages, conversation)) void inBackground(catchUp(thread));
+      if (thread && isBehind(thread.messages, conversation)) void ignoreFailedCall(catchUp(thread));
     }
   });
   app.bus.on('read', ({ conversation, seq }) => {
@@ -92,13 +92,13 @@ export function createConversationStore(app: AppContext) {
 
   const setDraft = (thread: Thread, text: string) => {
     thread.draft = text;
-    void inBackground(sending().saveDraft(thread.member.id));
+    void ignoreFailedCall(sending().saveDraft(thread.member.id));
   };
 
   let lazySending: ReturnType<typeof createSending> | undefined;
   /** Outbox and uploads, created when first needed: the server has no device storage. */
   const sending = () => {
-    lazySending ??= createSending(app, { state, receive, setDraft });
+    lazySending ??= createSending(app, { state, applyMessage, setDraft });
     return lazySending;
   };
 
@@ -106,20 +106,21 @@ export function createConversationStore(app: AppContext) {
     state,
 
     /** Takes the data of the page; what the history restores is caught up with. */
-    accept(chat: ChatResponse): void {
-      if (accept(chat)) return;
+    applySnapshot(chat: ChatResponse): void {
+      if (applySnapshot(chat)) return;
       const thread = state.threads[chat.profile.id];
-      if (thread) void inBackground(catchUp(thread));
+      if (thread) void ignoreFailedCall(catchUp(thread));
     },
 
     /** Resumes interrupted messages, and restores the draft. */
     resume(memberId: string): void {
-      if (state.threads[memberId] && app.session.state.user) void inBackground(sending().resume(memberId));
+      if (state.threads[memberId] && app.session.state.user)
+        void ignoreFailedCall(sending().resume(memberId));
     },
 
     /** Sends messages that an earlier page left in the outbox. */
     resumeAll(): void {
-      void inBackground(sending().resume());
+      void ignoreFailedCall(sending().resume());
     },
 
     write(memberId: string, draft: string): void {
@@ -142,21 +143,21 @@ export function createConversationStore(app: AppContext) {
       if (thread.conversation) typing.sent(thread.conversation);
       try {
         await sending().text(memberId, text, icebreaker);
-        await inBackground(sending().saveDraft(memberId));
+        await ignoreFailedCall(sending().saveDraft(memberId));
       } catch {
         setDraft(state.threads[memberId] ?? thread, [text, thread.draft].filter(Boolean).join('\n'));
       }
     },
 
-    sendGift: (memberId: string, gift: GiftId) => inBackground(sending().gift(memberId, gift)),
+    sendGift: (memberId: string, gift: GiftId) => ignoreFailedCall(sending().gift(memberId, gift)),
     /** Uploads a photo, and sends it with its text when the upload is done. */
     sendPhoto: (memberId: string, file: File, text: string) =>
-      inBackground(sending().photo(memberId, file, text)),
-    cancelPhoto: (memberId: string) => inBackground(sending().cancelPhoto(memberId)),
+      ignoreFailedCall(sending().photo(memberId, file, text)),
+    cancelPhoto: (memberId: string) => ignoreFailedCall(sending().cancelPhoto(memberId)),
     /** Tries a failed message again. */
-    retry: (memberId: string, key: string) => inBackground(sending().retry(memberId, key)),
+    retry: (memberId: string, key: string) => ignoreFailedCall(sending().retry(memberId, key)),
     /** Discards a failed message. */
-    discard: (memberId: string, key: string) => inBackground(sending().discard(memberId, key)),
+    discard: (memberId: string, key: string) => ignoreFailedCall(sending().discard(memberId, key)),
 
     /** Loads the messages before the first one; after a failure, scrolling to the beginning tries again. */
     async loadOlder(memberId: string): Promise<void> {
@@ -167,7 +168,7 @@ export function createConversationStore(app: AppContext) {
     /** The latest message is visible. */
     async markRead(memberId: string): Promise<void> {
       const thread = state.threads[memberId];
-      if (thread) await inBackground(sendReadReceipt(app, thread));
+      if (thread) await ignoreFailedCall(sendReadReceipt(app, thread));
     },
 
     /** The user has blocked or unblocked the other person. */
@@ -203,7 +204,7 @@ export async function load({ client, params, signal }: LoadContext): Promise<Con
   return { chat, chats };
 }
 
-export function accept(app: AppContext, { chat, chats }: ConversationData): void {
-  app.store(createConversationStore).accept(chat);
-  app.store(createChatsStore).accept(chats);
+export function hydrate(app: AppContext, { chat, chats }: ConversationData): void {
+  app.store(createConversationStore).applySnapshot(chat);
+  app.store(createChatsStore).applySnapshot(chats);
 }

@@ -1,7 +1,7 @@
 import { ApiProblem, sendMessage } from '@velluto/api-client';
 import type { Problem } from '@velluto/ui/model';
-import type { AppContext } from '../../platform/app-context.ts';
-import { toProblem } from '../../platform/problem.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { toProblem } from '../../lib/problem.ts';
 import { type OutboxEntry, toRequest } from './outbox.ts';
 import type { Outgoing, SendingStore } from './outgoing.ts';
 import { isRetryable } from './retry.ts';
@@ -9,7 +9,7 @@ import { isRetryable } from './retry.ts';
 /** Sends what is in the outbox, one message after the other. */
 export function createDelivery(
   app: AppContext,
-  { state, receive, setDraft }: SendingStore,
+  { state, applyMessage, setDraft }: SendingStore,
   outgoing: Outgoing,
 ) {
   /** Sends pending messages. Only one tab does at a time, and the order is kept even when it is unknown whether one arrived. */
@@ -32,7 +32,7 @@ export function createDelivery(
       const { message, credits } = await sendMessage(app.client, toRequest(entry));
       app.session.setCredits(credits);
       const thread = state.threads[profile];
-      if (thread) receive(thread, message, key);
+      if (thread) applyMessage(thread, message, key);
       outgoing.tabs.broadcast({ kind: 'delivered', profile, key, message });
       await outgoing.outbox.remove(entry);
       outgoing.drop(key);

@@ -1,6 +1,6 @@
 import { type Client, type GiftId, getGifts, getIcebreakers } from '@velluto/api-client';
 import type { Icebreaker } from '@velluto/ui/model';
-import type { AppContext } from '../../platform/app-context.ts';
+import type { AppContext } from '../../lib/app-context.ts';
 
 /** Gifts and icebreakers that can be sent: loaded once, when first needed. */
 export function createChatExtras(app: AppContext) {

@@ -1,7 +1,7 @@
 import type { BodyOf, GiftId, Image, Message as WireMessage } from '@velluto/api-client';
 import { toGift, toMemberPhoto } from '@velluto/api-client/ui';
 import type { Message, MessageBase, Problem } from '@velluto/ui/model';
-import type { EncryptedStorage } from '../../platform/encrypted-storage/storage.ts';
+import type { EncryptedStorage } from '../../lib/encrypted-storage/storage.ts';
 
 export type OutboxContent =
   | { kind: 'text'; text: string; icebreaker?: string }

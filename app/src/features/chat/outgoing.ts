@@ -1,9 +1,9 @@
 import type { Message as WireMessage } from '@velluto/api-client';
 import type { Problem } from '@velluto/ui/model';
 import { v4 as newId } from 'uuid';
-import type { AppContext } from '../../platform/app-context.ts';
-import { createEncryptedStorage, type EncryptedStorage } from '../../platform/encrypted-storage/storage.ts';
-import { inBackground } from '../../platform/in-background.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { createEncryptedStorage, type EncryptedStorage } from '../../lib/encrypted-storage/storage.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
 import {
   browserTabs,
   createOutbox,
@@ -18,7 +18,7 @@ import type { ConversationState, Thread } from './thread.ts';
 export interface SendingStore {
   state: ConversationState;
   /** Adds the server's message that was sent under a key. */
-  receive(thread: Thread, message: WireMessage, key: string): void;
+  applyMessage(thread: Thread, message: WireMessage, key: string): void;
   setDraft(thread: Thread, text: string): void;
 }
 
@@ -33,16 +33,20 @@ export interface SendingOptions {
 export type Outgoing = ReturnType<typeof createOutgoing>;
 
 /** The outbox on the device, which all tabs share, and `state.outgoing`, this page's copy of it. */
-export function createOutgoing(app: AppContext, { state, receive }: SendingStore, options: SendingOptions) {
+export function createOutgoing(
+  app: AppContext,
+  { state, applyMessage }: SendingStore,
+  options: SendingOptions,
+) {
   const { storage = app.store(createEncryptedStorage), newKey = newId } = options;
   const outbox = createOutbox(storage);
   const userId = () => app.session.state.user?.id ?? '';
   const find = (key: string) => state.outgoing.find(({ entry }) => entry.key === key);
 
   const tabs = (options.tabs ?? browserTabs)(message => {
-    if (message.kind === 'changed') return void inBackground(readOutbox());
+    if (message.kind === 'changed') return void ignoreFailedCall(readOutbox());
     const thread = state.threads[message.profile];
-    if (thread) receive(thread, message.message, message.key);
+    if (thread) applyMessage(thread, message.message, message.key);
     drop(message.key);
   });
 

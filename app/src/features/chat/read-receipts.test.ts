@@ -3,7 +3,7 @@ import { getChatsExamples } from '@velluto/api-client/examples';
 import type { Message } from '@velluto/ui/model';
 import { expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
-import { receive } from '../../platform/live.ts';
+import { applyEvent } from '../../lib/live.ts';
 import { createChatsStore } from './chats.ts';
 import { sendReadReceipt, trackOpenConversation, type VisiblePage } from './read-receipts.ts';
 import type { Thread } from './thread.ts';
@@ -27,7 +27,7 @@ function setUp(state: DocumentVisibilityState) {
   const client = { baseUrl: '', http: { POST }, polled: new Map() } as unknown as Client;
   const app = testAppContext({ user: testUser(), client });
   const chats = app.store(createChatsStore);
-  chats.accept(some);
+  chats.applySnapshot(some);
   const unread = () => chats.state.conversations.find(row => row.id === id)?.unread;
   return { POST, app, unread, ...fakePage(state) };
 }
@@ -39,7 +39,7 @@ it('a visible open conversation has no unread messages, and new ones are not cou
   const stop = trackOpenConversation(app, id, page);
   expect(unread()).toBe(0);
   const before = app.session.state.unread;
-  receive(app, newMessage);
+  applyEvent(app, newMessage);
   expect(app.session.state.unread).toBe(before);
   stop();
   expect(app.session.state.openConversation).toBeNull();
@@ -50,7 +50,7 @@ it('messages of a conversation on a hidden page count as unread until the page i
   const stop = trackOpenConversation(app, id, page);
   setVisibility('hidden');
   const before = app.session.state.unread;
-  receive(app, newMessage);
+  applyEvent(app, newMessage);
   expect(app.session.state.unread).toBe(before + 1);
   app.bus.emit('chats', { ...some, num_unread_messages: some.num_unread_messages });
   expect(unread()).toBe(row.num_unread_messages);

@@ -1,5 +1,5 @@
 import { markChatRead } from '@velluto/api-client';
-import type { AppContext } from '../../platform/app-context.ts';
+import type { AppContext } from '../../lib/app-context.ts';
 import { createChatsStore } from './chats.ts';
 import { lastSeq, type Thread } from './thread.ts';
 

@@ -1,6 +1,6 @@
 import type { GiftId } from '@velluto/api-client';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
 import { createDelivery } from './delivery.ts';
 import type { OutboxContent } from './outbox.ts';
 import { createOutgoing, type SendingOptions, type SendingStore } from './outgoing.ts';
@@ -28,7 +28,7 @@ export function createSending(app: AppContext, store: SendingStore, options: Sen
     } finally {
       await outgoing.changed(profile);
     }
-    void inBackground(drain());
+    void ignoreFailedCall(drain());
   }
 
   const uploads = createUploads(app, {
@@ -52,16 +52,16 @@ export function createSending(app: AppContext, store: SendingStore, options: Sen
       const thread = state.threads[profile];
       if (thread) thread.status = unlocked ? 'ready' : 'suspended';
       if (thread?.draft === '' && !thread.draftEdited) thread.draft = draft;
-      void inBackground(uploads.resume(profile));
+      void ignoreFailedCall(uploads.resume(profile));
     }
     await drain();
   }
 
   const retryAll = () => {
     for (const { status, member } of Object.values(state.threads)) {
-      if (status === 'suspended') void inBackground(resume(member.id));
+      if (status === 'suspended') void ignoreFailedCall(resume(member.id));
     }
-    void inBackground(resume());
+    void ignoreFailedCall(resume());
     uploads.resumeInterrupted();
   };
   globalThis.window?.addEventListener('online', retryAll);

@@ -1,7 +1,7 @@
 import type { ConversationMember, Message, MessageBase } from '@velluto/ui/model';
 import { describe, expect, test } from 'vitest';
 import type { OutgoingMessage } from './outbox.ts';
-import { isBehind, lastSeq, markRead, merge, visibleMessages, withLatest } from './thread.ts';
+import { isBehind, lastSeq, markRead, mergeMessages, visibleMessages, withLatest } from './thread.ts';
 
 const message = (seq: number | null, values: Partial<MessageBase> = {}): Message => ({
   id: `m${seq}`,
@@ -29,7 +29,7 @@ const waiting: OutgoingMessage = {
 };
 
 test('merged messages are listed once, in the order of the server', () => {
-  const merged = merge([message(1), message(3)], [message(2), message(3, { status: 'read' })]);
+  const merged = mergeMessages([message(1), message(3)], [message(2), message(3, { status: 'read' })]);
   expect(merged.map(message => [message.seq, message.status])).toEqual([
     [1, 'sent'],
     [2, 'sent'],
@@ -42,7 +42,7 @@ test('outgoing messages stay at the end until the server has them', () => {
   const shown = (messages: Message[]) => visibleMessages({ messages, member }, [waiting]);
   const before = [message(1), message(2)];
   expect(shown(before).map(message => message.id)).toEqual(['m1', 'm2', 'key-1']);
-  const after = shown(merge(before, [message(3, { key: 'key-1' })]));
+  const after = shown(mergeMessages(before, [message(3, { key: 'key-1' })]));
   expect(after.map(message => [message.id, message.key])).toEqual([
     ['m1', undefined],
     ['m2', undefined],

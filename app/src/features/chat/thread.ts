@@ -77,7 +77,7 @@ export const lastSeq = (messages: readonly Message[]): number =>
   messages.reduce((last, message) => Math.max(last, message.seq ?? 0), 0);
 
 /** Merges messages of the server into those already here: each once, in the server's order. */
-export function merge(current: readonly Message[], incoming: readonly Message[]): Message[] {
+export function mergeMessages(current: readonly Message[], incoming: readonly Message[]): Message[] {
   const byId = new Map(current.map(message => [message.id, message]));
   for (const message of incoming) byId.set(message.id, { ...byId.get(message.id), ...message });
   return [...byId.values()].sort((a, b) => (a.seq ?? 0) - (b.seq ?? 0));
@@ -98,7 +98,7 @@ export function withLatest(
   const contiguous = hasMore && first <= lastSeq(before) + 1;
   const hasOlder = contiguous && before.some(message => seqOf(message) < first);
   const valid = before.filter(message => contiguous || seqOf(message) >= first);
-  return { messages: merge(valid, latest), hasMore: thread && hasOlder ? thread.hasMore : hasMore };
+  return { messages: mergeMessages(valid, latest), hasMore: thread && hasOlder ? thread.hasMore : hasMore };
 }
 
 /** The thread of the server's answer; older messages, draft and upload of this page stay. */

@@ -1,6 +1,6 @@
 import { typing } from '@velluto/api-client';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
 import type { Thread } from './thread.ts';
 
 /** How often the server is told that the user is typing, and how long the indicator of the other person stays. */
@@ -36,7 +36,7 @@ export function createTyping(app: AppContext, threadOf: (conversation: string) =
       const now = app.clock.now();
       if (now - (toldAt.get(conversation) ?? 0) < typingIntervalMs) return;
       toldAt.set(conversation, now);
-      await inBackground(typing(app.client, { conversation }));
+      await ignoreFailedCall(typing(app.client, { conversation }));
     },
     /** A message ended the indicator of the other person: the next letter starts it again. */
     sent(conversation: string): void {

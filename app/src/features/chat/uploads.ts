@@ -1,10 +1,10 @@
 import { uploadMessagePhoto } from '@velluto/api-client';
 import type { Problem } from '@velluto/ui/model';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
-import { toProblem } from '../../platform/problem.ts';
-import { pageClient } from '../../platform/session/page-client.ts';
-import { uploadFetch } from '../../platform/upload-fetch.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { pageClient } from '../../lib/session/page-client.ts';
+import { uploadFetch } from '../../lib/upload-fetch.ts';
 import type { Outbox, OutboxContent, OutboxEntry, OutboxUpload, Tabs } from './outbox.ts';
 import { isRetryable } from './retry.ts';
 import type { ConversationState, ThreadUpload } from './thread.ts';
@@ -61,7 +61,7 @@ export function createUploads(
       const entry = newEntry(profile, { kind: 'photo', photo, text }, app.site.photo_credits);
       await outbox.add({ ...entry, user }, upload);
       setUpload(profile, null);
-      void inBackground(onUploaded(profile));
+      void ignoreFailedCall(onUploaded(profile));
     } catch (error) {
       if (signal.aborted) return;
       const status = isRetryable(error) ? 'interrupted' : 'failed';
@@ -104,7 +104,7 @@ export function createUploads(
     },
     resumeInterrupted(): void {
       for (const { upload, member } of Object.values(state.threads)) {
-        if (upload?.status === 'interrupted') void inBackground(resume(member.id));
+        if (upload?.status === 'interrupted') void ignoreFailedCall(resume(member.id));
       }
     },
   };

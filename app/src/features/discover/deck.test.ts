@@ -24,7 +24,7 @@ function setUp() {
   const client = { baseUrl: '', http: calls, polled: new Map() } as unknown as Client;
   const app = testAppContext({ user: testUser(), client });
   const deck = createDeckStore(app);
-  deck.accept({ ...cards, likes: { ...cards.likes, left: 4 }, may_undo: false });
+  deck.applySnapshot({ ...cards, likes: { ...cards.likes, left: 4 }, may_undo: false });
   const [first] = cards.results;
   if (!first) throw new Error('The example has no cards.');
   return { app, deck, calls, first: first.id, front: () => deck.state.cards[0]?.id };

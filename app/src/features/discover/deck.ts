@@ -8,10 +8,10 @@ import {
 import { toMember } from '@velluto/api-client/ui';
 import type { MemberSummary, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { toProblem } from '../../platform/problem.ts';
-import type { LoadContext } from '../../platform/router/route.ts';
-import { unlessPaused } from './unless-paused.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { toProblem } from '../../lib/problem.ts';
+import type { LoadContext } from '../../lib/router/route.ts';
+import { orPaused } from './or-paused.ts';
 
 /** More cards are fetched when fewer than this are left. */
 const refillBelow = 4;
@@ -45,7 +45,7 @@ export function createDeckStore(app: AppContext) {
     state.likesLeft = likes.left;
     state.mayUndo = may_undo;
   };
-  const accept = (deck: SwipeDeckResponse) => {
+  const applySnapshot = (deck: SwipeDeckResponse) => {
     const shown = new Set(state.cards.map(card => card.id));
     const fresh = deck.results.filter(({ id }) => !shown.has(id) && !answered.has(id)).map(toMember);
     state.cards = [...state.cards, ...fresh];
@@ -68,7 +68,7 @@ export function createDeckStore(app: AppContext) {
     if (state.cards.length === 0) state.status = 'loading';
     state.problem = null;
     try {
-      accept(await getSwipeDeck(app.client));
+      applySnapshot(await getSwipeDeck(app.client));
     } catch {
       if (state.cards.length === 0) state.status = 'error';
     }
@@ -80,7 +80,7 @@ export function createDeckStore(app: AppContext) {
 
   return {
     state,
-    accept,
+    applySnapshot,
     retry: fetchMore,
 
     /** Answers a card. Returns the person when it was a match. */
@@ -142,8 +142,8 @@ export function createDeckStore(app: AppContext) {
 export type DeckData = SwipeDeckResponse | 'paused';
 
 export const load = ({ client, app, signal }: LoadContext): Promise<DeckData> =>
-  unlessPaused(app, () => getSwipeDeck(client, { signal }));
+  orPaused(app, () => getSwipeDeck(client, { signal }));
 
-export function accept(app: AppContext, data: DeckData): void {
-  if (data !== 'paused') app.store(createDeckStore).accept(data);
+export function hydrate(app: AppContext, data: DeckData): void {
+  if (data !== 'paused') app.store(createDeckStore).applySnapshot(data);
 }

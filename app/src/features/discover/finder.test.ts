@@ -33,7 +33,7 @@ it('begins with whom the member looks for, which is answered by going on and lef
   expect(withShown(answers, shown, 0)).toEqual({ ...answers, gender: 'female' });
   expect(withShown(answers, shown, 1)).toEqual({ ...answers, ages: { from: 28, to: 99 } });
   expect(withShown(answers, shown, 2)).toEqual(answers);
-  // an answer in the address goes before it, and who names no ages is shown the whole scale
+  // an answer in the address takes precedence, and without ages the whole scale is shown
   const asked = readFinder(new URLSearchParams('gender=male&min_age=40&max_age=50')).answers;
   expect(withPreferences(asked, user, 18)).toEqual(asked);
   expect(withPreferences(answers, testUser(), 18).ages).toBeNull();

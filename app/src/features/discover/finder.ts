@@ -1,8 +1,8 @@
 import { getMatches, type MatchesResponse, type QueryOf, type User } from '@velluto/api-client';
 import { ATTRIBUTES, agesSought, isInterest, LOOKING_FOR, MAX_AGE, MIN_AGE, RELATIONS } from '@velluto/rules';
 import type { FinderAnswers } from '@velluto/ui/model';
-import type { LoadContext } from '../../platform/router/route.ts';
-import { unlessPaused } from './unless-paused.ts';
+import type { LoadContext } from '../../lib/router/route.ts';
+import { orPaused } from './or-paused.ts';
 
 /** Questions of the match finder. */
 export const questionCount = 7;
@@ -96,7 +96,7 @@ export type FinderData = MatchesResponse | 'paused' | null;
 
 export function load({ client, app, search, signal }: LoadContext): Promise<FinderData> {
   const { answers, step } = readFinder(search);
-  return unlessPaused(app, async () =>
+  return orPaused(app, async () =>
     step === 'people' ? getMatches(client, toMatchesQuery(answers), { signal }) : null,
   );
 }

@@ -5,8 +5,8 @@ import {
   type MemberProfile,
   type MemberSummary,
 } from '@velluto/api-client';
-import { signupPath } from '../../platform/router/auth-paths.ts';
-import { type LoadContext, type LoadModule, Redirect } from '../../platform/router/route.ts';
+import { signupPath } from '../../lib/router/auth-paths.ts';
+import { type LoadContext, type LoadModule, Redirect } from '../../lib/router/route.ts';
 import { peopleWithPictures } from '../search/people.ts';
 
 /** Maximum numbers that the landers show. */

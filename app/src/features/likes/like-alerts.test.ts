@@ -56,7 +56,7 @@ it('does not show a like of a member who was blocked before its delay ended', as
 it('closes the match with a member who is blocked, and keeps that with anybody else', async () => {
   const { app, alerts } = setUp();
   app.bus.emit('match', match);
-  await alerts.claim();
+  await alerts.fetchNext();
   const shown = alerts.state.match?.member.id ?? expect.fail('no match');
   app.bus.emit('blocked', { profile: 'somebody-else' });
   expect(alerts.state.match?.member.id).toBe(shown);
@@ -88,11 +88,11 @@ it('claims a match only when asked, with one call, and reloads the likes half a 
   app.bus.emit('match', match);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(GET, 'a busy user has not seen it').not.toHaveBeenCalled();
-  await alerts.claim();
+  await alerts.fetchNext();
   expect(alerts.state).toMatchObject({
     match: { kind: 'match', member: { id: autoLikeExamples.matched.profile?.id } },
     ownPress: false,
-    unclaimed: [],
+    pending: [],
   });
   expect(GET).toHaveBeenCalledExactlyOnceWith('/api/auto-like.php', {
     params: { query: { profile: match.profile } },
@@ -106,9 +106,9 @@ it('claims a match only when asked, with one call, and reloads the likes half a 
 it('shows no match that another tab has claimed', async () => {
   const { app, alerts } = setUp('', autoLikeExamples.none);
   app.bus.emit('match', match);
-  await alerts.claim();
+  await alerts.fetchNext();
   await vi.advanceTimersByTimeAsync(600);
-  expect(alerts.state).toMatchObject({ match: null, unclaimed: [] });
+  expect(alerts.state).toMatchObject({ match: null, pending: [] });
 });
 
 it('shows matches one after the other, and keeps a like of somebody else', async () => {
@@ -117,11 +117,11 @@ it('shows matches one after the other, and keeps a like of somebody else', async
   await vi.advanceTimersByTimeAsync(10);
   app.bus.emit('match', match);
   app.bus.emit('match', { ...match, profile: 'other' });
-  await alerts.claim();
-  expect(alerts.state.unclaimed).toEqual([{ liker: 'other' }]);
+  await alerts.fetchNext();
+  expect(alerts.state.pending).toEqual([{ liker: 'other' }]);
   alerts.close();
   expect(alerts.state).toMatchObject({ match: null, like: { member: { id: 'third' } } });
-  await alerts.claim();
+  await alerts.fetchNext();
   expect(alerts.state.match).not.toBeNull();
 });
 
@@ -129,13 +129,13 @@ it('gives up a match that could not be claimed', async () => {
   const { GET, app, alerts } = setUp();
   GET.mockRejectedValueOnce(new Error('no line'));
   app.bus.emit('match', match);
-  await expect(alerts.claim()).rejects.toThrow();
-  expect(alerts.state.unclaimed).toEqual([]);
+  await expect(alerts.fetchNext()).rejects.toThrow();
+  expect(alerts.state.pending).toEqual([]);
 });
 
 it('shows a match by the user’s own press at once', () => {
   const { alerts } = setUp();
-  alerts.celebrate(autoLikeExamples.matched.profile as NonNullable<typeof autoLikeExamples.matched.profile>);
+  alerts.showMatch(autoLikeExamples.matched.profile as NonNullable<typeof autoLikeExamples.matched.profile>);
   expect(alerts.state).toMatchObject({ match: { kind: 'match' }, ownPress: true });
 });
 
@@ -149,19 +149,19 @@ describe('when the members page is opened', () => {
   it('a new like can be claimed after five seconds', () => {
     const { alerts } = alertOnMembersPage(1);
     vi.advanceTimersByTime(4_999);
-    expect(alerts.state.unclaimed).toEqual([]);
+    expect(alerts.state.pending).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(alerts.state.unclaimed).toEqual([{}]);
+    expect(alerts.state.pending).toEqual([{}]);
   });
 
   it('a like is claimed only once per page load', async () => {
     const { alerts } = alertOnMembersPage(2);
     vi.advanceTimersByTime(5_000);
-    await alerts.claim();
+    await alerts.fetchNext();
     alerts.close();
     alerts.alertOnMembersPage();
     vi.advanceTimersByTime(60_000);
-    expect(alerts.state.unclaimed).toEqual([]);
+    expect(alerts.state.pending).toEqual([]);
   });
 
   it('nothing is claimed without new likes, or after the page was left', () => {
@@ -169,7 +169,7 @@ describe('when the members page is opened', () => {
     const gone = alertOnMembersPage(1);
     gone.leave();
     vi.advanceTimersByTime(60_000);
-    expect([without.alerts.state.unclaimed, gone.alerts.state.unclaimed]).toEqual([[], []]);
+    expect([without.alerts.state.pending, gone.alerts.state.pending]).toEqual([[], []]);
   });
 });
 

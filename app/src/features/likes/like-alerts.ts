@@ -3,8 +3,8 @@ import { toLike } from '@velluto/api-client/ui';
 import { STATUS_FIRST_REFRESH_MS } from '@velluto/rules';
 import type { Like } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
 
 /** Likes are reloaded this long after the match dialog opened (spec § 4.4). */
 const reloadDelayMs = 500;
@@ -25,27 +25,27 @@ interface LikeAlertsState {
   /** The match comes from the user's own press: it is shown at once. */
   ownPress: boolean;
   /** Likes to fetch from the server: the match with `liker`, or without one the oldest like that no dialog has shown. */
-  unclaimed: readonly { liker?: string }[];
+  pending: readonly { liker?: string }[];
 }
 
 /** Likes and matches that come while the page is open, each shown once. */
 export function createLikeAlertsStore(app: AppContext) {
-  const state = proxy<LikeAlertsState>({ like: null, match: null, ownPress: false, unclaimed: [] });
+  const state = proxy<LikeAlertsState>({ like: null, match: null, ownPress: false, pending: [] });
   const reload = async () => app.bus.emit('likes', await getLikes(app.client));
 
   const show = (match: NonNullable<LikeAlertsState['match']>, ownPress: boolean) => {
     if (state.like?.member.id === match.member.id) state.like = null;
     state.match = match;
     state.ownPress = ownPress;
-    setTimeout(() => void inBackground(reload()), reloadDelayMs);
+    setTimeout(() => void ignoreFailedCall(reload()), reloadDelayMs);
   };
-  /** Fetches the first unclaimed like; the server gives each to one tab only. */
-  const claim = async ([{ liker } = {}]: LikeAlertsState['unclaimed']) => {
+  /** Fetches the first pending like; the server gives each to one tab only. */
+  const fetchFirst = async ([{ liker } = {}]: LikeAlertsState['pending']) => {
     try {
       const { profile, state: what } = await autoLike(app.client, liker ? { profile: liker } : {});
       if (profile) show({ kind: what === 'matched' ? 'match' : 'newLike', member: profile }, false);
     } finally {
-      state.unclaimed = state.unclaimed.slice(1);
+      state.pending = state.pending.slice(1);
     }
   };
   /** Members whose like is not to be shown: seen, liked back, or blocked since it came. */
@@ -61,7 +61,7 @@ export function createLikeAlertsStore(app: AppContext) {
     markSeen,
 
     /** The user has just liked back. */
-    celebrate(member: MemberSummary): void {
+    showMatch(member: MemberSummary): void {
       show({ kind: 'match', member }, true);
     },
 
@@ -73,14 +73,14 @@ export function createLikeAlertsStore(app: AppContext) {
       const timer = setTimeout(() => {
         if (alerted || app.session.state.newLikes === 0) return;
         alerted = true;
-        state.unclaimed = [...state.unclaimed, {}];
+        state.pending = [...state.pending, {}];
       }, STATUS_FIRST_REFRESH_MS);
       return () => clearTimeout(timer);
     },
 
-    /** Fetches the unclaimed likes, until there is one to show. */
-    async claim(): Promise<void> {
-      while (!state.match && state.unclaimed.length > 0) await claim(state.unclaimed);
+    /** Fetches the pending likes, until there is one to show. */
+    async fetchNext(): Promise<void> {
+      while (!state.match && state.pending.length > 0) await fetchFirst(state.pending);
     },
 
     /**
@@ -100,7 +100,7 @@ export function createLikeAlertsStore(app: AppContext) {
         }, alertDelaySeconds(search()) * 1000);
       });
       app.bus.on('match', ({ profile }) => {
-        state.unclaimed = [...state.unclaimed, { liker: profile }];
+        state.pending = [...state.pending, { liker: profile }];
       });
     },
 

@@ -25,7 +25,7 @@ function setUp(likeAnswer: () => Response = () => Response.json(liked)) {
   const app = testAppContext({ user: testUser(), client });
   const likes = createLikesStore(app);
   const initial = answer();
-  likes.accept(initial);
+  likes.applySnapshot(initial);
   return { calls, initial, app, likes };
 }
 
@@ -67,7 +67,7 @@ it('opening a profile marks its like as seen once, here and on the server', asyn
   const { calls, initial, app, likes } = setUp();
   expect(app.session.state.newLikes).toBe(2);
   await Promise.all([likes.seen(newLiker), likes.seen(newLiker)]);
-  likes.accept(initial); // comes again by the history
+  likes.applySnapshot(initial); // comes again by the history
   expect(likes.state.received.find(item => item.member.id === newLiker)?.likeNew).toBe(false);
   expect(app.session.state.newLikes).toBe(1);
   expect(calls[0]).toBe('POST /api/like-seen.php');

@@ -9,11 +9,11 @@ import {
 import { toLike } from '@velluto/api-client/ui';
 import type { Like, LikeState, LikesType, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
-import { toProblem } from '../../platform/problem.ts';
-import { createResource } from '../../platform/resource.ts';
-import { type LoadContext, RouteError } from '../../platform/router/route.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { createResource } from '../../lib/resource.ts';
+import { type LoadContext, RouteError } from '../../lib/router/route.ts';
 import { createLikeAlertsStore } from './like-alerts.ts';
 
 /** Tabs of the likes page; the last part of its address. */
@@ -37,12 +37,12 @@ export function createLikesStore(app: AppContext) {
   const forgetNewLike = () => app.session.setNewLikes(app.session.state.newLikes - 1);
   /** Members whose new like was seen since the page was loaded. */
   const seenMembers = new Set<string>();
-  const { accept } = createResource<LikesResponse>(likes => {
+  const { applySnapshot } = createResource<LikesResponse>(likes => {
     state.given = likes.profiles.map(toLike);
     state.received = likes.liked_by.map(toLike);
     app.session.setNewLikes(likes.num_new);
   });
-  app.bus.on('likes', accept);
+  app.bus.on('likes', applySnapshot);
   app.bus.on('like', ({ like: item }) => {
     const others = state.received.filter(({ member }) => member.id !== item.profile.id);
     state.received = [toLike(item), ...others];
@@ -56,15 +56,15 @@ export function createLikesStore(app: AppContext) {
   });
 
   /** Opens the match dialog, for somebody who was liked here or in the swipe game. */
-  const celebrate = (member: MemberSummary) => {
+  const showMatch = (member: MemberSummary) => {
     state.states[member.id] = 'matched';
-    app.store(createLikeAlertsStore).celebrate(member);
+    app.store(createLikeAlertsStore).showMatch(member);
   };
 
   return {
     state,
-    accept,
-    celebrate,
+    applySnapshot,
+    showMatch,
 
     /**
      * Likes a person; shows the match dialog when it is mutual. Visitors never get here.
@@ -79,7 +79,7 @@ export function createLikesStore(app: AppContext) {
         const { state: result, profile } = await like(app.client, { profile: memberId });
         state.states[memberId] = result;
         app.store(createLikeAlertsStore).markSeen(memberId);
-        if (result === 'matched') celebrate(profile);
+        if (result === 'matched') showMatch(profile);
         const received = state.received.find(item => item.member.id === memberId);
         if (received?.likeNew) forgetNewLike();
         if (received) Object.assign(received, { state: result, likeNew: false });
@@ -116,7 +116,7 @@ export function createLikesStore(app: AppContext) {
       if (item) item.likeNew = false;
       seenMembers.add(memberId);
       app.store(createLikeAlertsStore).markSeen(memberId);
-      await inBackground(markLikeSeen(app.client, { profile: memberId }));
+      await ignoreFailedCall(markLikeSeen(app.client, { profile: memberId }));
     },
 
     closeProblem() {
@@ -138,6 +138,6 @@ export async function load({ client, params, signal }: LoadContext): Promise<Lik
   return likes;
 }
 
-export function accept(app: AppContext, data: LikesResponse): void {
-  app.store(createLikesStore).accept(data);
+export function hydrate(app: AppContext, data: LikesResponse): void {
+  app.store(createLikesStore).applySnapshot(data);
 }

@@ -1,4 +1,4 @@
-import type { Attribution } from '../../platform/app-context.ts';
+import type { Attribution } from '../../lib/app-context.ts';
 
 /** The visitor came by no advertising link. */
 export const noAttribution: Attribution = { source: null, consented: false, callParams: {}, query: null };

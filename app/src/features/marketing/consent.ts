@@ -1,6 +1,6 @@
 import { trackVisit } from '@velluto/api-client';
-import type { AppContext } from '../../platform/app-context.ts';
-import { readStored, writeStored } from '../../platform/local-storage.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { readStored, writeStored } from '../../lib/local-storage.ts';
 import { optsOut } from './privacy-control.ts';
 
 /** In local storage: when somebody declined, seconds since 1970. */

@@ -1,6 +1,6 @@
 import { type BlocksResponse, block, getBlocks, unblock } from '@velluto/api-client';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
+import type { AppContext } from '../../lib/app-context.ts';
 
 /** Size of a page of the server's list. */
 const BLOCKS_PER_PAGE = 50;

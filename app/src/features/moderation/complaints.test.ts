@@ -1,7 +1,8 @@
+import type { User } from '@velluto/api-client';
 import { complainExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
-import { makeClient } from '../../platform/client.ts';
+import { makeClient } from '../../lib/client.ts';
 import { type ComplaintValues, sendComplaint, validateAppeal, validateComplaint } from './complaints.ts';
 
 const report = { reason: 'payment', text: 'Addebito sbagliato.', url: '', name: '', email: '' } as const;
@@ -21,19 +22,44 @@ it('an appeal needs a text', () => {
   expect(validateAppeal({ text: 'Non è vero, e lo dimostro.' })).toBeUndefined();
 });
 
-it('a complaint of a member is sent without name and e-mail', async () => {
+/** What is sent of these values, each a complaint about the profile, or about none. */
+async function bodiesOf(
+  user: User | null,
+  ...complaints: [Partial<ComplaintValues>, profile: string | null][]
+) {
   const bodies: unknown[] = [];
   const fetch = async (request: Request) => {
     bodies.push(await request.json());
     return Response.json(complainExamples.received, { status: 201 });
   };
   const client = makeClient({ baseUrl: 'http://localhost', fetch, retryDelay: () => null });
-  const app = testAppContext({ user: testUser(), client });
-  const answer = await sendComplaint(app, { ...report, name: 'Ada', email: 'ada@example.org' }, 'p1');
-  expect(answer).toEqual(complainExamples.received.complaint);
-  await sendComplaint(app, { ...report, url: ' velluto.example/members/1 ' }, null);
-  expect(bodies).toEqual([
-    { reason: 'payment', text: 'Addebito sbagliato.', profile: 'p1' },
-    { reason: 'payment', text: 'Addebito sbagliato.', url: 'velluto.example/members/1' },
+  const app = testAppContext({ user, client });
+  for (const [values, profile] of complaints) {
+    const answer = await sendComplaint(app, { ...report, ...values }, profile);
+    expect(answer).toEqual(complainExamples.received.complaint);
+  }
+  return bodies;
+}
+const { reason, text } = report;
+
+it('a complaint of a member is sent without name and e-mail', async () => {
+  const person = { name: 'Ada', email: 'ada@example.org' };
+  expect(await bodiesOf(testUser(), [person, 'p1'])).toEqual([{ reason, text, profile: 'p1' }]);
+});
+
+it('that of a visitor with both, or with neither where they stay anonymous', async () => {
+  const person = { name: ' Ada ', email: 'ada@müller.example ' };
+  expect(await bodiesOf(null, [person, null], [{ reason: 'minor' }, null])).toEqual([
+    { reason, text, name: 'Ada', email: 'ada@xn--mller-kva.example' },
+    { reason: 'minor', text },
+  ]);
+});
+
+it('the address of what it is about is sent where one was typed, unless it is about the person of the page', async () => {
+  const typed = { url: ' velluto.example/members/1 ' };
+  expect(await bodiesOf(testUser(), [typed, null], [typed, 'p1'], [{ url: ' ' }, null])).toEqual([
+    { reason, text, url: 'velluto.example/members/1' },
+    { reason, text, profile: 'p1' },
+    { reason, text },
   ]);
 });

@@ -9,9 +9,9 @@ import {
   getComplaints,
 } from '@velluto/api-client';
 import { canonicalEmail, emailProblem } from '@velluto/rules';
-import type { AppContext } from '../../platform/app-context.ts';
-import type { FormErrors } from '../../platform/problem.ts';
-import { type LoadContext, RouteError, requireListPage } from '../../platform/router/route.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import type { FormErrors } from '../../lib/problem.ts';
+import { type LoadContext, RouteError, requireListPage } from '../../lib/router/route.ts';
 import { memberReportReasons, type ReportValues } from './report.ts';
 
 /** The complaint of a mailed link, or all complaints of the user; none for a visitor. */

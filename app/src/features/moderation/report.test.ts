@@ -1,7 +1,7 @@
 import { reportExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
 import { testAppContext } from '../../../test/app-context.ts';
-import { makeClient } from '../../platform/client.ts';
+import { makeClient } from '../../lib/client.ts';
 import { sendReport, validateReport } from './report.ts';
 
 it('a report needs a reason, and a text for the reason “other”', () => {

@@ -1,6 +1,6 @@
 import { type Complaint, type ComplaintReason, report } from '@velluto/api-client';
-import type { AppContext } from '../../platform/app-context.ts';
-import { type FormErrors, requireFields } from '../../platform/problem.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { type FormErrors, requireFields } from '../../lib/problem.ts';
 
 /** Reasons to report a member, the likeliest first. */
 export const memberReportReasons: readonly ComplaintReason[] = [

@@ -30,7 +30,7 @@ function setUp() {
   const app = testAppContext({ user: testUser(), client });
   const notifications = app.store(createNotificationsStore);
   const initial = { settings: first };
-  notifications.accept(initial);
+  notifications.applySnapshot(initial);
   /** Answers the call with this number once it was made. */
   const answer = async (call: number, status = 200) => {
     await expect.poll(() => owed.length).toBe(call);
@@ -66,7 +66,7 @@ it('asks for a kind that advertises with the page and the version of the words',
   expect(sent.slice(2)).toEqual([{ disabled: ['like'], consent }, { disabled: [] }]);
 });
 
-it('presses of other switches meanwhile are sent together, next', async () => {
+it('other switches pressed meanwhile are sent together in the next call', async () => {
   const { notifications, state, sent, answer } = setUp();
   const saved = notifications.switchKind('new_messages', false);
   void notifications.switchKind('promotions', false);
@@ -79,7 +79,7 @@ it('presses of other switches meanwhile are sent together, next', async () => {
   expect(state).toMatchObject({ changed: 'email', settings: { disabled, emails_enabled: false } });
 });
 
-it('shows what is stored again, and why, where it could not be saved', async () => {
+it('undoes a change that could not be saved, and shows why', async () => {
   const { notifications, state, sent, answer } = setUp();
   const saved = notifications.switchKind('new_messages', false);
   void notifications.switchEmails(false);
@@ -98,6 +98,6 @@ it('data of the history does not bring back what was changed since', async () =>
   const saved = notifications.switchEmails(false);
   await answer(1);
   await saved;
-  notifications.accept(initial);
+  notifications.applySnapshot(initial);
   expect(state).toMatchObject({ changed: null, settings: { emails_enabled: false } });
 });

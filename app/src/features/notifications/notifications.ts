@@ -7,12 +7,12 @@ import {
 } from '@velluto/api-client';
 import type { Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { toProblem } from '../../platform/problem.ts';
-import { createResource } from '../../platform/resource.ts';
-import { loginPath } from '../../platform/router/auth-paths.ts';
-import { type LoadContext, Redirect } from '../../platform/router/route.ts';
-import { refreshUser } from '../../platform/session/refresh-user.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { createResource } from '../../lib/resource.ts';
+import { loginPath } from '../../lib/router/auth-paths.ts';
+import { type LoadContext, Redirect } from '../../lib/router/route.ts';
+import { refreshUser } from '../../lib/session/refresh-user.ts';
 import { ADVERTISING_WORDING } from './advertising-wording.ts';
 
 /** Notification settings of the user. */
@@ -44,7 +44,7 @@ interface NotificationsState {
 export function createNotificationsStore(app: AppContext) {
   const state = proxy<NotificationsState>({ settings: null, changed: null, pending: false, problem: null });
   let stored: NotificationSettings | null = null;
-  const { accept } = createResource<NotificationsData>(({ settings }) => {
+  const { applySnapshot } = createResource<NotificationsData>(({ settings }) => {
     stored = settings;
     state.settings = settings && { ...settings };
   });
@@ -80,8 +80,8 @@ export function createNotificationsStore(app: AppContext) {
     state,
 
     /** Takes the data of the page. */
-    accept(data: NotificationsData): void {
-      accept(data);
+    applySnapshot(data: NotificationsData): void {
+      applySnapshot(data);
       Object.assign(state, { changed: null, problem: null });
     },
 
@@ -108,8 +108,8 @@ export async function load({ client, app, search, signal }: LoadContext): Promis
   return { settings: null };
 }
 
-export function accept(app: AppContext, data: NotificationsData): void {
-  app.store(createNotificationsStore).accept(data);
+export function hydrate(app: AppContext, data: NotificationsData): void {
+  app.store(createNotificationsStore).applySnapshot(data);
 }
 
 /** Unsubscribes by the link of a mail, without logging in. */

@@ -2,7 +2,7 @@ import { type Client, createClient } from '@velluto/api-client';
 import type { Language } from '@velluto/rules';
 import { expect, it } from 'vitest';
 import { testAppContext } from '../../../test/app-context.ts';
-import { createLanguage } from '../../platform/i18n/language.ts';
+import { createLanguage } from '../../lib/i18n/language.ts';
 import { load } from './page.load.ts';
 
 const company = { name: 'Velluto Media', country: 'NL' };

@@ -19,8 +19,8 @@ import {
   TRAFFIC_DAYS,
 } from '@velluto/rules';
 import type { Format, Translate } from '@velluto/ui/provider';
+import { type LoadContext, RouteError } from '../../lib/router/route.ts';
 import { pagesMessages } from '../../locales/messages/pages/pages.ts';
-import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 import { messagePrice } from '../wallet/price.ts';
 import type { PlaceholderValues, TextPage } from './text-page.ts';
 
@@ -70,7 +70,7 @@ export function placeholderValues(
     register_number: company.kvk,
     representative: company.representative ?? '',
     share_capital: company.country === 'IT' ? '' : capital,
-    // Italian law asks for what was paid in
+    // Italian law requires the paid-up capital
     paid_up_capital: company.country === 'IT' ? capital : '',
     rea: company.rea ?? '',
     vat_numbers: format.list(company.vat_numbers),
@@ -80,7 +80,7 @@ export function placeholderValues(
     host_phone: company.host?.phone ?? '',
     mediator: contactText(company.mediator),
     dispute_body: contactText(company.dispute_body ?? undefined),
-    // said by who does not take part, and by nobody who leaves it open
+    // only for a company that says it takes no part; none for one that leaves it open
     no_dispute_body: company.dispute_body === null ? company.name : '',
     data_protection_officer: contactText(company.data_protection_officer),
     eu_representative: contactText(company.representatives?.EU),

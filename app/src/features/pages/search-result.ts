@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../platform/head/search-result.ts';
+import type { SearchResult } from '../../lib/head/search-result.ts';
 import { type TextElement, textOf } from './text-page.ts';
 
 /** Characters that search engines show of a description. */

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@velluto/api-client';
 import { DIRECT_DEBIT_CODE_LENGTH, ibanProblem } from '@velluto/rules';
 import type { DirectDebitValues } from '@velluto/ui/product/payments';
-import { type FormErrors, requireFields, toFormErrors } from '../../platform/problem.ts';
+import { type FormErrors, requireFields, toFormErrors } from '../../lib/problem.ts';
 
 /** Field errors. */
 export type DebitProblems = NonNullable<FormErrors<keyof DirectDebitValues>['fields']>;

@@ -116,7 +116,7 @@ describe('paying by direct debit', () => {
 
 it('revokes a mandate and shows it revoked', async () => {
   const { debit, sent } = setUp(() => Response.json(revokeMandateExamples.revoked));
-  debit.accept(getDirectDebitsExamples.one.mandates);
+  debit.applySnapshot(getDirectDebitsExamples.one.mandates);
   const id = debit.state.mandates[0]?.id ?? '';
   await Promise.all([debit.revoke(id), debit.revoke(id)]);
   expect(sent).toEqual([{ method: 'DELETE', body: { mandate: id } }]);

@@ -11,10 +11,10 @@ import {
 import type { Problem } from '@velluto/ui/model';
 import type { DirectDebitValues } from '@velluto/ui/product/payments';
 import { proxy, ref } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { toProblem } from '../../platform/problem.ts';
-import { createResource } from '../../platform/resource.ts';
-import type { LoadContext } from '../../platform/router/route.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { createResource } from '../../lib/resource.ts';
+import type { LoadContext } from '../../lib/router/route.ts';
 import {
   codeProblems,
   type DebitProblems,
@@ -45,8 +45,8 @@ export async function load(context: LoadContext): Promise<DebitData> {
 }
 
 /** Puts the mandates into their store. */
-export function accept(app: AppContext, { debits }: DebitData): void {
-  app.store(createDebitStore).accept(debits.mandates);
+export function hydrate(app: AppContext, { debits }: DebitData): void {
+  app.store(createDebitStore).applySnapshot(debits.mandates);
 }
 
 interface DebitState {
@@ -78,7 +78,7 @@ export function createDebitStore(app: AppContext) {
     revoking: null,
   });
 
-  const { accept } = createResource<Mandate[]>(mandates => {
+  const { applySnapshot } = createResource<Mandate[]>(mandates => {
     state.mandates = mandates;
   });
   let typed = false;
@@ -110,8 +110,8 @@ export function createDebitStore(app: AppContext) {
     state,
 
     /** Takes the data of the page; typed account data stays, a code does not. */
-    accept(mandates: Mandate[]) {
-      accept(mandates);
+    applySnapshot(mandates: Mandate[]) {
+      applySnapshot(mandates);
       Object.assign(state, { order: null, problem: null, problems: {}, resend: 'idle' });
       state.values.otp = '';
     },

@@ -3,9 +3,9 @@ import { PAYMENT_METHODS, type PaymentMethod } from '@velluto/rules';
 import type { Problem } from '@velluto/ui/model';
 import { v4 as newId } from 'uuid';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { toProblem } from '../../platform/problem.ts';
-import { type LoadContext, Redirect } from '../../platform/router/route.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { type LoadContext, Redirect } from '../../lib/router/route.ts';
 import { load as loadShop, type OrderDraft, orderOf, readChoice, type ShopData, shopHref } from './shop.ts';
 
 /** All packages, with that of the address among them; 404 for one that is not sold. An unknown payment method is left out of the address. */

@@ -11,12 +11,12 @@ import { toTransaction } from '@velluto/api-client/ui';
 import type { Transaction } from '@velluto/ui/model';
 import type { Translate } from '@velluto/ui/provider';
 import { proxy, ref } from 'valtio/vanilla';
+import type { AppContext } from '../../lib/app-context.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
+import { poll } from '../../lib/polling.ts';
+import { type LoadContext, problemOf, RouteError } from '../../lib/router/route.ts';
+import { refreshUser } from '../../lib/session/refresh-user.ts';
 import { walletMessages as messages } from '../../locales/messages/wallet/wallet.ts';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
-import { poll } from '../../platform/polling.ts';
-import { type LoadContext, problemOf, RouteError } from '../../platform/router/route.ts';
-import { refreshUser } from '../../platform/session/refresh-user.ts';
 
 /** A payment on its result page. */
 export interface PaymentData {
@@ -90,7 +90,7 @@ export function createPaymentStore(app: AppContext) {
       const decided = first !== null && first.status !== 'pending';
       if (decided) {
         // the page was rendered before the payment was completed
-        if (first.status === 'completed') void inBackground(refreshUser(app));
+        if (first.status === 'completed') void ignoreFailedCall(refreshUser(app));
         return () => {};
       }
       const began = app.clock.now();

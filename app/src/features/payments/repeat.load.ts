@@ -1,5 +1,5 @@
 import { getRepeatOrders, type RepeatOrdersResponse } from '@velluto/api-client';
-import type { LoadContext } from '../../platform/router/route.ts';
+import type { LoadContext } from '../../lib/router/route.ts';
 
 /** Former purchases at today's prices. */
 export const load = ({ client, signal }: LoadContext): Promise<RepeatOrdersResponse> =>

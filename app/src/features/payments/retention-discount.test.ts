@@ -1,7 +1,7 @@
 import { takeDeleteDiscountExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
-import { makeClient } from '../../platform/client.ts';
+import { makeClient } from '../../lib/client.ts';
 import { takeRetentionDiscount } from './retention-discount.ts';
 
 it('taking the retention discount sends one request and leads to the packages with its code', async () => {

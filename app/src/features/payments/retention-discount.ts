@@ -1,5 +1,5 @@
 import { takeDeleteDiscount } from '@velluto/api-client';
-import type { AppContext } from '../../platform/app-context.ts';
+import type { AppContext } from '../../lib/app-context.ts';
 import { shopHref } from './shop.ts';
 
 /**

@@ -3,7 +3,7 @@ import { errorExamples, getDiscountCodeExamples, getPackagesExamples } from '@ve
 import { toOffers } from '@velluto/api-client/ui';
 import { describe, expect, it } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
-import { destinationOf } from '../../platform/router/auth-paths.ts';
+import { destinationOf } from '../../lib/router/auth-paths.ts';
 import {
   bestOffers,
   load as loadShop,

@@ -10,9 +10,9 @@ import { toOffers } from '@velluto/api-client/ui';
 import { cheapestMessageCost } from '@velluto/rules';
 import type { Money, Offer, Problem } from '@velluto/ui/model';
 import type { HrefTemplate } from '@velluto/ui/provider';
-import { toProblem } from '../../platform/problem.ts';
-import { signupPath } from '../../platform/router/auth-paths.ts';
-import { type LoadContext, RouteError } from '../../platform/router/route.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { signupPath } from '../../lib/router/auth-paths.ts';
+import { type LoadContext, RouteError } from '../../lib/router/route.ts';
 
 /** State in the address of a shop page: passed on from page to page, and survives a reload. */
 export interface ShopChoice {

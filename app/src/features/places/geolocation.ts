@@ -1,7 +1,7 @@
 import { geocode } from '@velluto/api-client';
 import { GEOLOCATION_MAX_AGE_MS } from '@velluto/rules';
 import type { LocateState } from '@velluto/ui/model';
-import type { AppContext } from '../../platform/app-context.ts';
+import type { AppContext } from '../../lib/app-context.ts';
 
 /** Rounded to about a kilometre: enough to find the town, and the position appears in addresses that may be logged. */
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100;

@@ -2,7 +2,7 @@ import { getRegions } from '@velluto/api-client';
 import type { Option } from '@velluto/ui/model';
 import type { Format } from '@velluto/ui/provider';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
+import type { AppContext } from '../../lib/app-context.ts';
 
 /** Regions of the countries chosen in forms, each fetched once. */
 export function createRegionsStore(app: AppContext) {

@@ -2,8 +2,8 @@ import { checkTown } from '@velluto/api-client';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { useAppContext } from '../../lib/useAppContext.ts';
 
 /** A town as forms have it. */
 export interface TypedTown {

@@ -1,5 +1,5 @@
 import { getMember, type MemberResponse } from '@velluto/api-client';
-import type { LoadContext } from '../../platform/router/route.ts';
+import type { LoadContext } from '../../lib/router/route.ts';
 
 /** A person's page. */
 export const load = ({ client, params, app, signal }: LoadContext): Promise<MemberResponse> =>

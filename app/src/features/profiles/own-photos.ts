@@ -1,5 +1,5 @@
 import { getUser } from '@velluto/api-client';
-import type { AppContext } from '../../platform/app-context.ts';
+import type { AppContext } from '../../lib/app-context.ts';
 import { createProfileStore } from './profile.ts';
 
 /** The photos of the user's profile, for the parts that change them. */

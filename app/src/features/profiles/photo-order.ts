@@ -1,7 +1,7 @@
 import { orderPhotos } from '@velluto/api-client';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
-import { toProblem } from '../../platform/problem.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
+import { toProblem } from '../../lib/problem.ts';
 import type { OwnPhotos } from './own-photos.ts';
 import type { PhotosState } from './photos-state.ts';
 
@@ -20,7 +20,7 @@ export function createPhotoOrder(app: AppContext, state: PhotosState, own: OwnPh
         const { profile } = await own.inTurn(() => orderPhotos(app.client, { photos }));
         if (pendingOrder !== photos) continue; // moved again meanwhile
         pendingOrder = null;
-        own.store.accept(profile);
+        own.store.applySnapshot(profile);
         await own.reload(); // a move meanwhile is sent next
       }
       savingOrder = false;
@@ -28,7 +28,7 @@ export function createPhotoOrder(app: AppContext, state: PhotosState, own: OwnPh
       pendingOrder = null;
       savingOrder = false;
       const problem = toProblem(error);
-      await inBackground(own.reload());
+      await ignoreFailedCall(own.reload());
       state.problem = problem;
     }
   }

@@ -1,8 +1,8 @@
 import { type Client, uploadPhoto } from '@velluto/api-client';
 import { toMemberPhoto } from '@velluto/api-client/ui';
 import { v4 as newId } from 'uuid';
-import { inBackground } from '../../platform/in-background.ts';
-import { toProblem } from '../../platform/problem.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
+import { toProblem } from '../../lib/problem.ts';
 import type { OwnPhotos } from './own-photos.ts';
 import type { PhotosState } from './photos-state.ts';
 
@@ -85,7 +85,7 @@ export function createPhotoUploads(
       else forget(upload.id);
     }
     uploading = false;
-    await inBackground(own.reload()); // uploaded photos are shown already
+    await ignoreFailedCall(own.reload()); // uploaded photos are shown already
   }
 
   return {

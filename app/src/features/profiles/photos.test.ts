@@ -31,7 +31,7 @@ function setUp({ paid = false } = {}) {
     max_photos: 3,
   });
   const progress: ((part: number) => void)[] = [];
-  store.accept(profile() as never);
+  store.applySnapshot(profile() as never);
   http.GET.mockImplementation(async (path: string) => {
     if (path.includes('packages'))
       return answer({ credits: [{ price: { amount_minor: 999, currency: 'EUR' } }], premium: [] });

@@ -1,10 +1,10 @@
 import { deletePhoto, getPackages, setMainPhoto } from '@velluto/api-client';
 import { toMoney } from '@velluto/api-client/ui';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { toProblem } from '../../platform/problem.ts';
-import { pageClient } from '../../platform/session/page-client.ts';
-import { uploadFetch } from '../../platform/upload-fetch.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { pageClient } from '../../lib/session/page-client.ts';
+import { uploadFetch } from '../../lib/upload-fetch.ts';
 import { ownPhotos } from './own-photos.ts';
 import { createPhotoOrder } from './photo-order.ts';
 import { createPhotoUploads, type UploadClient } from './photo-uploads.ts';

@@ -35,7 +35,7 @@ it('records no view by a visitor and none of the own profile', async () => {
 it('removes a blocked member from the list and from the count', () => {
   const { app, store } = setUp();
   const { some } = getProfileViewsExamples;
-  store.accept(some);
+  store.applySnapshot(some);
   const [first, ...others] = some.views.map(view => view.profile.id);
   app.bus.emit('blocked', { profile: String(first) });
   expect(store.state.views.map(view => view.member.id)).toEqual(others);

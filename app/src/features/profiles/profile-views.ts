@@ -2,10 +2,10 @@ import { getProfileViews, noteProfileView, type ProfileViewsResponse } from '@ve
 import { toProfileView } from '@velluto/api-client/ui';
 import type { ProfileView, ProfileViewsAccess } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { inBackground } from '../../platform/in-background.ts';
-import { createResource } from '../../platform/resource.ts';
-import type { LoadContext } from '../../platform/router/route.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
+import { createResource } from '../../lib/resource.ts';
+import type { LoadContext } from '../../lib/router/route.ts';
 
 interface ProfileViewsState {
   /** The latest first; empty where the user may not see who it was. */
@@ -18,7 +18,7 @@ interface ProfileViewsState {
 /** Visits to the user's profile; also records the user's own visits to others. */
 export function createProfileViewsStore(app: AppContext) {
   const state = proxy<ProfileViewsState>({ views: [], access: 'open', count: 0 });
-  const { accept } = createResource<ProfileViewsResponse>(({ views, access, num_views }) => {
+  const { applySnapshot } = createResource<ProfileViewsResponse>(({ views, access, num_views }) => {
     Object.assign(state, { views: views.map(toProfileView), access, count: num_views });
   });
   app.bus.on('blocked', ({ profile }) => {
@@ -28,13 +28,13 @@ export function createProfileViewsStore(app: AppContext) {
   });
   return {
     state,
-    accept,
+    applySnapshot,
 
     /** Records a visit once the profile is on the screen, so not when it is prefetched; never of visitors or to oneself. */
     async note(memberId: string): Promise<void> {
       const { user } = app.session.state;
       if (user === null || user.id === memberId) return;
-      await inBackground(noteProfileView(app.client, { profile: memberId }));
+      await ignoreFailedCall(noteProfileView(app.client, { profile: memberId }));
     },
   };
 }
@@ -43,6 +43,6 @@ export function createProfileViewsStore(app: AppContext) {
 export const load = ({ client, signal }: LoadContext): Promise<ProfileViewsResponse> =>
   getProfileViews(client, { signal });
 
-export function accept(app: AppContext, data: ProfileViewsResponse): void {
-  app.store(createProfileViewsStore).accept(data);
+export function hydrate(app: AppContext, data: ProfileViewsResponse): void {
+  app.store(createProfileViewsStore).applySnapshot(data);
 }

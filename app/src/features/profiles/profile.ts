@@ -9,10 +9,10 @@ import { toMemberPhoto } from '@velluto/api-client/ui';
 import { type Attributes, withLineBreaks } from '@velluto/rules';
 import type { OwnProfile, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { toProblem } from '../../platform/problem.ts';
-import { createResource } from '../../platform/resource.ts';
-import type { LoadContext } from '../../platform/router/route.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { createResource } from '../../lib/resource.ts';
+import type { LoadContext } from '../../lib/router/route.ts';
 
 /** Data of the page of the user's own profile. */
 export interface ProfileData {
@@ -34,8 +34,8 @@ export async function load({ client, app, signal }: LoadContext): Promise<Profil
 }
 
 /** Puts the profile into its store. */
-export function accept(app: AppContext, { profile }: ProfileData): void {
-  app.store(createProfileStore).accept(profile);
+export function hydrate(app: AppContext, { profile }: ProfileData): void {
+  app.store(createProfileStore).applySnapshot(profile);
 }
 
 /** Values of the form. */
@@ -52,13 +52,13 @@ interface ProfileState {
 export function createProfileStore(app: AppContext) {
   const state = proxy<ProfileState>({ profile: null, saving: false, saved: false, problem: null });
 
-  const { accept, ask, changed } = createResource<WireProfile>(profile => {
+  const { applySnapshot, ask, changed } = createResource<WireProfile>(profile => {
     state.profile = toOwnProfile(profile);
   });
 
   return {
     state,
-    accept,
+    applySnapshot,
     changed,
 
     /** Loads the profile again. */
@@ -83,7 +83,7 @@ export function createProfileStore(app: AppContext) {
           interests: [...interests],
           attributes: { hair_colour, relationship_status, body_type, eye_colour, drinks },
         });
-        accept(profile);
+        applySnapshot(profile);
         state.saved = true;
       } catch (error) {
         state.problem = toProblem(error);

@@ -2,7 +2,7 @@ import { createClient } from '@velluto/api-client';
 import { SEARCH_FIELDS } from '@velluto/rules';
 import { describe, expect, it } from 'vitest';
 import { testAppContext, testSite, testUser } from '../../../test/app-context.ts';
-import { RouteError } from '../../platform/router/route.ts';
+import { RouteError } from '../../lib/router/route.ts';
 import { defaultsFor, load, pageHrefs, readSearch, searchHref } from './search.ts';
 
 const defaults = { gender: 'both', country: 'IT', minAge: 18, maxAge: 99, lowestAge: 18 } as const;
@@ -63,7 +63,7 @@ describe('what the address leaves out', () => {
     });
   });
 
-  it('is everybody for who withdrew the consent to its use', () => {
+  it('is everybody for members who withdrew the consent to its use', () => {
     const nobody = { looking_for: null, min_age: null, max_age: null };
     expect(empty(nobody)).toMatchObject({ gender: 'both', minAge: 18, maxAge: 99 });
   });

@@ -8,7 +8,7 @@ import {
 } from '@velluto/api-client';
 import { agesSought, GENDERS, MAX_AGE, MIN_AGE, type SearchField } from '@velluto/rules';
 import type { SearchFilters } from '@velluto/ui/model';
-import { type LoadContext, requireListPage } from '../../platform/router/route.ts';
+import { type LoadContext, requireListPage } from '../../lib/router/route.ts';
 
 /** A search as it is written in the address: `/members?gender=female&countryregion=IT-25&min_age=28&max_age=40&page=2`. */
 export interface Search extends SearchFilters {
@@ -21,7 +21,7 @@ export interface SearchDefaults extends Omit<SearchFilters, 'region'> {
   lowestAge: number;
 }
 
-/** Defaults of the user; who names nobody, or withdrew the consent to its use, searches among both genders. */
+/** Defaults of the user. Both genders for users who named none, or who withdrew the consent to its use. */
 export function defaultsFor(user: User | null, site: Settings): SearchDefaults {
   const { geoip_selected_country: country, min_age: lowestAge } = site;
   if (!user) return { gender: 'both', country, minAge: lowestAge, maxAge: MAX_AGE, lowestAge };

@@ -2,7 +2,7 @@ import type { User } from '@velluto/api-client';
 import { currencyOf, priceOfSpending } from '@velluto/rules';
 import type { Money } from '@velluto/ui/model';
 import type { Cost } from '@velluto/ui/product/payments';
-import type { AppContext } from '../../platform/app-context.ts';
+import type { AppContext } from '../../lib/app-context.ts';
 
 /** The lowest price of one message, in the currency of the visitor's country; null where nothing is sold. */
 export function messagePrice({ site }: Pick<AppContext, 'site'>): Money | null {

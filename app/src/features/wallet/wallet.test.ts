@@ -22,7 +22,7 @@ function setUp(answer: (request: Request) => Response | Promise<Response>) {
 it('appends older movements, once', async () => {
   const [first, ...loadOlder] = busy.entries;
   const { wallet, requests } = setUp(() => Response.json({ ...busy, entries: loadOlder, next: null }));
-  wallet.accept({ ...busy, entries: first ? [first] : [], next: 'before-this' });
+  wallet.applySnapshot({ ...busy, entries: first ? [first] : [], next: 'before-this' });
   await Promise.all([wallet.loadOlder(), wallet.loadOlder()]);
   await wallet.loadOlder();
   expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?before=before-this']);
@@ -31,7 +31,7 @@ it('appends older movements, once', async () => {
 
 it('saves a limit in the currency of the wallet, and shows the change that is waiting', async () => {
   const { wallet, requests } = setUp(() => Response.json(updateWalletLimitsExamples.waiting));
-  wallet.accept(busy);
+  wallet.applySnapshot(busy);
   await wallet.limit(10000);
   expect(await requests[0]?.json()).toEqual({ monthly_limit: { amount_minor: 10000, currency: 'EUR' } });
   expect(wallet.state.limits?.next_limit?.monthly_limit?.amount_minor).toBe(10000);
@@ -40,16 +40,16 @@ it('saves a limit in the currency of the wallet, and shows the change that is wa
 
 it('data of the history does not bring back the limit of before', async () => {
   const { wallet } = setUp(() => Response.json(updateWalletLimitsExamples.waiting));
-  wallet.accept(busy);
+  wallet.applySnapshot(busy);
   await wallet.limit(10000);
-  wallet.accept(busy);
+  wallet.applySnapshot(busy);
   expect(wallet.state.limits?.next_limit?.monthly_limit?.amount_minor).toBe(10000);
   expect(wallet.state.saved).toBeNull();
 });
 
 it('keeps the limits when saving fails, and shows why', async () => {
   const { wallet } = setUp(() => Response.json({ code: 'invalid_request', message: '' }, { status: 400 }));
-  wallet.accept(busy);
+  wallet.applySnapshot(busy);
   await wallet.pause('2026-12-25');
   expect(wallet.state.limits).toEqual(busy.limits);
   expect(wallet.state).toMatchObject({ saved: null, problem: { code: 'invalid_request' } });
@@ -57,7 +57,7 @@ it('keeps the limits when saving fails, and shows why', async () => {
 
 it('shows the balance of a live event', () => {
   const { app, wallet } = setUp(() => Response.error());
-  wallet.accept(busy);
+  wallet.applySnapshot(busy);
   app.bus.emit('credits', { credits: 7 });
   expect(wallet.state.balance).toBe(7);
 });

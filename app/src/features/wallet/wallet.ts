@@ -12,10 +12,10 @@ import {
 import { dayIn } from '@velluto/rules';
 import type { Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../platform/app-context.ts';
-import { toProblem } from '../../platform/problem.ts';
-import { createResource } from '../../platform/resource.ts';
-import { type LoadContext, RouteError, requireListPage } from '../../platform/router/route.ts';
+import type { AppContext } from '../../lib/app-context.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { createResource } from '../../lib/resource.ts';
+import { type LoadContext, RouteError, requireListPage } from '../../lib/router/route.ts';
 
 /** Data of the page of payments and wallet: one of the two. */
 export type MoneyData =
@@ -35,8 +35,8 @@ export async function load({ client, search, signal }: LoadContext): Promise<Mon
 }
 
 /** Puts the wallet into its store. */
-export function accept(app: AppContext, data: MoneyData): void {
-  if (data.wallet) app.store(createWalletStore).accept(data.wallet);
+export function hydrate(app: AppContext, data: MoneyData): void {
+  if (data.wallet) app.store(createWalletStore).applySnapshot(data.wallet);
 }
 
 interface WalletState {
@@ -76,7 +76,7 @@ export function createWalletStore(app: AppContext) {
     problem: null,
   });
 
-  const { accept, ask } = createResource<WalletResponse>(wallet => void Object.assign(state, wallet));
+  const { applySnapshot, ask } = createResource<WalletResponse>(wallet => void Object.assign(state, wallet));
   app.bus.on('credits', ({ credits }) => {
     state.balance = credits;
   });
@@ -98,8 +98,8 @@ export function createWalletStore(app: AppContext) {
     state,
 
     /** Takes the data of the page. */
-    accept(wallet: WalletResponse) {
-      accept(wallet);
+    applySnapshot(wallet: WalletResponse) {
+      applySnapshot(wallet);
       Object.assign(state, { saved: null, problem: null });
     },
 

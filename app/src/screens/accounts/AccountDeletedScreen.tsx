@@ -10,10 +10,10 @@ import { useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'wouter';
 import { restoreAccountByLink } from '../../features/accounts/auth.ts';
 import { isFarewell } from '../../features/accounts/farewell.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import { useAppContext, useSession } from '../../lib/useAppContext.ts';
 import { accessMessages as messages } from '../../locales/messages/accounts/access.ts';
 import { accountMessages } from '../../locales/messages/accounts/account.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { LinkPage } from './LinkPage.tsx';
 
 /**

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ActivationResult } from '@velluto/ui/product/accounts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import { loginPath } from '../../lib/router/auth-paths.ts';
+import { useDestination } from '../../lib/router/useDestination.ts';
+import { useSession } from '../../lib/useAppContext.ts';
 import { accountMessages as messages } from '../../locales/messages/accounts/account.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import { loginPath } from '../../platform/router/auth-paths.ts';
-import { useDestination } from '../../platform/router/useDestination.ts';
-import { useSession } from '../../platform/useAppContext.ts';
 import { EmailConfirmed } from './EmailConfirmed.tsx';
 import { EmailToConfirm } from './signup/EmailToConfirm.tsx';
 

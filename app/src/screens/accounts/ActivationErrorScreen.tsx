@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { ActivationResult } from '@velluto/ui/product/accounts';
 import { useSnapshot } from 'valtio';
 import { createActivationMailStore } from '../../features/accounts/auth.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import { useAppContext, useSession, useStore } from '../../lib/useAppContext.ts';
 import { accountMessages as messages } from '../../locales/messages/accounts/account.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { EmailConfirmed } from './EmailConfirmed.tsx';
 
 /** The activation link is wrong or too old; a member whose address is confirmed already sees that instead. */

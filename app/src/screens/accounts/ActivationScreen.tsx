@@ -5,9 +5,9 @@ import { StatusPage } from '@velluto/ui/patterns';
 import { plain } from '@velluto/ui/provider';
 import { useEffect, useRef, useState } from 'react';
 import type { ActivationLink } from '../../features/accounts/activation-link.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
 import { accessMessages as messages } from '../../locales/messages/accounts/access.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
 
 /** Whether the page was opened by its link, not by going back to it, from where the form would lead forward again. */
 const isOpenedAnew = (): boolean => {

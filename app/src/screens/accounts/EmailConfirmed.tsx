@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { User } from '@velluto/api-client';
 import { ActivationResult } from '@velluto/ui/product/accounts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import { useDestination } from '../../lib/router/useDestination.ts';
 import { accountMessages as messages } from '../../locales/messages/accounts/account.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import { useDestination } from '../../platform/router/useDestination.ts';
 
 /** The address is confirmed, with what there is to do next. */
 export function EmailConfirmed({ user }: { user: Pick<User, 'paid_user' | 'time_bonus'> }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Page } from '@velluto/ui/patterns';
+import { useTitle } from '../../lib/head/useTitle.ts';
 import { accountMessages as messages } from '../../locales/messages/accounts/account.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 
 /** Chooses the language of the pages, and of the mails to a member. */

@@ -1,8 +1,8 @@
 import { LangConfig } from '@velluto/ui/product/accounts';
 import { useRef, useState } from 'react';
-import { useSwitchLanguage } from '../../platform/i18n/useSwitchLanguage.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
-import { useSubmit } from '../../platform/useSubmit.ts';
+import { useSwitchLanguage } from '../../lib/i18n/useSwitchLanguage.ts';
+import { useAppContext } from '../../lib/useAppContext.ts';
+import { useSubmit } from '../../lib/useSubmit.ts';
 
 /** The language of the pages, and of the mails to a member; a choice takes effect at once. */
 export function LanguageChoice() {

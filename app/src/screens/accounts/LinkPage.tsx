@@ -2,7 +2,7 @@ import { Button } from '@velluto/ui/base';
 import { StatusPage } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import type { ReactNode } from 'react';
-import { useSubmit } from '../../platform/useSubmit.ts';
+import { useSubmit } from '../../lib/useSubmit.ts';
 
 /** The page of a mailed link: explains it and has the button, because mail scanners open links and must change nothing. */
 export function LinkPage({

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text, TextButton } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useEffect, useRef, useState } from 'react';
+import { type FormErrors, requireFields } from '../../lib/problem.ts';
+import { useForm } from '../../lib/useSubmit.ts';
 import { accountMessages } from '../../locales/messages/accounts/account.ts';
 import { loginCodeMessages as messages } from '../../locales/messages/accounts/login-code.ts';
-import { type FormErrors, requireFields } from '../../platform/problem.ts';
-import { useForm } from '../../platform/useSubmit.ts';
 import { CodeField, type CodeKind, isWrongCode } from './CodeField.tsx';
 
 /**

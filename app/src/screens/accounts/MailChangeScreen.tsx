@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { confirmEmailChange, undoEmailChange } from '../../features/accounts/auth.ts';
 import { unlessInvalid } from '../../features/accounts/mailed-link.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import { useAppContext } from '../../lib/useAppContext.ts';
 import { accessMessages as messages } from '../../locales/messages/accounts/access.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
 import { LinkPage } from './LinkPage.tsx';
 
 const confirming = {

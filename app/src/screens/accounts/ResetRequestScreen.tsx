@@ -3,12 +3,12 @@ import { Page } from '@velluto/ui/patterns';
 import { ResetRequestForm } from '@velluto/ui/product/accounts';
 import { useState } from 'react';
 import { requestReset } from '../../features/accounts/password-reset.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import { loginPath } from '../../lib/router/auth-paths.ts';
+import { useDestination } from '../../lib/router/useDestination.ts';
+import { useAppContext, useSession } from '../../lib/useAppContext.ts';
+import { useForm } from '../../lib/useSubmit.ts';
 import { accessMessages as messages } from '../../locales/messages/accounts/access.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import { loginPath } from '../../platform/router/auth-paths.ts';
-import { useDestination } from '../../platform/router/useDestination.ts';
-import { useAppContext, useSession } from '../../platform/useAppContext.ts';
-import { useForm } from '../../platform/useSubmit.ts';
 
 /** Requests the mail with the link for a new password. */
 export default function ResetRequestScreen() {

@@ -4,14 +4,14 @@ import { ResetForm } from '@velluto/ui/product/accounts';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { type ResetLinkData, resetPasswordByLink } from '../../features/accounts/password-reset.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import type { FormErrors } from '../../lib/problem.ts';
+import { loginPath, resetPath } from '../../lib/router/auth-paths.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
+import { useDestination } from '../../lib/router/useDestination.ts';
+import { useAppContext } from '../../lib/useAppContext.ts';
+import { useForm } from '../../lib/useSubmit.ts';
 import { accessMessages as messages } from '../../locales/messages/accounts/access.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import type { FormErrors } from '../../platform/problem.ts';
-import { loginPath, resetPath } from '../../platform/router/auth-paths.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
-import { useDestination } from '../../platform/router/useDestination.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
-import { useForm } from '../../platform/useSubmit.ts';
 
 const linkInvalid: FormErrors = { problem: { code: 'reset_link_invalid' } };
 

@@ -8,13 +8,13 @@ import { plain } from '@velluto/ui/provider';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { beginAgeCheck, finishAgeCheck } from '../../features/age/age.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import { membersPath } from '../../lib/router/auth-paths.ts';
+import { useNavigator } from '../../lib/router/router-context.tsx';
+import { useDestination } from '../../lib/router/useDestination.ts';
+import { useAppContext, useSession } from '../../lib/useAppContext.ts';
+import { useSubmit } from '../../lib/useSubmit.ts';
 import { ageMessages as messages } from '../../locales/messages/age.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import { membersPath } from '../../platform/router/auth-paths.ts';
-import { useNavigator } from '../../platform/router/router-context.tsx';
-import { useDestination } from '../../platform/router/useDestination.ts';
-import { useAppContext, useSession } from '../../platform/useAppContext.ts';
-import { useSubmit } from '../../platform/useSubmit.ts';
 
 /** Members prove their age here, where their country asks for it; the provider sends them back with a `token`. */
 export default function AgeScreen() {

@@ -11,9 +11,9 @@ import { createConversationStore } from '../../features/chat/conversation.ts';
 import { createChatExtras } from '../../features/chat/gifts-and-icebreakers.ts';
 import type { Unpaid } from '../../features/chat/thread.ts';
 import { costOf } from '../../features/wallet/price.ts';
+import { useAppContext, useSession, useStore } from '../../lib/useAppContext.ts';
 import { giftNames } from '../../locales/messages/chat/gifts.ts';
-import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
-import { LazySafety } from '../moderation/LazySafety.tsx';
+import { LazyMemberSafetyMenu } from '../moderation/LazyMemberSafetyMenu.tsx';
 
 interface DialogProps {
   member: ConversationMember;
@@ -137,7 +137,7 @@ function Photo({ message, member, onClose }: DialogProps & { message: PhotoMessa
   return (
     <PhotoViewerDialog
       member={{ name, origin, photos: [{ ...photo, id, status: 'active' }] }}
-      menu={!mine && <LazySafety member={member} reported={{ kind: 'message', message: id }} />}
+      menu={!mine && <LazyMemberSafetyMenu member={member} reported={{ kind: 'message', message: id }} />}
       onClose={onClose}
     />
   );

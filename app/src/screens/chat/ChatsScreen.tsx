@@ -6,11 +6,11 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createChatsStore } from '../../features/chat/chats.ts';
 import { createConversationStore } from '../../features/chat/conversation.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
+import { StoreProblem } from '../../lib/StoreProblem.tsx';
+import { useStore } from '../../lib/useAppContext.ts';
 import { chatMessages as messages } from '../../locales/messages/chat/chat.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
-import { StoreProblem } from '../../platform/StoreProblem.tsx';
-import { useStore } from '../../platform/useAppContext.ts';
 
 /** All conversations. */
 export default function ChatsScreen(_: ScreenProps<ChatsResponse>) {

@@ -7,14 +7,14 @@ import { useSnapshot } from 'valtio';
 import { createChatsStore } from '../../features/chat/chats.ts';
 import { type ConversationData, createConversationStore } from '../../features/chat/conversation.ts';
 import { trackOpenConversation } from '../../features/chat/read-receipts.ts';
+import { type ConnectionState, followConnection } from '../../lib/connection.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
+import { useNavigator } from '../../lib/router/router-context.tsx';
+import { useAppContext, useSession, useStore } from '../../lib/useAppContext.ts';
 import { chatMessages as messages } from '../../locales/messages/chat/chat.ts';
-import { type ConnectionState, followConnection } from '../../platform/connection.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import { lazyPart } from '../../platform/lazyPart.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
-import { useNavigator } from '../../platform/router/router-context.tsx';
-import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
-import { LazySafety } from '../moderation/LazySafety.tsx';
+import { LazyMemberSafetyMenu } from '../moderation/LazyMemberSafetyMenu.tsx';
 import type { ChatDialog } from './ChatDialogs.tsx';
 import { MessageComposer } from './MessageComposer.tsx';
 import { Messages } from './Messages.tsx';
@@ -75,7 +75,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
   };
   const menu = (
     <>
-      <LazySafety
+      <LazyMemberSafetyMenu
         member={member}
         blocked={thread.blockedByMe}
         onChange={({ blocked }) => {

@@ -5,9 +5,9 @@ import { Composer, ComposerBlocked, UnconfirmedEmailNotice } from '@velluto/ui/p
 import { useSnapshot } from 'valtio';
 import { createConversationStore } from '../../features/chat/conversation.ts';
 import { costOf } from '../../features/wallet/price.ts';
+import { useAppContext, useSession, useStore } from '../../lib/useAppContext.ts';
+import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { chatMessages as messages } from '../../locales/messages/chat/chat.ts';
-import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
-import { useMediaQuery } from '../../platform/useMediaQuery.ts';
 
 /** A device with a mouse has a keyboard too: there Enter sends. */
 const keyboard = '(hover: hover) and (pointer: fine)';

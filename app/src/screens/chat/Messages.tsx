@@ -10,9 +10,9 @@ import { memo, useCallback } from 'react';
 import { useSnapshot } from 'valtio';
 import { createConversationStore } from '../../features/chat/conversation.ts';
 import { visibleMessages } from '../../features/chat/thread.ts';
+import { useAppContext, useStore } from '../../lib/useAppContext.ts';
 import { chatMessages as messages } from '../../locales/messages/chat/chat.ts';
 import { giftNames } from '../../locales/messages/chat/gifts.ts';
-import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 
 interface MessagesProps {
   /** Id of the other person. */

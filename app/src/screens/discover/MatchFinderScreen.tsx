@@ -15,12 +15,12 @@ import {
   withPreferences,
   withShown,
 } from '../../features/discover/finder.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
+import { useNavigator } from '../../lib/router/router-context.tsx';
+import { useAppContext, useSession } from '../../lib/useAppContext.ts';
 import { discoverMessages as messages } from '../../locales/messages/discover.ts';
 import { profileMessages } from '../../locales/messages/profiles/profile.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
-import { useNavigator } from '../../platform/router/router-context.tsx';
-import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { MatchingPaused } from './MatchingPaused.tsx';
 
 /** Up to seven questions, then the people who fit the answers. All answers are in the address. */

@@ -6,11 +6,11 @@ import { WhyThisOrder } from '@velluto/ui/product/search';
 import { useSnapshot } from 'valtio';
 import { createDeckStore, type DeckData } from '../../features/discover/deck.ts';
 import { createLikesStore } from '../../features/likes/likes.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
+import { useStore } from '../../lib/useAppContext.ts';
 import { discoverMessages as messages } from '../../locales/messages/discover.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
-import { useStore } from '../../platform/useAppContext.ts';
-import { LazySafety } from '../moderation/LazySafety.tsx';
+import { LazyMemberSafetyMenu } from '../moderation/LazyMemberSafetyMenu.tsx';
 import { MatchingPaused } from './MatchingPaused.tsx';
 
 const headline = <Trans {...messages.swipeHeadline} components={{ em: <em /> }} />;
@@ -36,7 +36,7 @@ function Swipe() {
         problem={problem}
         menu={
           front && (
-            <LazySafety
+            <LazyMemberSafetyMenu
               key={front.id}
               member={front}
               onChange={({ blocked }) => blocked && deck.remove(front.id)}
@@ -45,7 +45,7 @@ function Swipe() {
         }
         onDecide={async ({ memberId, decision }) => {
           const matched = await deck.decide(memberId, decision);
-          if (matched) likes.celebrate(matched);
+          if (matched) likes.showMatch(matched);
         }}
         onUndo={mayUndo ? () => void deck.undo() : undefined}
         onRetry={() => void deck.retry()}

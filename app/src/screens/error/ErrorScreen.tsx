@@ -4,13 +4,13 @@ import { Page, StatusPage } from '@velluto/ui/patterns';
 import { ErrorPage } from '@velluto/ui/product/layout';
 import { BlockedNotice } from '@velluto/ui/product/notices';
 import { MemberUnavailable } from '@velluto/ui/product/profiles';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
+import { useNavigator, usePage } from '../../lib/router/router-context.tsx';
+import { logInAgain } from '../../lib/session/session-end.ts';
+import { useSession } from '../../lib/useAppContext.ts';
 import { errorMessages } from '../../locales/messages/error/error.ts';
 import { goneMessages } from '../../locales/messages/error/gone.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
-import { useNavigator, usePage } from '../../platform/router/router-context.tsx';
-import { logInAgain } from '../../platform/session/session-end.ts';
-import { useSession } from '../../platform/useAppContext.ts';
 import { goneAt } from './gone.ts';
 
 const leave = (address: string) => location.assign(address);

@@ -3,9 +3,9 @@ import { Button } from '@velluto/ui/base';
 import { StatusPage } from '@velluto/ui/patterns';
 import { useBrand } from '@velluto/ui/provider';
 import { useEffect } from 'react';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import { reloadWhenOnline } from '../../lib/pwa/reload-when-online.ts';
 import { offlineMessages as messages } from '../../locales/messages/error/error.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import { reloadWhenOnline } from '../../platform/pwa/reload-when-online.ts';
 
 const again = () => location.reload();
 

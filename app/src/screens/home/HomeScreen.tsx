@@ -4,10 +4,10 @@ import { toMember } from '@velluto/api-client/ui';
 import { Page, PhotoGrid } from '@velluto/ui/patterns';
 import { HomeHero } from '@velluto/ui/product/landers';
 import { MemberTile, WhyThisOrder } from '@velluto/ui/product/search';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
+import { useAppContext } from '../../lib/useAppContext.ts';
 import { homeMessages as messages } from '../../locales/messages/home.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
 import { useSignup } from '../accounts/signup/useSignup.tsx';
 
 /** Pictures that are loaded early. */

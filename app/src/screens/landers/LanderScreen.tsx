@@ -18,10 +18,10 @@ import {
 } from '@velluto/ui/product/landers';
 import { WhyThisOrder } from '@velluto/ui/product/search';
 import { plain } from '@velluto/ui/provider';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
-import { usePage } from '../../platform/router/router-context.tsx';
-import { useAppContext } from '../../platform/useAppContext.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
+import { usePage } from '../../lib/router/router-context.tsx';
+import { useAppContext } from '../../lib/useAppContext.ts';
 import { useSignup } from '../accounts/signup/useSignup.tsx';
 
 interface LanderData {

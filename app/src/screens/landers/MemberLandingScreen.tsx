@@ -4,10 +4,10 @@ import { toMemberProfile } from '@velluto/api-client/ui';
 import { MemberLanding, memberLandingHeadlines } from '@velluto/ui/product/landers';
 import { plain } from '@velluto/ui/provider';
 import { createSignupStore } from '../../features/accounts/signup/store.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
-import { usePage } from '../../platform/router/router-context.tsx';
-import { useAppContext, useStore } from '../../platform/useAppContext.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
+import { usePage } from '../../lib/router/router-context.tsx';
+import { useAppContext, useStore } from '../../lib/useAppContext.ts';
 import { useSignup } from '../accounts/signup/useSignup.tsx';
 
 /** Variant of the landing page, by the name of the route. */

@@ -8,10 +8,10 @@ import { useSnapshot } from 'valtio';
 import { useParams } from 'wouter';
 import { createLikesStore } from '../../features/likes/likes.ts';
 import { costOf } from '../../features/wallet/price.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import { StoreProblem } from '../../lib/StoreProblem.tsx';
+import { useAppContext, useSession, useStore } from '../../lib/useAppContext.ts';
 import { memberMessages } from '../../locales/messages/search.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import { StoreProblem } from '../../platform/StoreProblem.tsx';
-import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 
 /** Keeps the 4:5 tile small enough that the buttons below it fit on the first screen. */
 const besideActions: CSSProperties = { maxInlineSize: 'max(14rem, calc((100svh - 24rem) * 0.8))' };

@@ -8,12 +8,12 @@ import { WhyThisOrder } from '@velluto/ui/product/search';
 import { useSnapshot } from 'valtio';
 import { useParams } from 'wouter';
 import { createLikesStore, likesTypes } from '../../features/likes/likes.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import { StoreProblem } from '../../lib/StoreProblem.tsx';
+import { useSession, useStore } from '../../lib/useAppContext.ts';
 import { discoverMessages } from '../../locales/messages/discover.ts';
 import { likesMessages as messages } from '../../locales/messages/likes.ts';
 import { profileViewsMessages } from '../../locales/messages/profiles/views.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import { StoreProblem } from '../../platform/StoreProblem.tsx';
-import { useSession, useStore } from '../../platform/useAppContext.ts';
 
 /** Likes received, given and mutual. */
 export default function LikesScreen() {

@@ -9,9 +9,9 @@ import { FictionalBadge, LimitedTextArea } from '@velluto/ui/product/profiles';
 import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { sendAppeal, validateAppeal } from '../../features/moderation/complaints.ts';
+import { useAppContext } from '../../lib/useAppContext.ts';
+import { useForm } from '../../lib/useSubmit.ts';
 import { trustMessages as messages } from '../../locales/messages/moderation.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
-import { useForm } from '../../platform/useSubmit.ts';
 
 /** The Commission's list of certified bodies for settling disputes out of court (Article 21 of the Digital Services Act). */
 const disputeBodies = 'https://digital-strategy.ec.europa.eu/en/policies/dsa-out-of-court-dispute-settlement';

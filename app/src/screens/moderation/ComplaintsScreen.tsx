@@ -14,15 +14,15 @@ import {
   sendComplaint,
   validateComplaint,
 } from '../../features/moderation/complaints.ts';
+import { useSearchResult } from '../../lib/head/useSearchResult.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
+import { useNavigator } from '../../lib/router/router-context.tsx';
+import { useAppContext, useSession } from '../../lib/useAppContext.ts';
+import { useForm } from '../../lib/useSubmit.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { trustMessages as messages } from '../../locales/messages/moderation.ts';
 import { searchResultMessages } from '../../locales/messages/pages/search-results.ts';
-import { useSearchResult } from '../../platform/head/useSearchResult.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
-import { useNavigator } from '../../platform/router/router-context.tsx';
-import { useAppContext, useSession } from '../../platform/useAppContext.ts';
-import { useForm } from '../../platform/useSubmit.ts';
 import { ComplaintCard } from './ComplaintCard.tsx';
 import { ReasonFields } from './ReasonFields.tsx';
 import { useSentText } from './useSentText.ts';

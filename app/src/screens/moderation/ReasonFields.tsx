@@ -4,8 +4,8 @@ import { Select, Text } from '@velluto/ui/base';
 import { LimitedTextArea } from '@velluto/ui/product/profiles';
 import type { ReactNode } from 'react';
 import type { ReportValues } from '../../features/moderation/report.ts';
+import { useAppContext } from '../../lib/useAppContext.ts';
 import { trustMessages as messages } from '../../locales/messages/moderation.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
 
 const maxWords = 3000;
 

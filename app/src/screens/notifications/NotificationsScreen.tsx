@@ -15,13 +15,13 @@ import {
   unsubscribeFromMails,
 } from '../../features/notifications/notifications.ts';
 import { switchPush, usePush } from '../../features/notifications/push-switch.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import { obstacleOf } from '../../lib/push.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
+import { useAppContext, useStore } from '../../lib/useAppContext.ts';
+import { useSubmit } from '../../lib/useSubmit.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { notificationMessages as messages } from '../../locales/messages/notifications.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import { obstacleOf } from '../../platform/push.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
-import { useAppContext, useStore } from '../../platform/useAppContext.ts';
-import { useSubmit } from '../../platform/useSubmit.ts';
 import { LinkPage } from '../accounts/LinkPage.tsx';
 import { DeleteAccount } from '../settings/DeleteAccount.tsx';
 

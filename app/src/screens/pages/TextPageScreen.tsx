@@ -10,13 +10,13 @@ import { withdrawAttributionConsent } from '../../features/marketing/consent.ts'
 import { placeholderValues, type TextPageData } from '../../features/pages/page.load.ts';
 import { searchResultOf } from '../../features/pages/search-result.ts';
 import { fillIn, type TextNode, textOf } from '../../features/pages/text-page.ts';
+import { useSearchResult } from '../../lib/head/useSearchResult.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
+import { useAppContext, useSession } from '../../lib/useAppContext.ts';
+import { useSubmit } from '../../lib/useSubmit.ts';
 import { pagesMessages as messages } from '../../locales/messages/pages/pages.ts';
 import { personalDataMessages } from '../../locales/messages/pages/personal-data.ts';
-import { useSearchResult } from '../../platform/head/useSearchResult.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
-import { useAppContext, useSession } from '../../platform/useAppContext.ts';
-import { useSubmit } from '../../platform/useSubmit.ts';
 import { PersonalDataTable } from './PersonalDataTable.tsx';
 
 /** Where the table of the privacy page is linked to. */

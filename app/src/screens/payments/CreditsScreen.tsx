@@ -4,10 +4,10 @@ import { Heading, Stack, Text, TextLink, VisuallyHidden } from '@velluto/ui/base
 import { Page } from '@velluto/ui/patterns';
 import { CreditsFooterBanner, OneTimePaymentNotice } from '@velluto/ui/product/payments';
 import { type ShopData, shopHref } from '../../features/payments/shop.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
+import { useAppContext } from '../../lib/useAppContext.ts';
 import { creditsMessages as messages } from '../../locales/messages/payments/credits.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
 import { ContractLinks } from './contracts/ContractLinks.tsx';
 import { Offers, PaymentCountry, ShopCodeField, ShopNotices } from './ShopParts.tsx';
 

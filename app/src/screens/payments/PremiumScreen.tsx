@@ -4,12 +4,12 @@ import { PREMIUM_PHOTOS } from '@velluto/rules';
 import { Icon, Inline, icons, Stack, Text, VisuallyHidden } from '@velluto/ui/base';
 import { Notice, Page } from '@velluto/ui/patterns';
 import type { ShopData } from '../../features/payments/shop.ts';
+import { useSearchResult } from '../../lib/head/useSearchResult.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
+import { useAppContext, useSession } from '../../lib/useAppContext.ts';
 import { searchResultMessages } from '../../locales/messages/pages/search-results.ts';
 import { creditsMessages, premiumMessages as messages } from '../../locales/messages/payments/credits.ts';
-import { useSearchResult } from '../../platform/head/useSearchResult.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
-import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { ContractLinks } from './contracts/ContractLinks.tsx';
 import { Offers, PaymentCountry, ShopCodeField, ShopNotices } from './ShopParts.tsx';
 

@@ -5,13 +5,13 @@ import { DataList, Page } from '@velluto/ui/patterns';
 import { MessageCostNote, PricingTable } from '@velluto/ui/product/payments';
 import { useFormat } from '@velluto/ui/provider';
 import { bestOffers, lowestPrice, orderHref, type ShopData } from '../../features/payments/shop.ts';
+import { useSearchResult } from '../../lib/head/useSearchResult.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
+import { useAppContext, useSession } from '../../lib/useAppContext.ts';
 import { searchResultMessages } from '../../locales/messages/pages/search-results.ts';
 import { creditsMessages, pricingMessages as messages } from '../../locales/messages/payments/credits.ts';
 import { walletMessages } from '../../locales/messages/wallet/wallet.ts';
-import { useSearchResult } from '../../platform/head/useSearchResult.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
-import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { ContractLinks } from './contracts/ContractLinks.tsx';
 import { Offers, PaymentCountry } from './ShopParts.tsx';
 

@@ -3,9 +3,9 @@ import type { RepeatOrder, RepeatOrdersResponse } from '@velluto/api-client';
 import { toMoney, toPurchase } from '@velluto/api-client/ui';
 import { Page } from '@velluto/ui/patterns';
 import { RepeatOrderList } from '@velluto/ui/product/payments';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
 import { walletMessages as messages } from '../../locales/messages/wallet/wallet.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
 
 const hrefOf = ({ package: id, method }: RepeatOrder) =>
   method === 'directdebit' ? `/directdebit?package=${id}` : `/credits/${id}/${method}?again`;

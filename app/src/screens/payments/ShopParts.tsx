@@ -7,10 +7,10 @@ import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { bestOffers, orderHref, type ShopData, shopHref } from '../../features/payments/shop.ts';
 import { countryOptions } from '../../features/places/regions.ts';
+import { useNavigator, usePage, usePending } from '../../lib/router/router-context.tsx';
+import { useAppContext, useSession } from '../../lib/useAppContext.ts';
 import { creditsMessages as messages } from '../../locales/messages/payments/credits.ts';
 import { walletMessages } from '../../locales/messages/wallet/wallet.ts';
-import { useNavigator, usePage, usePending } from '../../platform/router/router-context.tsx';
-import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 
 /** The packages at the user's prices: credits or premium. */
 export function Offers({ shop, kind }: { shop: ShopData; kind: 'credits' | 'premium' }) {

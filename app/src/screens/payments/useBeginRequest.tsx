@@ -3,8 +3,8 @@ import type { PackagesResponse } from '@velluto/api-client';
 import { Text } from '@velluto/ui/base';
 import { BeginRequest } from '@velluto/ui/product/payments';
 import { useState } from 'react';
+import { useAppContext } from '../../lib/useAppContext.ts';
 import { creditsMessages as messages } from '../../locales/messages/payments/credits.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
 
 /**
  * The checkbox above an order button by which buyers ask us to begin before the withdrawal period ends. An order without it is

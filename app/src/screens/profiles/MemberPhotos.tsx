@@ -1,8 +1,8 @@
 import type { MemberProfile } from '@velluto/ui/model';
 import { PhotoViewerDialog } from '@velluto/ui/product/profiles/PhotoViewerDialog';
 import { type ComponentProps, useState } from 'react';
-import { useSession } from '../../platform/useAppContext.ts';
-import { LazySafety } from '../moderation/LazySafety.tsx';
+import { useSession } from '../../lib/useAppContext.ts';
+import { LazyMemberSafetyMenu } from '../moderation/LazyMemberSafetyMenu.tsx';
 
 /** The photos of a person in full, with block and report; a report is about the photo that was shown. */
 export default function MemberPhotos({
@@ -29,7 +29,10 @@ export default function MemberPhotos({
       onUnlock={onUnlock}
       menu={
         user && (
-          <LazySafety member={member} {...(photo && { reported: { kind: 'photo', photo: photo.id } })} />
+          <LazyMemberSafetyMenu
+            member={member}
+            {...(photo && { reported: { kind: 'photo', photo: photo.id } })}
+          />
         )
       }
       onClose={onClose}

@@ -24,16 +24,16 @@ import { createBlocksStore } from '../../features/moderation/blocks.ts';
 import { createProfileViewsStore } from '../../features/profiles/profile-views.ts';
 import { shownFacts } from '../../features/profiles/shown-facts.ts';
 import { costOf } from '../../features/wallet/price.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
+import { signupPath } from '../../lib/router/auth-paths.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
+import { StoreProblem } from '../../lib/StoreProblem.tsx';
+import { useAppContext, useSession, useStore } from '../../lib/useAppContext.ts';
+import { useSubmit } from '../../lib/useSubmit.ts';
 import { memberMessages as messages } from '../../locales/messages/search.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import { lazyPart } from '../../platform/lazyPart.ts';
-import { signupPath } from '../../platform/router/auth-paths.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
-import { StoreProblem } from '../../platform/StoreProblem.tsx';
-import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
-import { useSubmit } from '../../platform/useSubmit.ts';
 import { useSignup } from '../accounts/signup/useSignup.tsx';
-import { LazySafety } from '../moderation/LazySafety.tsx';
+import { LazyMemberSafetyMenu } from '../moderation/LazyMemberSafetyMenu.tsx';
 
 const MemberPhotos = lazyPart(() => import('./MemberPhotos.tsx'));
 
@@ -112,7 +112,11 @@ function MemberMenu({
       {blocked && (
         <BlockedNotice by="reader" name={name} pending={pending} onUnblock={() => void unblock()} />
       )}
-      <LazySafety member={{ id, name }} blocked={blocked} onChange={event => onChange(event.blocked)} />
+      <LazyMemberSafetyMenu
+        member={{ id, name }}
+        blocked={blocked}
+        onChange={event => onChange(event.blocked)}
+      />
     </Inline>
   );
 }

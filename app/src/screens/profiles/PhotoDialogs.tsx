@@ -7,8 +7,8 @@ import { PhotoLimitDialog } from '@velluto/ui/product/profiles/PhotoLimitDialog'
 import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { createPhotosStore } from '../../features/profiles/photos.ts';
+import { useSession, useStore } from '../../lib/useAppContext.ts';
 import { profileMessages as messages } from '../../locales/messages/profiles/profile.ts';
-import { useSession, useStore } from '../../platform/useAppContext.ts';
 
 /** The dialogs of the photos: too many were chosen, or one is to be deleted. */
 export function PhotoDialogs({ count, max }: { count: number; max: number }) {

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { IconButton, icons, VisuallyHidden } from '@velluto/ui/base';
 import { useEffect, useRef } from 'react';
 import { createPhotosStore } from '../../features/profiles/photos.ts';
+import { useStore } from '../../lib/useAppContext.ts';
 import { profileMessages as messages } from '../../locales/messages/profiles/profile.ts';
-import { useStore } from '../../platform/useAppContext.ts';
 
 /** Index of a photo, from 0. */
 interface Place {

@@ -11,10 +11,10 @@ import { useTownUnknown } from '../../features/places/towns.ts';
 import { createPhotosStore } from '../../features/profiles/photos.ts';
 import { createProfileStore, type ProfileData } from '../../features/profiles/profile.ts';
 import { shownFacts } from '../../features/profiles/shown-facts.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
+import { useAppContext, useSession, useStore } from '../../lib/useAppContext.ts';
 import { profileMessages as messages } from '../../locales/messages/profiles/profile.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
-import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { PhotoDialogs } from './PhotoDialogs.tsx';
 import { PhotoMove } from './PhotoMove.tsx';
 

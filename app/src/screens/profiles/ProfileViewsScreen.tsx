@@ -6,10 +6,10 @@ import { ProfileViewList } from '@velluto/ui/product/likes';
 import { WhyThisOrder } from '@velluto/ui/product/search';
 import { useSnapshot } from 'valtio';
 import { createProfileViewsStore } from '../../features/profiles/profile-views.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
+import { useStore } from '../../lib/useAppContext.ts';
 import { profileViewsMessages as messages } from '../../locales/messages/profiles/views.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
-import { useStore } from '../../platform/useAppContext.ts';
 
 /** Who looked at the user's profile. */
 export default function ProfileViewsScreen(_: ScreenProps<ProfileViewsResponse>) {

@@ -28,12 +28,12 @@ import {
   type SearchData,
   searchHref,
 } from '../../features/search/search.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
+import { useNavigator } from '../../lib/router/router-context.tsx';
+import { useAppContext, useSession, useStore } from '../../lib/useAppContext.ts';
 import { membersMessages as messages } from '../../locales/messages/search.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import { lazyPart } from '../../platform/lazyPart.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
-import { useNavigator } from '../../platform/router/router-context.tsx';
-import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 
 const SearchDialog = lazyPart(async () => ({
   default: (await import('@velluto/ui/product/search/SearchDialog')).SearchDialog,

@@ -4,9 +4,9 @@ import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { type Format, useFormat } from '@velluto/ui/provider';
 import { useEffect, useState } from 'react';
 import { type Archive, pollArchive, requestArchive } from '../../features/accounts/archive.ts';
+import { useAppContext } from '../../lib/useAppContext.ts';
+import { useSubmit } from '../../lib/useSubmit.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
-import { useSubmit } from '../../platform/useSubmit.ts';
 import { Section } from './Section.tsx';
 
 const megabyte = 1_000_000;

@@ -8,9 +8,9 @@ import { BlockedRow } from '@velluto/ui/product/profiles';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createBlocksStore, fetchMoreBlocks } from '../../features/moderation/blocks.ts';
+import { useAppContext, useStore } from '../../lib/useAppContext.ts';
+import { useSubmit } from '../../lib/useSubmit.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
-import { useAppContext, useStore } from '../../platform/useAppContext.ts';
-import { useSubmit } from '../../platform/useSubmit.ts';
 import { ExpandableSection, Section } from './Section.tsx';
 
 /** People the user has blocked. Also those who block the user can be unblocked here, whose profile cannot be opened. */

@@ -16,11 +16,11 @@ import {
   fetchDeletionSummary,
 } from '../../features/accounts/deletion.ts';
 import { sayGoodbye } from '../../features/accounts/farewell.ts';
+import { requireFields, toProblem } from '../../lib/problem.ts';
+import { useAppContext } from '../../lib/useAppContext.ts';
+import { useForm } from '../../lib/useSubmit.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
-import { requireFields, toProblem } from '../../platform/problem.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
-import { useForm } from '../../platform/useSubmit.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { RetentionOffer } from './RetentionOffer.tsx';
 

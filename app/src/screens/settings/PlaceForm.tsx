@@ -11,9 +11,9 @@ import { type SettingsData, savePlace } from '../../features/accounts/settings.t
 import { locateDevice, watchLocationPermission } from '../../features/places/geolocation.ts';
 import { countryOptions, createRegionsStore, regionOptions } from '../../features/places/regions.ts';
 import { useTownUnknown } from '../../features/places/towns.ts';
+import { useAppContext, useStore } from '../../lib/useAppContext.ts';
+import { useSubmit } from '../../lib/useSubmit.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
-import { useAppContext, useStore } from '../../platform/useAppContext.ts';
-import { useSubmit } from '../../platform/useSubmit.ts';
 
 /** Place of residence, typed or filled in from the device. */
 export function PlaceForm({

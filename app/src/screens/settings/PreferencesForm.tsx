@@ -8,9 +8,9 @@ import {
   savePreferences,
   toPreferenceValues,
 } from '../../features/accounts/preferences.ts';
+import { useAppContext } from '../../lib/useAppContext.ts';
+import { useForm } from '../../lib/useSubmit.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
-import { useForm } from '../../platform/useSubmit.ts';
 
 /** The form of whom the user looks for, with the consent where it does not hold. */
 export default function PreferencesForm({
@@ -41,7 +41,7 @@ export default function PreferencesForm({
           values={values}
           minAge={app.site.min_age}
           siteName={app.site.name}
-          // refused for want of consent: it was withdrawn in another tab
+          // refused because the consent was withdrawn in another tab
           asksConsent={paused || values.consent || fields.consent !== undefined}
           problems={fields}
           onChange={part => {

@@ -5,10 +5,10 @@ import { ConfirmDialog } from '@velluto/ui/product/layout/ConfirmDialog';
 import { useFormat } from '@velluto/ui/provider';
 import { Suspense, useRef, useState } from 'react';
 import { type Preferences, pauseMatching } from '../../features/accounts/preferences.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
+import { useAppContext } from '../../lib/useAppContext.ts';
+import { useSubmit } from '../../lib/useSubmit.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
-import { lazyPart } from '../../platform/lazyPart.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
-import { useSubmit } from '../../platform/useSubmit.ts';
 import { ExpandableSection, Section } from './Section.tsx';
 
 const PreferencesForm = lazyPart(() => import('./PreferencesForm.tsx'));
@@ -24,7 +24,7 @@ export function PreferencesSection({ first, initiallyOpen }: { first: Preference
   const { consented_at: consentedAt, looking_for: gender } = preferences;
   const paused = consentedAt === null;
   const { from, to } = agesSought(preferences, site.min_age);
-  // without the orientation, which nobody who looks over a shoulder should read
+  // without the orientation, which nobody should read over the member's shoulder
   const summary = factLine([
     gender && t(messages.lookingFor({ gender })),
     to < MAX_AGE

@@ -4,10 +4,10 @@ import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat } from '@velluto/ui/provider';
 import type { DeletionSummary } from '../../features/accounts/deletion.ts';
 import { takeRetentionDiscount } from '../../features/payments/retention-discount.ts';
+import { useNavigator } from '../../lib/router/router-context.tsx';
+import { useAppContext } from '../../lib/useAppContext.ts';
+import { useSubmit } from '../../lib/useSubmit.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
-import { useNavigator } from '../../platform/router/router-context.tsx';
-import { useAppContext } from '../../platform/useAppContext.ts';
-import { useSubmit } from '../../platform/useSubmit.ts';
 
 /** The discount for a member who keeps the account: one line with a link, which does not delay the deletion. */
 export function RetentionOffer({ offer }: { offer: NonNullable<DeletionSummary['delete_discount']> }) {

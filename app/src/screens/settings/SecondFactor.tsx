@@ -12,12 +12,12 @@ import {
   enableTwoFactor,
   startTwoFactor,
 } from '../../features/accounts/two-factor.ts';
+import { requireFields, toProblem } from '../../lib/problem.ts';
+import { useAppContext } from '../../lib/useAppContext.ts';
+import { useForm } from '../../lib/useSubmit.ts';
 import { secondFactorMessages as messages } from '../../locales/messages/accounts/second-factor.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages } from '../../locales/messages/settings.ts';
-import { requireFields, toProblem } from '../../platform/problem.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
-import { useForm } from '../../platform/useSubmit.ts';
 import { CodeField, isWrongCode } from '../accounts/CodeField.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { ExpandableSection } from './Section.tsx';

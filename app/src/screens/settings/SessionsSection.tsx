@@ -6,11 +6,11 @@ import { ListRow } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
 import { useRef, useState } from 'react';
 import { endSessions, type SessionsToEnd } from '../../features/accounts/own-sessions.ts';
+import { requireFields } from '../../lib/problem.ts';
+import { useAppContext } from '../../lib/useAppContext.ts';
+import { useForm } from '../../lib/useSubmit.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
-import { requireFields } from '../../platform/problem.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
-import { useForm } from '../../platform/useSubmit.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { Section } from './Section.tsx';
 

@@ -30,7 +30,7 @@ it.each([
   expect(html).not.toMatch(/hetero|straight/i);
 });
 
-it('says of a withdrawn consent what follows from it, and nobody who is looked for', async () => {
+it('shows the consequences of a withdrawn consent, and nobody who is looked for', async () => {
   const html = await settingsPage({ '/api/preferences.php': withdrawConsentExamples.withdrawn });
   expect(html).toContain('You withdrew your consent');
   expect(html).not.toMatch(/28–42|Women|>Men/);

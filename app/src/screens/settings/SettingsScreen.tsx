@@ -9,15 +9,15 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { setInvisible, setOpenToVisitors, setShownBy } from '../../features/accounts/privacy.ts';
 import type { SettingsData } from '../../features/accounts/settings.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import { toProblem } from '../../lib/problem.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
+import { useAppContext, useSession } from '../../lib/useAppContext.ts';
+import { useSubmit } from '../../lib/useSubmit.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { notificationMessages } from '../../locales/messages/notifications.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { moneyMessages } from '../../locales/messages/wallet/money.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import { toProblem } from '../../platform/problem.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
-import { useAppContext, useSession } from '../../platform/useAppContext.ts';
-import { useSubmit } from '../../platform/useSubmit.ts';
 import { LanguageChoice } from '../accounts/LanguageChoice.tsx';
 import { ArchiveSection } from './ArchiveSection.tsx';
 import { BlockedSection } from './BlockedSection.tsx';
@@ -108,12 +108,12 @@ interface SettingSwitchProps {
   description: string;
   /** Whether it is on at first. */
   first: boolean;
-  /** Stores the choice; gives false where it could not be stored for a reason that is said elsewhere. */
+  /** Stores the choice; returns false where it could not be stored for a reason that is shown elsewhere. */
   store: (on: boolean) => Promise<boolean>;
   children?: ReactNode;
 }
 
-/** A switch that shows the choice at once, and again what holds where it could not be stored. The last press counts. */
+/** A switch that shows the choice at once, and the stored value again if storing fails. The last press counts. */
 function SettingSwitch({ label, description, first, store, children }: SettingSwitchProps) {
   const [on, setOn] = useState(first);
   const wanted = useRef(first);

@@ -3,10 +3,10 @@ import { Button, Stack, Text, TextLink } from '@velluto/ui/base';
 import { EmailField, PasswordPair } from '@velluto/ui/product/accounts';
 import { useState } from 'react';
 import { requestMailChange, setPassword } from '../../features/accounts/credentials.ts';
+import { useAppContext, useSession } from '../../lib/useAppContext.ts';
+import { useForm } from '../../lib/useSubmit.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
-import { useAppContext, useSession } from '../../platform/useAppContext.ts';
-import { useForm } from '../../platform/useSubmit.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 
 const noEmail = { email: '', password: '' };

@@ -13,8 +13,8 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { encode } from 'uqr';
 import type { AuthenticatorSecret } from '../../features/accounts/two-factor.ts';
+import { useAppContext } from '../../lib/useAppContext.ts';
 import { secondFactorMessages as messages } from '../../locales/messages/accounts/second-factor.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
 
 /** The key for an authenticator app: to be scanned, opened on this device, or typed. */
 export function AuthenticatorKey({ secret: { secret, uri } }: { secret: AuthenticatorSecret }) {

@@ -8,10 +8,10 @@ import { useClock, useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createWalletStore, parseAmount, pauseDays } from '../../features/wallet/wallet.ts';
+import type { FormErrors } from '../../lib/problem.ts';
+import { useAppContext, useStore } from '../../lib/useAppContext.ts';
+import { useSubmit } from '../../lib/useSubmit.ts';
 import { limitMessages as messages } from '../../locales/messages/wallet/wallet.ts';
-import type { FormErrors } from '../../platform/problem.ts';
-import { useAppContext, useStore } from '../../platform/useAppContext.ts';
-import { useSubmit } from '../../platform/useSubmit.ts';
 
 /** The member's own spending limits: maximum per month, and a pause. */
 export function SpendingLimits() {

@@ -10,11 +10,11 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useParams, useSearchParams } from 'wouter';
 import { createPaymentStore, type PaymentData, toPaymentRow } from '../../features/payments/payment.ts';
+import { useTitle } from '../../lib/head/useTitle.ts';
+import type { ScreenProps } from '../../lib/router/route.ts';
+import { useAppContext, useStore } from '../../lib/useAppContext.ts';
 import { creditsMessages } from '../../locales/messages/payments/credits.ts';
 import { receiptMessages as messages, walletMessages } from '../../locales/messages/wallet/wallet.ts';
-import { useTitle } from '../../platform/head/useTitle.ts';
-import type { ScreenProps } from '../../platform/router/route.ts';
-import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 
 /** The result of a payment, which the provider's page returns to; opened from the list of payments only its receipt. */
 export default function TransactionScreen({ data }: ScreenProps<PaymentData>) {

@@ -8,10 +8,10 @@ import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createWalletStore } from '../../features/wallet/wallet.ts';
+import type { FormErrors } from '../../lib/problem.ts';
+import { useStore } from '../../lib/useAppContext.ts';
+import { useSubmit } from '../../lib/useSubmit.ts';
 import { walletMessages as messages } from '../../locales/messages/wallet/wallet.ts';
-import type { FormErrors } from '../../platform/problem.ts';
-import { useStore } from '../../platform/useAppContext.ts';
-import { useSubmit } from '../../platform/useSubmit.ts';
 
 type Waiting = WalletResponse['waiting'][number];
 

@@ -6,8 +6,8 @@ import { FictionalBadge } from '@velluto/ui/product/profiles';
 import { useFormat } from '@velluto/ui/provider';
 import { useSnapshot } from 'valtio';
 import { createWalletStore } from '../../features/wallet/wallet.ts';
+import { useSession, useStore } from '../../lib/useAppContext.ts';
 import { walletMessages as messages, movementMessages } from '../../locales/messages/wallet/wallet.ts';
-import { useSession, useStore } from '../../platform/useAppContext.ts';
 import { SpendingLimits } from './SpendingLimits.tsx';
 import { WaitingPurchases } from './WaitingPurchases.tsx';
 

@@ -6,8 +6,8 @@ import type {
   MessageKind,
   Message as WireMessage,
 } from '../generated/schema.ts';
-import { toMember } from './members.ts';
 import { toMemberPhoto } from './photos.ts';
+import { toMember } from './search.ts';
 
 /** The other person of a conversation. */
 export function toPerson(wire: MemberSummary): ConversationMember {

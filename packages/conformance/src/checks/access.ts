@@ -33,7 +33,7 @@ export async function checkAccess({ report, visitor, members }: World): Promise<
   }
 }
 
-/** Checks that the log-out ends the session. Nobody is logged in as this member afterwards, so it comes last. */
+/** Checks that the log-out ends the session. It runs last, because the member is logged out afterwards. */
 export async function checkLogout({ report, members }: World): Promise<void> {
   await report.check('logout', 'ends the session', async () => {
     const member = members.at(-1);

@@ -39,7 +39,7 @@ function requiredFields(id: OperationId, body: Record<string, unknown>): string[
   });
 }
 
-/** Checks that invalid requests are refused, with the field, and that ids of nothing find nothing. */
+/** Checks that invalid requests are refused with the field, and that unknown ids find nothing. */
 export async function checkInput({ report, visitor, members: [member], newId }: World): Promise<void> {
   for (const { id, session, type, bodies, query } of contractOperations) {
     // visitors may be told to log in first, whether or not there is such a thing
@@ -69,7 +69,7 @@ export async function checkInput({ report, visitor, members: [member], newId }: 
       );
     if (finding.has(id))
       await check(
-        'finds nothing by an id of nothing',
+        'finds nothing by an unknown id',
         withIds(id, () => newId()),
         answer => expectAnswer(answer, '404 not_found'),
       );

@@ -46,7 +46,7 @@ function memberRow(
     language: member.language,
     about_me: member.aboutMe,
     attributes: JSON.stringify(member.attributes),
-    // who belongs to nobody has nobody to ask; visitors see from them what the site is like
+    // demo profiles belong to nobody who could be asked; they show visitors what the site is like
     open_to_visitors: origin !== 'member',
     shown_on: [origin === 'member' ? siteId : EVERY_SITE],
     premium: member.premium,

@@ -2,7 +2,7 @@ import type { AgeSandbox } from '@velluto/server';
 import { inProcess } from '@velluto/server';
 import type { FastifyInstance } from 'fastify';
 
-/** Who signs the proofs of the sandbox. */
+/** Issuer of the sandbox's proofs. */
 export const ageIssuer = 'https://age.sandbox.invalid';
 
 /** The sandbox's provider of proofs of age, whose keys are read in this process. */

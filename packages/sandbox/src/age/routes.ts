@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { page } from '../page.ts';
 import { ageIssuer } from './provider.ts';
 
-/** What a developer can let the provider do. */
+/** Results that a developer can choose. */
 const outcomes = ['adult', 'minor', 'expired'] as const;
 type Outcome = (typeof outcomes)[number];
 const isOutcome = (text: unknown): text is Outcome => (outcomes as readonly unknown[]).includes(text);
@@ -29,18 +29,18 @@ interface Asked {
 
 const parts = ['audience', 'nonce', 'min_age', 'return_url'] as const;
 
-/** What was asked; null where something is missing, or the way back leads to another site than the one that asked. */
+/** The request; null where something is missing, or the return address is on another site than the one that asked. */
 function readAsked(sent: Partial<Asked> | undefined, host: string): Asked | null {
   const { audience, nonce, min_age, return_url } = sent ?? {};
   if (!audience || !nonce || !min_age || !return_url) return null;
   return URL.parse(return_url)?.host === host ? { audience, nonce, min_age, return_url } : null;
 }
 
-/** Hidden fields that bring the question to the answer. */
+/** Hidden fields that carry the request to the answer. */
 const fields = (asked: Asked) =>
   parts.map(name => `<input type="hidden" name="${name}" value="${escapeHtml(asked[name])}">`).join('');
 
-/** A provider of proofs of age that believes everybody, never in production: its page, and its public key. */
+/** A test provider of proofs of age, never in production: its page, and its public key. */
 export async function ageSandboxRoutes(app: FastifyInstance, ctx: Context): Promise<void> {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'sandbox', alg: 'ES256', use: 'sig' };

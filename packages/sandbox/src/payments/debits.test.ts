@@ -1,5 +1,5 @@
-import { collectDueDebits } from '@velluto/server/areas/payments/direct-debit/collect-due.ts';
-import { reconcilePayments } from '@velluto/server/areas/payments/orders/reconcile.ts';
+import { collectDueDebits } from '@velluto/server/areas/payments/direct-debit/collect-due-debits.ts';
+import { reconcilePayments } from '@velluto/server/areas/payments/settlement/reconcile-payments.ts';
 import { debtor, testIban } from '@velluto/server/test/debtors.ts';
 import { createTestServer } from '@velluto/server/test/server.ts';
 import { pino } from 'pino';

@@ -31,7 +31,7 @@ function mandateJson(ctx: Context, mandate: store.SandboxMandate) {
     method: 'directdebit',
     details: {
       consumerName: mandate.name,
-      consumerAccount: ctx.vault.open(mandate.account, mandate.id),
+      consumerAccount: ctx.encryption.decrypt(mandate.account, mandate.id),
       consumerBic: 'SANDBOX1XXX',
     },
     signatureDate: mandate.signed_on,
@@ -69,7 +69,7 @@ export function mandateApi(app: FastifyInstance, ctx: Context, switches: Switche
         id,
         customer_id: customer.id,
         name,
-        account: ctx.vault.seal(iban, id),
+        account: ctx.encryption.encrypt(iban, id),
         signed_on: textOrNull(signatureDate),
         reference: textOrNull(mandateReference),
         idempotency_key: textOrNull(request.headers['idempotency-key']),

@@ -1,4 +1,7 @@
-import { reconcilePayments, reconcileReversals } from '@velluto/server/areas/payments/orders/reconcile.ts';
+import {
+  reconcilePayments,
+  reconcileReversals,
+} from '@velluto/server/areas/payments/settlement/reconcile-payments.ts';
 import { reconcileLedger } from '@velluto/server/areas/wallet/ledger-reconciliation.ts';
 import { inProcess } from '@velluto/server/http/in-process.ts';
 import { molliePayments } from '@velluto/server/infrastructure/payments/mollie.ts';

@@ -46,7 +46,7 @@ describe('a start', () => {
     [{ ...production, SMS_URL: '' }, /^SMS_URL is not set/],
     [{ HOST: '0.0.0.0' }, /^HOST is 0\.0\.0\.0: whoever reaches this machine/],
     [{ HOST: '::' }, /^HOST is ::/],
-  ])('with %o says what it means', (env, sentence) => {
+  ])('with %o logs a warning with the consequence', (env, sentence) => {
     expect(warningsOf(env)).toEqual([expect.stringMatching(sentence)]);
   });
 

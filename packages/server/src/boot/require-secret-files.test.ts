@@ -51,13 +51,16 @@ describe('a secret', () => {
     ],
     [{ DATA_KEY_FILE: '', DATA_DIR: folder }, [besideData]],
     [{ DATA_DIR: folder }, [besideData]],
-  ])('that is in no file of a vault is told of in production, by its name alone: %o', (env, lines) => {
-    expect(warningsOf(env)).toEqual(lines);
-    expect(warningsOf({ ...env, NODE_ENV: 'development' })).toEqual([]);
-    expect(() => warningsOf({ ...env, REQUIRE_SECRET_FILES: '1' })).toThrow(
-      `${lines[0]} REQUIRE_SECRET_FILES insists on it.`,
-    );
-  });
+  ])(
+    'that is in no file of a secrets manager causes a warning in production that names only its variable: %o',
+    (env, lines) => {
+      expect(warningsOf(env)).toEqual(lines);
+      expect(warningsOf({ ...env, NODE_ENV: 'development' })).toEqual([]);
+      expect(() => warningsOf({ ...env, REQUIRE_SECRET_FILES: '1' })).toThrow(
+        `${lines[0]} REQUIRE_SECRET_FILES insists on it.`,
+      );
+    },
+  );
 
   it.each<Record<string, string>>([
     {},
@@ -69,7 +72,7 @@ describe('a secret', () => {
     { PGPASSWORD: password, AWS_SECRET_ACCESS_KEY: password },
     { DATA_DIR: join(folder, 'data') },
     { DATA_DIR: join(folder, 'data'), DATABASE_URL_FILE: keyFile.replace('data-key', 'database-url') },
-  ])('is no address that lets nobody in, and none in a file: %o', env => {
+  ])('is neither an address without credentials nor a value in a file: %o', env => {
     writeFileSync(join(folder, 'database-url'), `postgres://velluto:${password}@db/velluto\n`);
     expect(warningsOf({ ...env, REQUIRE_SECRET_FILES: '1' })).toEqual([]);
   });

@@ -52,7 +52,7 @@ describe('an address without TLS', () => {
       { CLAMD_URL: 'tcp://scan.example:3310' },
       'CLAMD_URL leads to scan.example without TLS: use unix://, or tcp:// to a tunnel on this machine.',
     ],
-  ])('of another network is told of in production, without what is secret: %o', (env, line) => {
+  ])('of another network causes a warning in production, without its secrets: %o', (env, line) => {
     expect(warningsOf(env)).toEqual([line]);
     expect(warningsOf({ ...env, NODE_ENV: 'development' })).toEqual([]);
     expect(() => warningsOf({ ...env, REQUIRE_TLS: '1' })).toThrow(`${line} REQUIRE_TLS insists on it.`);
@@ -64,7 +64,7 @@ describe('an address without TLS', () => {
     { REDIS_URL: 'redis://redis.velluto.svc.cluster.local' },
     { REDIS_URL: 'redis://[fd00::7]' },
     { SMTP_URL: 'smtp://192.168.0.2' },
-  ])('of one’s own network is nothing to tell, but to insist on: %o', env => {
+  ])('of the own network causes no warning, but can be refused: %o', env => {
     expect(warningsOf(env)).toEqual([]);
     expect(() => warningsOf({ ...env, REQUIRE_TLS: '1' })).toThrow(/without TLS/);
   });
@@ -81,7 +81,7 @@ describe('an address without TLS', () => {
     { CLAMD_URL: 'tcp://[::1]:3310' },
     { SMTP_URL: 'smtp://mail.example?requireTLS=true' },
     { ...bucket, S3_ENDPOINT: 'https://s3.example' },
-  ])('is none on the same machine or with TLS: %o', env => {
+  ])('is not reported on the same machine or with TLS: %o', env => {
     expect(warningsOf({ ...env, REQUIRE_TLS: '1' })).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ import { StartError } from '../domain/start-error.ts';
 import { openDatabase } from '../infrastructure/postgres/database.ts';
 import { runningEmbedded } from '../infrastructure/postgres/embedded/running.ts';
 import { startEmbeddedPostgres } from '../infrastructure/postgres/embedded/start.ts';
-import { builtRenderer } from './product.ts';
+import { builtRenderer } from './built-renderer.ts';
 
 const home = await mkdtemp(join(tmpdir(), 'velluto-start-'));
 const dataDir = join(home, 'data');

@@ -7,8 +7,8 @@ import type { Config } from '../infrastructure/config/config.ts';
 import { makeDataDir } from '../infrastructure/config/data-dir.ts';
 import { createLog } from '../infrastructure/log.ts';
 import { beginOpening } from '../infrastructure/postgres/open.ts';
-import type { Extensions } from './extensions.ts';
 import { checkPortFree, listen } from './listen.ts';
+import type { Plugins } from './plugins.ts';
 import { requireSafeStart } from './require-safe-start.ts';
 import { requireSecretFiles } from './require-secret-files.ts';
 import { requireTls } from './require-tls.ts';
@@ -19,7 +19,7 @@ export interface StartOptions {
   /** Renders the app's pages; the built app in `APP_DIR` when left out, `null` for the API only. */
   render?: RenderPage | null;
   /** Loads demo members and the sandbox; in production called only with `DEMO`. */
-  extensions?: () => Promise<Partial<Extensions>>;
+  plugins?: () => Promise<Partial<Plugins>>;
   log?: Logger;
   /** Called when the embedded database has ended unexpectedly, after which nothing can be served. */
   onLost?: () => void;
@@ -56,24 +56,24 @@ async function drain({ readiness, config }: Context): Promise<void> {
 const audible = ({ production }: Config, log: Logger): Logger =>
   production && !log.isLevelEnabled('warn') ? log.child({}, { level: 'warn' }) : log;
 
-/** Loads the product and checks everything that may prevent the start, before the database is changed. */
+/** Loads the modules and checks everything that may prevent the start, before the database is changed. */
 async function prepare(
   config: Config,
   log: Logger,
-  options: Pick<StartOptions, 'render' | 'extensions'>,
+  options: Pick<StartOptions, 'render' | 'plugins'>,
   app: () => FastifyInstance,
 ) {
-  const product = await import('./product.ts');
-  const sites = product.loadSites(config.sitesDir, product.shippedSites);
+  const modules = await import('./late-modules.ts');
+  const sites = modules.loadSites(config.sitesDir, modules.shippedSites);
   requireLegalFields(config, sites);
-  await product.loadCatalogs(new Set(sites.all.flatMap(site => site.languages)));
+  await modules.loadCatalogs(new Set(sites.all.flatMap(site => site.languages)));
   const hasUse = config.demo || !config.production;
-  const { createDemo, sandbox } = hasUse ? ((await options.extensions?.()) ?? {}) : {};
-  const payments = product.choosePayments(config, log, sandbox && (() => sandbox.payments(log, app)));
-  const { render = await product.builtRenderer(config.appDir, config.production) } = options;
+  const { createDemo, sandbox } = hasUse ? ((await options.plugins?.()) ?? {}) : {};
+  const payments = modules.choosePayments(config, log, sandbox && (() => sandbox.payments(log, app)));
+  const { render = await modules.builtRenderer(config.appDir, config.production) } = options;
   // after everything that may refuse the start, which is then explained in one sentence
   warnOfSites(config, sites, audible(config, log));
-  return { product, sites, payments, render, createDemo, sandbox };
+  return { modules, sites, payments, render, createDemo, sandbox };
 }
 
 /** Clean-up steps, run in reverse order. */
@@ -108,15 +108,24 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const preparing = prepare(config, log, options, () => app);
     const database = await opening.ready(preparing);
     undo.add(database.close);
-    const { product, sites, payments, render, createDemo, sandbox } = await preparing;
-    const { compose, createServer, measureLoopDelay, openAdapters, routes, serveMetrics, service } = product;
+    const { modules, sites, payments, render, createDemo, sandbox } = await preparing;
+    const { createContext, createServer, measureLoopDelay, openAdapters, routes, serveMetrics, service } =
+      modules;
 
     const adapters = await openAdapters(config, log, database);
     undo.add(adapters.close);
     const ageSandbox = config.production ? undefined : sandbox?.age(() => app);
-    const ctx = compose({ config: { ...config }, log, database, sites, payments, ageSandbox, ...adapters });
-    await ctx.vault.check();
-    await product.recordPrices(ctx);
+    const ctx = createContext({
+      config: { ...config },
+      log,
+      database,
+      sites,
+      payments,
+      ageSandbox,
+      ...adapters,
+    });
+    await ctx.encryption.check();
+    await modules.recordPrices(ctx);
     const demo = config.demo && createDemo ? createDemo(ctx) : null;
     undo.add(async () => demo?.stop());
     const app: FastifyInstance = await createServer({

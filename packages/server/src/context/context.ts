@@ -10,6 +10,8 @@ import type { Blobs } from '../infrastructure/blobs/blobs.ts';
 import type { BreachedPasswords } from '../infrastructure/breached/breached.ts';
 import type { Bus } from '../infrastructure/bus/bus.ts';
 import type { Config } from '../infrastructure/config/config.ts';
+import type { Encryption } from '../infrastructure/encryption/encryption.ts';
+import type { Keys } from '../infrastructure/encryption/server-keys.ts';
 import type { Jobs } from '../infrastructure/jobs/jobs.ts';
 import type { Counters } from '../infrastructure/limits/limits.ts';
 import type { Mailer } from '../infrastructure/mail/mail.ts';
@@ -26,10 +28,8 @@ import type { Scanner } from '../infrastructure/scanner/scanner.ts';
 import type { SessionCache } from '../infrastructure/sessions/session-cache.ts';
 import type { SmsSender } from '../infrastructure/sms/sms.ts';
 import type { Live } from '../infrastructure/sse/live.ts';
-import type { Keys } from '../infrastructure/vault/keys.ts';
-import type { Vault } from '../infrastructure/vault/vault.ts';
 
-/** Everything that services use. It is created once in `compose.ts`; tests create their own with fixed time and ids. */
+/** Everything that services use. It is created once in `create-context.ts`; tests create their own with fixed time and ids. */
 export interface Context {
   config: Config;
   log: Logger;
@@ -72,5 +72,5 @@ export interface Context {
   metrics: Metrics;
   readiness: Readiness;
   /** Encrypts and decrypts stored data. */
-  vault: Vault;
+  encryption: Encryption;
 }

@@ -10,14 +10,21 @@ export function birthday(today: Date, age: number): string {
   return dayOf(day.getTime());
 }
 
+const hour = 3_600_000;
+/** From UTC to where a day begins first, and to where it begins last. */
+const [firstZone, lastZone] = [14 * hour, -12 * hour];
+
 /**
- * The latest day of birth of members whom a site shows: nobody is younger than the site's minimum age,
- * though its pool may include members of sites with a lower one.
+ * The latest day of birth of members whom a site shows: nobody is younger than the site's minimum age by the day where they live,
+ * though its pool may include members of sites with a lower one. The lowest age is one that all had at their sign-up.
  *
  * @param asked minimum age that the viewer filters by
  */
-export function bornUntil(site: Pick<Site, 'min_age'>, today: Date, asked = 0): string {
-  return birthday(today, Math.max(minimumAge(site.min_age), asked));
+export function bornUntil(site: Pick<Site, 'min_age'>, now: Date, asked = 0): string {
+  const minimum = minimumAge(site.min_age);
+  const shown = birthday(new Date(now.getTime() + (minimum === MIN_AGE ? firstZone : lastZone)), minimum);
+  const [earliest = shown] = [shown, birthday(now, asked)].sort();
+  return earliest;
 }
 
 /** The day after which people are born who are not older than `oldest`; null without a limit. */

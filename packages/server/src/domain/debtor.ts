@@ -11,7 +11,7 @@ export interface Debtor {
 }
 
 /** The payer of an order or a mandate. */
-export const openDebtor = (
-  { vault }: { vault: { open(sealed: string, about: string): string } },
+export const decryptDebtor = (
+  { encryption }: { encryption: { decrypt(encrypted: string, about: string): string } },
   { debtor, id }: { debtor: string; id: string },
-): Debtor => JSON.parse(vault.open(debtor, id)) as Debtor;
+): Debtor => JSON.parse(encryption.decrypt(debtor, id)) as Debtor;

@@ -1,4 +1,5 @@
-// That pictures may be shown elsewhere is tested in photos/serve.test.ts; that a site without `allowed_origins` allows no other origin is tested in http.test.ts and security/headers.test.ts.
+// That pictures may be shown elsewhere is tested in pictures/serve.test.ts; that a site without `allowed_origins`
+// allows no other origin is tested in http.test.ts and security/headers.test.ts.
 import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
@@ -64,7 +65,7 @@ describe('an origin that the site allows', () => {
     expect([statusCode, ...allowance(headers)]).toEqual([200, ...allowed]);
   });
 
-  it('asks before, and may send what the client sends', async () => {
+  it('sends a preflight request, and may send what the client sends', async () => {
     const { statusCode, headers } = await call(brand, 'OPTIONS', '/api/message.php', {
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'content-type,idempotency-key,x-requested-with',
@@ -118,7 +119,7 @@ describe('an origin that the site does not allow', () => {
     'http://app.brand.example',
     'https://app.brand.example:8443',
     'null',
-  ])('%s reads nothing, changes nothing and is told nothing before', async origin => {
+  ])('%s reads nothing, changes nothing and is refused in the preflight', async origin => {
     const read = await call(origin, 'GET', '/api/chats.php');
     expect(allowance(read.headers)).toEqual(refused);
     const change = await call(origin, 'POST', '/api/like.php', marked, like);
@@ -136,7 +137,7 @@ describe('an origin that the site does not allow', () => {
     ]);
   });
 
-  it('is not allowed by the word of another site', async () => {
+  it('is not allowed by the file of another site', async () => {
     const { headers } = await call(other, 'GET', '/api/chats.php', { host: 'other.test' });
     expect(allowance(headers)).toEqual([other, 'true']);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import type { Service } from '../context/operation.ts';
 import { ok, polled, signedIn } from '../context/responses.ts';
-import { bumpState } from '../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../infrastructure/postgres/user-state.ts';
 
 // stand-ins for the operations, since this file tests only the HTTP layer
 const service: Partial<Service> = {
@@ -139,7 +139,7 @@ describe('a polled call', () => {
     expect(first.status).toBe(200);
     const second = await poll(first.headers.etag);
     expect([second.status, second.body]).toEqual([304, undefined]);
-    await bumpState(server.db, anna.id, { unread: 1 });
+    await incrementVersion(server.db, anna.id, { unread: 1 });
     const third = await poll(first.headers.etag);
     expect(third.status).toBe(200);
     expect(third.headers.etag).not.toBe(first.headers.etag);

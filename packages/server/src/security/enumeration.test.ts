@@ -1,5 +1,5 @@
 // Valid, used and expired links are tested in accounts/reset.test.ts, accounts/mail-change.test.ts and
-// exports/exports.test.ts.
+// data-rights/export/exports.test.ts.
 import { describe, expect, test } from 'vitest';
 import { addBuyer } from '../../test/buyers.ts';
 import { debtor } from '../../test/debtors.ts';
@@ -30,7 +30,7 @@ const dora = await server.member({ name: 'Dora', email: 'dora@example.com', pass
 await ctx.transaction(tx => deactivateMember(ctx, tx, dora.id, 'disabled'));
 const otto = await server.client(await server.member({ email: 'otto@example.com', password_hash }));
 const unknown = ctx.ids.uuid();
-await ctx.vault.fingerprint('made with the first that is asked for');
+await ctx.encryption.fingerprint('made with the first that is asked for');
 
 type ApiCall = [method: string, url: string, body?: object];
 

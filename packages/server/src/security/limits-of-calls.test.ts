@@ -1,5 +1,6 @@
 // That other callers and calls from the same machine are not limited is tested in http/rate-limits.test.ts; limits of
-// one area, for example of guessed codes, in direct-debit/confirm.test.ts and trust/complaints/complaints.test.ts.
+// one area, for example of guessed codes, in payments/direct-debit/confirm.test.ts and
+// moderation/complaints/complaints.test.ts.
 
 import { contractOperation, contractOperations } from '@velluto/api-client/contract';
 import { describe, expect, test } from 'vitest';

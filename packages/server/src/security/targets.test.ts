@@ -68,7 +68,7 @@ it.each([
   ['GET / HTTP/1.1', 'host: velluto.example', 'host: evil.example'],
   ['GET / HTTP/1.1', 'host: velluto.example', 'Host: velluto.example'],
   ['GET / HTTP/1.0'],
-])('an address that is none of ours is a mistake of who asks: %s', async (...requestLines) => {
+])('an address that is none of ours is answered as a client error: %s', async (...requestLines) => {
   expect(statusOf(await sendRaw(...requestLines))).toBe(400);
   expect(lines).toEqual([]);
 });

@@ -167,7 +167,7 @@ it('a proof of age stands in front of people, begins at the provider, and leads 
   expect(asked).toEqual({ next: '/chats' });
 });
 
-it('what the provider of the proof brought back is sent once, and may be refused', async () => {
+it('the token of the provider is sent once, and may be refused', async () => {
   let sent = 0;
   const count = http.put('*/api/age-check.php', () => {
     sent += 1;
@@ -193,7 +193,7 @@ it('a call that is refused until the age is proved brings the page for it', asyn
   await startOfProof();
 });
 
-it('a call that is refused after the session has ended brings the log-in, whose other ways lead to the server', async () => {
+it('a call that is refused after the session has ended brings the log-in, whose further links lead to the server', async () => {
   await openPage('/chats');
   await screen.findByRole('heading', { name: i18n._('app.conversations') });
   const ended = 'authentication_required';

@@ -7,7 +7,7 @@ import {
 import { answer as answerWith, contractHandlers, refuse } from '@velluto/api-client/msw';
 import { getResponse, HttpResponse, http } from 'msw';
 
-/** Whoever is opened: Giulia has a conversation, the others have none yet. */
+/** The opened person: Giulia has a conversation, the others have none yet. */
 const openConversation = http.get('*/api/chat.php', ({ request }) => {
   const id = new URL(request.url).searchParams.get('profile') ?? memberExample('Giulia').id;
   const profile = searchMembersExamples.many.results.find(member => member.id === id);

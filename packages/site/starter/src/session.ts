@@ -5,7 +5,7 @@ import type { Cost } from '@velluto/ui/product/payments';
 import { createContext, useContext } from 'react';
 import { client } from './api.ts';
 
-/** The site and who uses it. */
+/** The site and its user. */
 export interface Session {
   settings: Settings;
   viewer: Viewer;
@@ -41,7 +41,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** What a message costs: credits, and the least that they can be had for where the visitor is. */
+/** What a message costs: its credits, and their lowest price in the visitor's country. */
 export function messageCost(settings: Settings, credits = settings.message_credits): Cost {
   const lowest = settings.minimum_message_costs[settings.payment_country];
   if (!lowest || settings.message_credits === 0) return { credits, price: null };

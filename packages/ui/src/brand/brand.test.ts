@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type BrandCss, readBrandCss, valueIn } from '../brand-cli/read-css.ts';
 import { brand as velluto } from '../brands/velluto/brand.ts';
-import { hex } from '../theme/compile/colour.ts';
-import { levels, modes } from '../theme/compile/resolved-themes.ts';
-import { type BrandCss, readBrandCss, valueIn } from './cli/read-css.ts';
+import { hex } from '../theme/compiler/colour.ts';
+import { levels, modes } from '../theme/compiler/resolved-themes.ts';
 import {
   BrandError,
   type BrandInput,

@@ -17,7 +17,7 @@ import { MemberGrid } from '../product/search/index.ts';
 import { liveClock } from '../provider/clock.ts';
 import { UiProvider } from '../provider/UiProvider.tsx';
 
-/** Where the package is tested and tried by others. Not in the list: there is nothing to see. */
+/** Tests of the package in environments such as jsdom. Not in the list of stories: there is nothing to see. */
 const meta = { title: 'Foundations/Environments', tags: ['!dev', '!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +32,7 @@ const missing: [target: object, name: string][] = [
   [Element.prototype, 'scrollTo'],
 ];
 
-/** Takes away what jsdom does not have, until the returned function is called. */
+/** Removes the browser features that jsdom lacks, until the returned function is called. */
 function asInJsdom(): () => void {
   const taken = missing.map(([target, name]) => {
     const was = Object.getOwnPropertyDescriptor(target, name);

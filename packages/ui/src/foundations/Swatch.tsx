@@ -1,6 +1,6 @@
 import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
-import { contrast, hex, opacity, over, parse } from '../theme/compile/colour.ts';
+import { contrast, hex, opacity, over, parse } from '../theme/compiler/colour.ts';
 import { vars } from '../theme/contract.css.ts';
 import { VariableWithValue } from './CopyVariable.tsx';
 import { sample } from './colour-groups.ts';

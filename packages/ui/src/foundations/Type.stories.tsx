@@ -5,7 +5,7 @@ import { Heading } from '../base/Heading/Heading.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
 import { brands } from '../brands/inputs.ts';
-import { brandMeasures } from '../theme/compile/measures.ts';
+import { brandMeasures } from '../theme/compiler/measures.ts';
 import { vars } from '../theme/contract.css.ts';
 import { growing, headlineLeading, narrowHeadlines, phoneText } from '../theme/type-scale.ts';
 import { CopyVariable } from './CopyVariable.tsx';

@@ -49,7 +49,7 @@ it('a wrong use looks wrong: it differs from the right one in more than its word
   expect(alike.map(({ component, bad }) => `${component}: ${bad.why}`)).toEqual([]);
 });
 
-it('a dialog is shown as one, by a story that is there', () => {
+it('a dialog is shown by a story that exists', () => {
   const ids = stories
     .concat(readdirSync(import.meta.dirname).map(file => `foundations/${file}`))
     .filter(path => path.endsWith('.stories.tsx'))

@@ -62,7 +62,7 @@ const components = new Map<string, { component: ComponentType<Props>; args: Prop
 let draw: (children: ReactNode) => string;
 
 beforeAll(async () => {
-  // all of them anew, so that they take the portals of this file
+  // all modules are loaded again, so that they use the portals of this file
   vi.resetModules();
   for (const name of portalled)
     vi.doMock(name, async original => ({

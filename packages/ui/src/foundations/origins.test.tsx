@@ -16,7 +16,7 @@ import { BlockedRow, FictionalBadge, FictionalNotice, ProfileHeader } from '../p
 import { CamTile, MemberTile, ResellTile } from '../product/search/index.ts';
 
 const nothing = () => {};
-/** Somebody of whom the data say that they are online and have premium. */
+/** A person who is online and has premium, by the data. */
 const present = (origin: Origin) => ({ origin, online: true, premium: true });
 const chat = { profileHref: '/', backHref: '/', credits: null };
 const partner = { href: 'https://example.com', site: 'Example' };

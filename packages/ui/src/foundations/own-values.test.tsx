@@ -255,7 +255,7 @@ it('tiles, profiles and bars need only what they draw', () => {
   expect(draw(<ProfileHeader member={seen} />)).toContain('Kim');
   const { id: ___, ...reader } = viewer();
   expect(htmlOf(<TopBar viewer={reader} />)).toContain('vl-AccountLink');
-  // @ts-expect-error who is behind a profile is always said
+  // @ts-expect-error the origin of a profile is required
   const unknownOrigin: TileMember = { id: '1', name: 'Kim', age: 30, photo: null };
   expect(unknownOrigin).toBeDefined();
 });

@@ -30,7 +30,7 @@ it.each(pages)('the page of $name has an import line, a status, a version and a 
   expect(existsSync(join(root, page.source))).toBe(true);
 });
 
-it('what is said of keyboard and screen readers has one of the names that the pages read', () => {
+it('notes about keyboard and screen readers use only names that the pages read', () => {
   const first = pages.flatMap(({ name, stories }) => {
     const key = stories.match(/^ {4}accessibility: \{\s*(\w+):/m)?.[1];
     return key ? [{ name, key }] : [];

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** What was read at the element that gets `ref`; undefined before the first reading. */
+/** The value read at the element that gets `ref`; undefined before the first reading. */
 interface Computed<Value> {
   ref: RefObject<HTMLDivElement | null>;
   value: Value | undefined;

@@ -61,8 +61,8 @@ export function useFictionalCount(): (counts: FictionalCounts) => string {
 const fictionalOrigins = ['operator', 'ai', 'system'] as const;
 
 /**
- * The words of the mark for each origin, with the site's label. Of an unknown origin they say only that it is not a private
- * member. Nothing is worded for a private member, of whom long lists are made.
+ * The words of the mark for each origin, with the site's label. Of an unknown origin they say only that it is not a
+ * private member. No text is made for a private member, because long lists consist of them.
  */
 export function useOriginTexts(): (origin: Origin) => OriginTexts {
   const { t } = useLingui();

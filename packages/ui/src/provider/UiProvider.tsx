@@ -42,8 +42,9 @@ export interface UiProviderProps {
   /** IANA name of the time zone; the device's when left out. */
   timeZone?: string;
   /**
-   * Words what `Intl` and plural forms decide on: `recordWording` on the server, and in the browser `repeatWording` of what it
-   * recorded, so that hydration finds the same texts. Leave it out where no server renders. Keep it from one render to the next.
+   * Makes the texts of `Intl` and plural forms: `recordWording` on the server, and in the browser `repeatWording` of
+   * what it recorded, so that hydration finds the same texts. Leave it out where no server renders. Keep it from one
+   * render to the next.
    */
   wording?: Wording;
   /** The colour mode that the visitor chose, where the server knows it (`modeFromCookies`); `system` when left out. */

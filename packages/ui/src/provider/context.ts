@@ -34,7 +34,7 @@ export interface UiContextValue {
   brand: Brand;
   locale: string;
   format: Format;
-  /** Words what `Intl` and plural forms decide on. */
+  /** Makes the texts of `Intl` and plural forms. */
   wording: Wording;
   Link: LinkComponent;
   /** Addresses that components link to, by name. */

@@ -20,7 +20,7 @@ export function warnOfMissingBrand(brand: string): void {
 /** Languages whose missing texts were reported: one sentence is enough for all of them. */
 const reported = new Set<string>();
 
-/** Says texts as before, and warns developers of one of the package that the catalog lacks, once a language. */
+/** Renders texts as before, and warns developers once a language when the catalog lacks a text of the package. */
 export const reportingMissingTexts =
   (i18n: I18n, say: Say): Say =>
   (...text) => {

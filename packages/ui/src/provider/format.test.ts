@@ -37,6 +37,13 @@ test('a moment names its time zone, in every language, in summer and in winter',
     );
 });
 
+test('two moments are on one day by the calendar of the reader', () => {
+  const [evening, night, noon] = ['2026-11-21T22:30:00Z', '2026-11-21T23:30:00Z', '2026-11-22T12:00:00Z'];
+  const [rome, utc] = [createFormat('it-IT', 'Europe/Rome'), createFormat('it-IT', 'UTC')];
+  expect([rome.sameDay(evening, night), rome.sameDay(night, noon)]).toEqual([false, true]);
+  expect([utc.sameDay(evening, night), utc.sameDay(night, noon)]).toEqual([true, false]);
+});
+
 test('formats percentages, lists, countries, languages and relative times', () => {
   const german = createFormat('de-DE');
   expect(plain(german.percent(25))).toBe('25 %');

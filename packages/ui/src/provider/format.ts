@@ -2,7 +2,7 @@ import type { Money } from '../model/money.ts';
 import { capitalised } from './capitalised.ts';
 import { ownWording, type Wording } from './wording.ts';
 
-/** Numbers, money, dates and names in the reader's language: the one place where `Intl` words what a page shows. */
+/** Numbers, money, dates and names in the reader's language: the one place where `Intl` makes texts of a page. */
 export interface Format {
   /** `1234` → `1.234` */
   number(value: number): string;
@@ -68,7 +68,7 @@ function displayName(locale: string, type: 'region' | 'language', code: string):
  * Makes the formatters of one locale. Intl objects are made when first used.
  *
  * @param timeZone IANA name; the device's when left out
- * @param wording repeats texts that the server has worded; in the browser all are worded anew when left out
+ * @param wording repeats texts that the server has made; without it the browser makes all of them anew
  */
 export function createFormat(locale: string, timeZone?: string, wording: Wording = ownWording): Format {
   const keep = <Value>(key: string, make: () => Value) => cached(`${locale} ${timeZone} ${key}`, make);

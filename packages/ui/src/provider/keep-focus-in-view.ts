@@ -8,7 +8,8 @@ function barOver(target: Element, y: number): DOMRect | undefined {
   for (let box = top; box && !box.contains(target) && !target.contains(box); box = box.parentElement) {
     if (!/^(?:fixed|sticky)$/.test(getComputedStyle(box).position)) continue;
     const bar = box.getBoundingClientRect();
-    // what fills the window is the stage of a dialog, which gets the focus back: no scrolling reveals the page behind it
+    // an element that fills the window is the backdrop of a dialog, which gets the focus back: no scrolling reveals the
+    // page behind it
     return bar.height < innerHeight ? bar : undefined;
   }
   return undefined;
@@ -29,7 +30,7 @@ function reveal(target: Element): void {
   const { bottom } = target.getBoundingClientRect();
   const below = barOver(target, Math.min(bottom, innerHeight) - 1);
   if (below) scrollBy(bottom - below.top + air);
-  // last: of what is taller than the space between two bars, the beginning is seen
+  // last, so that the beginning is visible of an element taller than the space between two bars
   const { top } = target.getBoundingClientRect();
   const above = barOver(target, Math.max(top, 0) + 1);
   if (above) scrollBy(top - above.bottom - air);
@@ -41,13 +42,14 @@ function reveal(target: Element): void {
  * know, and WebKit does not keep to it for fields.
  */
 export function keepFocusInView(): () => void {
-  // `:focus-visible` does not say it: it holds for a pressed field too, and in WebKit not in every window
+  // not by `:focus-visible`: it matches a pressed field too, and in WebKit not in every window
   let pressed = false;
   const onInput = ({ type }: Event) => {
     pressed = type === 'pointerdown';
   };
   const onFocus = ({ target }: FocusEvent) => {
-    // what the pointer presses must not move away below it, and what only scripts focus, such as a page after going back, keeps its place
+    // an element must not move away below the pointer that presses it, and an element focused by a script, such as a
+    // page after going back, keeps its place
     if (pressed || !(target instanceof HTMLElement) || target.tabIndex < 0) return;
     // after the browser itself has scrolled
     requestAnimationFrame(() => {

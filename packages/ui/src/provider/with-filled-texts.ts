@@ -4,8 +4,8 @@ import { reportingMissingTexts } from './dev-checks.ts';
 import type { Wording } from './wording.ts';
 
 /**
- * The same messages and language, with values that fit into the texts (see `fillTexts`), and texts with a number worded by
- * `wording`. The given instance stays as it is.
+ * The same messages and language, with values that fit into the texts (see `fillTexts`), and texts with a number made
+ * by `wording`. The given instance stays as it is.
  */
 export function withFilledTexts(i18n: I18n, wording: Wording): I18n {
   const filled = fillTexts(wordedOnce(i18n._.bind(i18n) as Say, i18n.locale, wording));

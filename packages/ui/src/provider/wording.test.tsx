@@ -34,7 +34,7 @@ it.each(Object.entries(texts))('the browser repeats what the server wrote: %s', 
   expect([repeated].flat().join()).toBe(backwards(written.join()));
 });
 
-it('words by itself what the server did not, and in another language or time zone', () => {
+it('makes texts that the server did not make, and those in another language or time zone', () => {
   const { wording, texts: sent } = recordWording();
   const rome = createFormat('it-IT', 'Europe/Rome', wording);
   expect([rome.number(2000), rome.time('2026-11-21T20:00:00Z')]).toEqual(['2000', '21:00']);

@@ -8,7 +8,7 @@ import { phoneText } from './type-scale.ts';
 const rem = (pixels: number) => `${pixels / 16}rem`;
 const times = (amount: number) => `calc(${vars.space.unit} * ${amount})`;
 
-// Without weight: a brand may have a unit of its own, and a density of the page holds for the brands inside.
+// Without specificity: a brand may have its own unit, and the density of the page applies to the brands inside.
 globalStyle(':where(:root)', {
   '@layer': {
     [layers.tokens]: {

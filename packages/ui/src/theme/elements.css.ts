@@ -9,7 +9,7 @@ const ours = ':is([class^="vl-"], [class*=" vl-"])';
 /** Elements of ours of some kinds; the kind first, so that browsers look at the rule for no others. */
 const kinds = (...tags: string[]) => tags.map(tag => `${tag}${ours}`).join(', ');
 
-/** For an element without a look of its own, so that it is one of ours. */
+/** Class for an element without styles of its own, so that it counts as ours. */
 export const plain = style({});
 
 // What components rely on, whatever a browser or the reset of a page gives these elements.

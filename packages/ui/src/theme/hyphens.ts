@@ -1,6 +1,7 @@
 /**
- * Hyphens in long words only (“credi-to” reads worse than a ragged edge), and in no engine that cannot limit them. Safari knows
- * only how many letters stay on both sides, so there a word has ten at least. Which languages have rules is the engine's to know.
+ * Hyphens in long words only (“credi-to” reads worse than a ragged edge), and in no engine that cannot limit them.
+ * Safari knows only how many letters stay on both sides, so there a word has ten at least. The engine decides which
+ * languages have rules.
  */
 export const hyphenated = {
   '@supports': {

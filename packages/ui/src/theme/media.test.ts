@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../../..');
 const widthsIn = (text: string) =>
   [...text.matchAll(/\(width (?:<|>=) (\d+)px\)/g)].map(([, px]) => Number(px));
 
-/** Widths that single components use and that are no breakpoints of the product. */
+/** Widths that only single components use and that are no breakpoints of the product. */
 const componentWidths = new Set([420]);
 
 it('changes the layout at the breakpoints of the product only', () => {

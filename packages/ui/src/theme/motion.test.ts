@@ -4,10 +4,13 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '..');
-/** Conditions that ask. A rule for all elements instead would cost time in every calculation of styles. */
+/**
+ * Conditions that check the setting for reduced motion. A rule for all elements instead would cost time in every
+ * calculation of styles.
+ */
 const asked = /^\[(media|when)\.(motion|still)\]$/;
 
-/** Places in a style sheet where something moves whatever people ask their device for. */
+/** Places in a style sheet where something moves despite the setting for reduced motion. */
 function unasked(file: string): string[] {
   const text = readFileSync(join(source, file), 'utf8');
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -26,7 +29,7 @@ function unasked(file: string): string[] {
   return found;
 }
 
-test('everything that moves asks whether people want that', () => {
+test('everything that moves respects the setting for reduced motion', () => {
   const files = globSync(['**/*.css.ts', 'theme/interactive.ts', '**/photo-row.ts'], { cwd: source });
   expect(files.length).toBeGreaterThan(150);
   expect(files.flatMap(unasked)).toEqual([]);

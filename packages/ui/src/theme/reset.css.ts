@@ -45,7 +45,7 @@ globalIn('reset', inside('h1', 'h2', 'h3', 'h4', 'p', 'li', 'dd'), { overflowWra
 globalIn('reset', inside('ul[class]', 'ol[class]'), { listStyle: 'none', padding: 0 });
 globalIn('reset', inside('fieldset'), { border: 0, padding: 0, minInlineSize: 0 });
 globalIn('reset', inside('[hidden]'), { display: 'none !important' });
-// Nothing of the page moves for people who ask their device for that. Our own components have no need of it.
+// Nothing of the page moves with the setting for reduced motion. Our own components do not need it.
 globalIn('reset', inside('*', '*::before', '*::after'), {
   '@media': {
     [media.still]: {

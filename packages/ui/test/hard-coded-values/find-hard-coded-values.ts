@@ -1,5 +1,5 @@
 import { converter } from 'culori/fn';
-import '../../src/theme/compile/colour.ts';
+import '../../src/theme/compiler/colour.ts';
 import {
   type Channels,
   probeColours,

@@ -9,7 +9,7 @@ export interface ModalStageProps {
   children: (control: { open: boolean; onClose: () => void }) => ReactNode;
 }
 
-/** A page on which a button, a menu and another dialog open the dialog, for `modalConformance`. */
+/** A page on which a button, a menu and another dialog open the dialog, for `dialogBehaviour`. */
 export function ModalStage({ children }: ModalStageProps) {
   const [open, setOpen] = useState(false);
   const [below, setBelow] = useState(false);

@@ -7,6 +7,6 @@ const dialogs = readdirSync(source, { recursive: true, encoding: 'utf8' }).filte
   /(Dialog|Modal)\.stories\.tsx$/.test(path),
 );
 
-it.each(dialogs)('%s runs the conformance tests of dialogs', path => {
-  expect(readFileSync(join(source, path), 'utf8')).toContain('play: modalConformance(');
+it.each(dialogs)('%s runs the tests of every dialog', path => {
+  expect(readFileSync(join(source, path), 'utf8')).toContain('play: dialogBehaviour(');
 });

@@ -17,7 +17,7 @@ import type { Pairs } from './pair.ts';
 const sign = <Icon shape={icons.alert} size="s" />;
 const nothing = () => undefined;
 
-/** What tells something, and what holds something. */
+/** Notices and containers. */
 export const notices: Pairs = {
   Banner: [
     {

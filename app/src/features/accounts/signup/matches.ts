@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../../platform/app-context.ts';
-import type { LoadContext } from '../../../platform/router/route.ts';
+import type { AppContext } from '../../../lib/app-context.ts';
+import type { LoadContext } from '../../../lib/router/route.ts';
 import { type People, type PeopleQuery, peopleWithPictures } from '../../search/people.ts';
 import { load as loadSignup, type SignupData } from './signup.load.ts';
 

@@ -1,7 +1,7 @@
 import { uploadPhoto } from '@velluto/api-client';
 import { v4 as newId } from 'uuid';
-import type { AppContext } from '../../../platform/app-context.ts';
-import { toProblem } from '../../../platform/problem.ts';
+import type { AppContext } from '../../../lib/app-context.ts';
+import { toProblem } from '../../../lib/problem.ts';
 import type { SignupState } from './state.ts';
 
 /** Uploads photos one after the other. */

@@ -1,7 +1,7 @@
 import type { SignupStep } from '@velluto/ui/product/accounts';
-import type { AppContext } from '../../../platform/app-context.ts';
-import { createEncryptedStorage } from '../../../platform/encrypted-storage/storage.ts';
-import { inBackground } from '../../../platform/in-background.ts';
+import type { AppContext } from '../../../lib/app-context.ts';
+import { createEncryptedStorage } from '../../../lib/encrypted-storage/storage.ts';
+import { ignoreFailedCall } from '../../../lib/ignore-failed-call.ts';
 import type { SignupValues } from './form.ts';
 import type { SignupState } from './state.ts';
 
@@ -49,7 +49,7 @@ export function createSavedForm(app: AppContext, state: SignupState) {
     const { step } = state;
     if (step === 'complete' || step === 4) return; // the account exists: the form is deleted from the device
     const { password, ...values } = state.values;
-    if (loaded) void inBackground(write({ step, values }));
+    if (loaded) void ignoreFailedCall(write({ step, values }));
     else void resume();
   };
 
@@ -62,6 +62,6 @@ export function createSavedForm(app: AppContext, state: SignupState) {
       save();
     },
     /** Deletes the form from the device. */
-    forget: (): void => void inBackground(write(null)),
+    forget: (): void => void ignoreFailedCall(write(null)),
   };
 }

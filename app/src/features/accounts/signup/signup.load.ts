@@ -1,5 +1,5 @@
 import { getMember, type MemberSummary } from '@velluto/api-client';
-import type { LoadContext } from '../../../platform/router/route.ts';
+import type { LoadContext } from '../../../lib/router/route.ts';
 
 /** A member at whose page sign-up began. */
 export type SignupMember = Pick<MemberSummary, 'id' | 'name' | 'origin'>;

@@ -2,9 +2,9 @@ import { ApiProblem, checkSignup, signup, updateProfile } from '@velluto/api-cli
 import { dayInCountry } from '@velluto/rules';
 import type { SignupStep } from '@velluto/ui/product/accounts';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../../platform/app-context.ts';
-import { toProblem } from '../../../platform/problem.ts';
-import { startSession } from '../../../platform/session/session-start.ts';
+import type { AppContext } from '../../../lib/app-context.ts';
+import { toProblem } from '../../../lib/problem.ts';
+import { startSession } from '../../../lib/session/session-start.ts';
 import { locateDevice } from '../../places/geolocation.ts';
 import {
   emptyForm,

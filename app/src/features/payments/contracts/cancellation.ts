@@ -1,6 +1,6 @@
 import { cancelPremium } from '@velluto/api-client';
-import type { AppContext } from '../../../platform/app-context.ts';
-import type { LoadContext } from '../../../platform/router/route.ts';
+import type { AppContext } from '../../../lib/app-context.ts';
+import type { LoadContext } from '../../../lib/router/route.ts';
 import { type ContractStore, type ContractValues, createContractStore, paymentIn } from './store.ts';
 
 /** What is filled in to cancel premium. */
@@ -37,6 +37,6 @@ export const createCancellationStore = (app: AppContext): ContractStore<Cancella
 /** Payment of the address, if any. */
 export const load = async ({ search }: LoadContext): Promise<string> => paymentIn(search);
 
-export function accept(app: AppContext, payment: string, again: boolean): void {
+export function hydrate(app: AppContext, payment: string, again: boolean): void {
   if (!again) app.store(createCancellationStore).begin(payment);
 }

@@ -1,5 +1,5 @@
 import { decideDeclaration, type SuccessBody } from '@velluto/api-client';
-import type { AppContext } from '../../../platform/app-context.ts';
+import type { AppContext } from '../../../lib/app-context.ts';
 
 /** A link in the mail about a declaration without log-in: it confirms the declaration, or says that somebody else made it. */
 export interface DeclarationLink {

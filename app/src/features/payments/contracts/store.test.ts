@@ -2,9 +2,9 @@ import { createClient } from '@velluto/api-client';
 import { cancelPremiumExamples, withdrawExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
 import { testAppContext, testUser } from '../../../../test/app-context.ts';
-import type { StoreFactory } from '../../../platform/app-context.ts';
-import { accept as acceptCancellation, createCancellationStore } from './cancellation.ts';
-import { accept as acceptWithdrawal, createWithdrawalStore } from './withdrawal.ts';
+import type { StoreFactory } from '../../../lib/app-context.ts';
+import { createCancellationStore, hydrate as hydrateCancellation } from './cancellation.ts';
+import { createWithdrawalStore, hydrate as hydrateWithdrawal } from './withdrawal.ts';
 
 function setUp<Store>(factory: StoreFactory<Store>, member: boolean, ...answers: object[]) {
   const sent: unknown[] = [];
@@ -103,8 +103,8 @@ it('keeps what was typed when its page is opened again in another language, and 
   const app = testAppContext({ user: null });
   const [withdrawal, cancellation] = [app.store(createWithdrawalStore), app.store(createCancellationStore)];
   const open = (again: boolean) => {
-    acceptWithdrawal(app, { payment: '', own: null }, again);
-    acceptCancellation(app, '', again);
+    hydrateWithdrawal(app, { payment: '', own: null }, again);
+    hydrateCancellation(app, '', again);
     return [withdrawal.state.values.name, cancellation.state.values.name];
   };
   open(false);

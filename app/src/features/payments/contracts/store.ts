@@ -2,8 +2,8 @@ import type { BodyOf, CancelledContract, Withdrawal } from '@velluto/api-client'
 import { canonicalEmail } from '@velluto/rules';
 import type { Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import type { AppContext } from '../../../platform/app-context.ts';
-import { type FormErrors, requireFields, toFormErrors } from '../../../platform/problem.ts';
+import type { AppContext } from '../../../lib/app-context.ts';
+import { type FormErrors, requireFields, toFormErrors } from '../../../lib/problem.ts';
 
 /** How a contract is identified. Members name only the payment. */
 export interface ContractValues {

@@ -1,6 +1,6 @@
 import { getTransactions, type Transaction, withdraw } from '@velluto/api-client';
-import type { AppContext } from '../../../platform/app-context.ts';
-import type { LoadContext } from '../../../platform/router/route.ts';
+import type { AppContext } from '../../../lib/app-context.ts';
+import type { LoadContext } from '../../../lib/router/route.ts';
 import { type ContractStore, createContractStore, paymentIn } from './store.ts';
 
 /** Withdrawing from a contract. */
@@ -39,7 +39,7 @@ export async function load({ client, search, app, signal }: LoadContext): Promis
   return { payment, own: transactions.filter(mayBeWithdrawn(app.clock.now())) };
 }
 
-export function accept(app: AppContext, { payment, own }: WithdrawalData, again: boolean): void {
+export function hydrate(app: AppContext, { payment, own }: WithdrawalData, again: boolean): void {
   if (again) return;
   // preselects the latest payment that was not refunded; a partly refunded one is less likely meant, but still possible
   const likely = own?.find(transaction => transaction.undone === null) ?? own?.[0];

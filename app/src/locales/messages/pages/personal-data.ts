@@ -591,7 +591,7 @@ const kept = {
  * @param seller country of the site's company
  */
 export const retentionMessage = (retention: Retention, seller: string): MessageDescriptor =>
-  // each message takes what its own kind of retention has
+  // each message has only the values of its own kind of retention
   (kept[retention.until] as (about: Retention, seller: string) => MessageDescriptor)(retention, seller);
 
 /** Names of kinds of data, of legal bases and of recipients. */

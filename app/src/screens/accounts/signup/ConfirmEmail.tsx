@@ -1,8 +1,8 @@
 import { ConfirmEmailBox } from '@velluto/ui/product/accounts';
 import { useSnapshot } from 'valtio';
 import { createActivationMailStore } from '../../../features/accounts/auth.ts';
-import { membersPath } from '../../../platform/router/auth-paths.ts';
-import { useSession, useStore } from '../../../platform/useAppContext.ts';
+import { membersPath } from '../../../lib/router/auth-paths.ts';
+import { useSession, useStore } from '../../../lib/useAppContext.ts';
 
 /** Asks to confirm the address, and leads on meanwhile: to what was chosen (`destination`), else to the members. */
 export function ConfirmEmail({ destination }: { destination: string | null }) {

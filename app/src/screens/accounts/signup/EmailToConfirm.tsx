@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Page } from '@velluto/ui/patterns';
 import { SignupWizard } from '@velluto/ui/product/accounts';
+import { useTitle } from '../../../lib/head/useTitle.ts';
+import { useDestination } from '../../../lib/router/useDestination.ts';
 import { accountMessages as messages } from '../../../locales/messages/accounts/account.ts';
-import { useTitle } from '../../../platform/head/useTitle.ts';
-import { useDestination } from '../../../platform/router/useDestination.ts';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
 
 /** The last step of the sign-up: the request to confirm the e-mail address. */

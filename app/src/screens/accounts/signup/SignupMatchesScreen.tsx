@@ -8,11 +8,11 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createMatchesStore, type SignupMatchesData } from '../../../features/accounts/signup/matches.ts';
 import { createSignupStore } from '../../../features/accounts/signup/store.ts';
+import { useTitle } from '../../../lib/head/useTitle.ts';
+import type { ScreenProps } from '../../../lib/router/route.ts';
+import { useDestination } from '../../../lib/router/useDestination.ts';
+import { useStore } from '../../../lib/useAppContext.ts';
 import { accountMessages as messages } from '../../../locales/messages/accounts/account.ts';
-import { useTitle } from '../../../platform/head/useTitle.ts';
-import type { ScreenProps } from '../../../platform/router/route.ts';
-import { useDestination } from '../../../platform/router/useDestination.ts';
-import { useStore } from '../../../platform/useAppContext.ts';
 import { SignupSteps } from './SignupSteps.tsx';
 
 /** Sign-up beside people who fit the answers so far. */

@@ -3,9 +3,9 @@ import { useSnapshot } from 'valtio';
 import { isStarted } from '../../../features/accounts/signup/form.ts';
 import type { SignupMember } from '../../../features/accounts/signup/signup.load.ts';
 import { createSignupStore } from '../../../features/accounts/signup/store.ts';
-import { membersPath } from '../../../platform/router/auth-paths.ts';
-import { useNavigator } from '../../../platform/router/router-context.tsx';
-import { useSession, useStore } from '../../../platform/useAppContext.ts';
+import { membersPath } from '../../../lib/router/auth-paths.ts';
+import { useNavigator } from '../../../lib/router/router-context.tsx';
+import { useSession, useStore } from '../../../lib/useAppContext.ts';
 import { SignupSteps } from './SignupSteps.tsx';
 
 interface SignupModalProps {

@@ -15,10 +15,10 @@ import type { SignupMember } from '../../../features/accounts/signup/signup.load
 import { createSignupStore } from '../../../features/accounts/signup/store.ts';
 import { countryOptions, createRegionsStore } from '../../../features/places/regions.ts';
 import { useTownUnknown } from '../../../features/places/towns.ts';
-import { firstFault } from '../../../platform/first-fault.ts';
-import { agePath } from '../../../platform/router/auth-paths.ts';
-import { useNavigator } from '../../../platform/router/router-context.tsx';
-import { useAppContext, useSession, useStore } from '../../../platform/useAppContext.ts';
+import { firstInvalidField } from '../../../lib/first-invalid-field.ts';
+import { agePath } from '../../../lib/router/auth-paths.ts';
+import { useNavigator } from '../../../lib/router/router-context.tsx';
+import { useAppContext, useSession, useStore } from '../../../lib/useAppContext.ts';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
 import { useStepHistory } from './useStepHistory.ts';
 
@@ -29,7 +29,7 @@ function useFocusOnProblem(problems: object): () => void {
   useLayoutEffect(() => {
     if (!sent.current || Object.keys(problems).length === 0) return;
     sent.current = false;
-    firstFault(document)?.focus();
+    firstInvalidField(document)?.focus();
   }, [problems]);
   return () => {
     sent.current = true;

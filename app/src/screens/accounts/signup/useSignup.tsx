@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { SignupMember } from '../../../features/accounts/signup/signup.load.ts';
-import { lazyPart } from '../../../platform/lazyPart.ts';
-import { loginPath, membersPath, signupPath } from '../../../platform/router/auth-paths.ts';
-import { useNavigator } from '../../../platform/router/router-context.tsx';
-import { useDestination } from '../../../platform/router/useDestination.ts';
-import { signupsClosed } from '../../../platform/site-access.ts';
-import { useAppContext, useSession } from '../../../platform/useAppContext.ts';
-import { useHasSignupDialog } from '../../../platform/useMediaQuery.ts';
+import { lazyPart } from '../../../lib/lazyPart.ts';
+import { loginPath, membersPath, signupPath } from '../../../lib/router/auth-paths.ts';
+import { useNavigator } from '../../../lib/router/router-context.tsx';
+import { useDestination } from '../../../lib/router/useDestination.ts';
+import { signupsClosed } from '../../../lib/site-access.ts';
+import { useAppContext, useSession } from '../../../lib/useAppContext.ts';
+import { useHasSignupDialog } from '../../../lib/useMediaQuery.ts';
 
 const SignupModal = lazyPart(() => import('./SignupModal.tsx'));
 
@@ -14,7 +14,7 @@ const SignupModal = lazyPart(() => import('./SignupModal.tsx'));
 export interface SignupEntry {
   /** Address of the page: for phones, and before hydration. */
   href: string;
-  /** Address of the log-in, for who has an account already; it leads on to the same page. */
+  /** Address of the log-in, for people who have an account; it leads on to the same page. */
   loginHref: string;
   /** For members, who have nothing to sign up for: where they go instead; undefined for visitors. */
   membersHref: string | undefined;

@@ -6,8 +6,8 @@ import {
   type CancellationValues,
   createCancellationStore,
 } from '../../../features/payments/contracts/cancellation.ts';
+import { useStore } from '../../../lib/useAppContext.ts';
 import { cancellationMessages as messages } from '../../../locales/messages/payments/contracts.ts';
-import { useStore } from '../../../platform/useAppContext.ts';
 
 const maxReason = 2000;
 

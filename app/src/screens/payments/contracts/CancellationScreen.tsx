@@ -6,15 +6,15 @@ import { Card, DataList, Notice, Page } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
 import { useSnapshot } from 'valtio';
 import { createCancellationStore } from '../../../features/payments/contracts/cancellation.ts';
+import { useSearchResult } from '../../../lib/head/useSearchResult.ts';
+import { useTitle } from '../../../lib/head/useTitle.ts';
+import { useAppContext, useSession, useStore } from '../../../lib/useAppContext.ts';
 import { searchResultMessages } from '../../../locales/messages/pages/search-results.ts';
 import {
   contractMessages,
   cancellationMessages as messages,
 } from '../../../locales/messages/payments/contracts.ts';
 import { debitMessages } from '../../../locales/messages/payments/direct-debit.ts';
-import { useSearchResult } from '../../../platform/head/useSearchResult.ts';
-import { useTitle } from '../../../platform/head/useTitle.ts';
-import { useAppContext, useSession, useStore } from '../../../platform/useAppContext.ts';
 import { CancellationFields } from './CancellationFields.tsx';
 import { ContractForm, DeclarationReceived } from './ContractForm.tsx';
 

@@ -13,10 +13,10 @@ import {
   type ContractStore,
   type ContractValues,
 } from '../../../features/payments/contracts/store.ts';
+import { useAppContext, useSession } from '../../../lib/useAppContext.ts';
+import { useSubmit } from '../../../lib/useSubmit.ts';
 import { commonMessages } from '../../../locales/messages/common.ts';
 import { contractMessages as messages } from '../../../locales/messages/payments/contracts.ts';
-import { useAppContext, useSession } from '../../../platform/useAppContext.ts';
-import { useSubmit } from '../../../platform/useSubmit.ts';
 
 interface ContractFormProps {
   contract: ContractStore;

@@ -11,9 +11,9 @@ import {
   declarationLink,
   followDeclarationLink,
 } from '../../../features/payments/contracts/declaration.ts';
+import { useTitle } from '../../../lib/head/useTitle.ts';
+import { useAppContext } from '../../../lib/useAppContext.ts';
 import { declarationMessages as messages } from '../../../locales/messages/payments/contracts.ts';
-import { useTitle } from '../../../platform/head/useTitle.ts';
-import { useAppContext } from '../../../platform/useAppContext.ts';
 import { LinkPage } from '../../accounts/LinkPage.tsx';
 
 const asks = {

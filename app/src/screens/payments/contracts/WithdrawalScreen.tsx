@@ -9,6 +9,10 @@ import {
   createWithdrawalStore,
   type WithdrawalData,
 } from '../../../features/payments/contracts/withdrawal.ts';
+import { useSearchResult } from '../../../lib/head/useSearchResult.ts';
+import { useTitle } from '../../../lib/head/useTitle.ts';
+import type { ScreenProps } from '../../../lib/router/route.ts';
+import { useAppContext, useSession, useStore } from '../../../lib/useAppContext.ts';
 import { searchResultMessages } from '../../../locales/messages/pages/search-results.ts';
 import {
   contractMessages,
@@ -16,10 +20,6 @@ import {
 } from '../../../locales/messages/payments/contracts.ts';
 import { moneyMessages } from '../../../locales/messages/wallet/money.ts';
 import { walletMessages } from '../../../locales/messages/wallet/wallet.ts';
-import { useSearchResult } from '../../../platform/head/useSearchResult.ts';
-import { useTitle } from '../../../platform/head/useTitle.ts';
-import type { ScreenProps } from '../../../platform/router/route.ts';
-import { useAppContext, useSession, useStore } from '../../../platform/useAppContext.ts';
 import { ContractForm, DeclarationReceived } from './ContractForm.tsx';
 
 /** Withdrawing from a contract: two presses, without a reason and without log-in. */

@@ -8,11 +8,11 @@ import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import { createDebitStore } from '../../../features/payments/direct-debit.ts';
+import { useStore } from '../../../lib/useAppContext.ts';
 import {
   collectionMessages,
   debitMessages as messages,
 } from '../../../locales/messages/payments/direct-debit.ts';
-import { useStore } from '../../../platform/useAppContext.ts';
 
 const tones = {
   announced: 'neutral',

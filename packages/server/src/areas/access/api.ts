@@ -2,13 +2,13 @@
 export { isActive } from './active.ts';
 export { blocksBetween } from './blocks.ts';
 export { existsForParticipant, lastSeenSeq } from './participant-sql.ts';
-export { checkPictureAccess, checkProfileAccess, requireAcquaintance } from './visibility.ts';
+export { assertCanView, assertCanViewPictures, assertKnows } from './visibility.ts';
 export {
   blockedWith,
   blocks,
-  hiddenFrom,
   isHidden,
+  isHiddenFrom,
   isShownOn,
-  type Onlooker,
   oldEnoughFor,
+  type Viewer,
 } from './visibility-sql.ts';

@@ -28,13 +28,13 @@ export const isShownOn = (shownOn: string, sites: PoolView['shownOn']): RawBuild
   sites === null ? sql<boolean>`true` : sql<boolean>`${sql.ref(shownOn)} && ${sites}::text[]`;
 
 /** Who looks at a member, and what the site shows of its pool. */
-export interface Onlooker extends Pick<PoolView, 'shownOn'> {
+export interface Viewer extends Pick<PoolView, 'shownOn'> {
   /** Null for a visitor. */
   id: string | null;
 }
 
 /** SQL: true when the row of `member` named here is not shown to the viewer; the rule is the SQL function `is_hidden_from`. */
-export const hiddenFrom = (member: string, { id, shownOn }: Onlooker): RawBuilder<boolean> =>
+export const isHiddenFrom = (member: string, { id, shownOn }: Viewer): RawBuilder<boolean> =>
   sql<boolean>`is_hidden_from(${sql.ref(member)}, ${id}, ${shownOn})`;
 
 /** SQL: true when one member blocks another; takes ids or columns. */

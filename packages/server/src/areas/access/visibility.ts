@@ -3,11 +3,10 @@ import { ApiError } from '../../domain/api-error.ts';
 import type { PoolView } from '../../domain/sites/shared-pool.ts';
 import { blocksBetween } from './blocks.ts';
 import * as queries from './visibility-queries.ts';
+import type { Viewer } from './visibility-sql.ts';
 
-/** The viewer of a profile. */
-interface Viewer extends PoolView {
-  /** Null for a visitor. */
-  id: string | null;
+/** The viewer of a profile of a pool. */
+interface PoolViewer extends Viewer, PoolView {
   /** Who was last logged in in a visitor's browser: whom they do not see, the visitor does not see either. */
   lastMember?: string | null;
 }
@@ -20,9 +19,9 @@ interface Viewer extends PoolView {
  *   hidden from the viewer, `authentication_required` for whomever a visitor may not see, or who does not exist: the same for
  *   all, so that it tells nothing about a person
  */
-export async function checkProfileAccess(
+export async function assertCanView(
   ctx: Context,
-  viewer: Viewer,
+  viewer: PoolViewer,
   memberId: string,
 ): Promise<{ blocked: boolean }> {
   const { id, lastMember = null } = viewer;
@@ -44,7 +43,7 @@ export async function checkProfileAccess(
  *
  * @throws ApiError `not_found`
  */
-export async function requireAcquaintance(ctx: Context, viewer: Viewer, memberId: string): Promise<void> {
+export async function assertKnows(ctx: Context, viewer: PoolViewer, memberId: string): Promise<void> {
   const relation = await queries.selectRelation(ctx.db, memberId, viewer);
   const accessible = relation && (!relation.hidden || relation.talked || relation.iBlocked);
   if (!accessible || viewer.id === memberId) throw new ApiError('not_found');
@@ -56,9 +55,9 @@ export async function requireAcquaintance(ctx: Context, viewer: Viewer, memberId
  *
  * @throws ApiError `not_found`
  */
-export async function checkPictureAccess(
+export async function assertCanViewPictures(
   ctx: Context,
-  { id, lastMember = null, ...view }: Viewer,
+  { id, lastMember = null, ...view }: PoolViewer,
   memberId: string,
 ): Promise<void> {
   const relation = await queries.selectRelation(ctx.db, memberId, { id, ...view });

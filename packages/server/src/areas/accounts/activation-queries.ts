@@ -30,7 +30,7 @@ export async function lockAccountOfToken(db: Db, pool: string, hash: Buffer, now
     .executeTakeFirst();
 }
 
-export async function noteUse(db: Db, hash: Buffer, now: Date): Promise<void> {
+export async function markUsed(db: Db, hash: Buffer, now: Date): Promise<void> {
   await db.updateTable('activation_token').set({ used_at: now }).where('token_hash', '=', hash).execute();
 }
 

@@ -7,11 +7,11 @@ import {
   activationMail,
   addressRefusedMail,
   signupTakenMail,
-} from '../../infrastructure/mail/account-mails.ts';
-import { confirmReminderMail } from '../../infrastructure/mail/notification-mails.ts';
+} from '../../infrastructure/mail/mails/accounts.ts';
+import { confirmReminderMail } from '../../infrastructure/mail/mails/notifications.ts';
 import { isDuplicate } from '../../infrastructure/postgres/errors.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { bumpState } from '../../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
 import { isActive } from '../access/api.ts';
 import {
   lockForConfirmation,
@@ -57,8 +57,9 @@ export async function activationLink(
 }
 
 /**
- * Mails a link that confirms the address; to the owner of a taken one that somebody tried to sign up with it, once a day.
- * The same is counted and kept in both cases, and an address that many sign up with gets no more than a few mails.
+ * Mails a link that confirms the address. The owner of an address that has an account gets another mail, once a day:
+ * somebody tried to sign up with it. Both cases count and store the same, and an address that many people sign up with
+ * gets only a few mails.
  */
 export async function sendActivation(
   ctx: Context,
@@ -73,7 +74,7 @@ export async function sendActivation(
   const link = await activationLink(ctx, tx, memberId, origin);
   if (mailed >= mailsPerDay) return;
   const owner = await selectOtherOwner(tx.db, { pool, email, memberId, now });
-  // looked for in every case, so that the work tells nothing either
+  // queried in every case, so that the amount of work reveals nothing either
   const refused = await isRefused(ctx, tx.db, { pool, memberId, email });
   if (owner) {
     const content = await signupTakenMail(aboutMail({ site, origin }, owner));
@@ -148,7 +149,7 @@ async function activateIn(ctx: Context, tx: Tx, site: Site, token: string): Prom
   tx.after(async () => void (await ctx.suppressions.lift(email, 'bounced')));
   if (account.status === 'active') return { next };
   if (await selectOtherOwner(tx.db, { pool: site.pool, email, memberId, now })) return null;
-  await queries.noteUse(tx.db, hash, now);
+  await queries.markUsed(tx.db, hash, now);
   return (await confirmAccount(ctx, tx, site, account)) ? { next } : null;
 }
 
@@ -179,7 +180,7 @@ export async function confirmAccount(
   if (!(await isActive(tx.db, id))) return false;
   const known = await knownBy(ctx, tx.db, identity);
   if (known === 'banned') return false;
-  // said only now, when the address is proved: before, it would tell strangers that somebody had an account
+  // only now, when the address is proved: earlier it would tell strangers that somebody had an account
   if (known !== null) await takeBackWelcome(ctx, tx, id);
   await queries.confirm(tx.db, id, ctx.clock.now());
   await countRecipient(ctx, tx.db, id, null);
@@ -189,7 +190,7 @@ export async function confirmAccount(
   await releaseHeldMessages(ctx, tx, id);
   await releaseLikes(ctx, tx, id);
   await sendWelcome(ctx, tx, id);
-  await bumpState(tx.db, id);
+  await incrementVersion(tx.db, id);
   tx.after(() => ctx.live.send(id, { event: 'user', data: {} }));
   return true;
 }

@@ -6,7 +6,7 @@ import { parseCrockford } from '../../domain/base32.ts';
 import type { CookieChange } from '../../domain/cookie-change.ts';
 import { deviceOf } from '../../domain/device.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
-import { loginCodeMail } from '../../infrastructure/mail/account-mails.ts';
+import { loginCodeMail } from '../../infrastructure/mail/mails/accounts.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { checkWithLockout, codeCounter, tokenHash } from '../sessions/api.ts';
 import { lockAccount } from './account-queries.ts';
@@ -21,7 +21,7 @@ const day = 24 * hour;
 
 /** The hash of a code includes the token of its browser, so that the same digits from another browser do not match. */
 const hashOf = (ctx: Context, token: string, code: string): Promise<Buffer> =>
-  ctx.vault.fingerprint(`login-code:${token}:${code}`);
+  ctx.encryption.fingerprint(`login-code:${token}:${code}`);
 
 /**
  * Mails a code that is valid for a log-in from this browser only. Codes mailed before stay valid.

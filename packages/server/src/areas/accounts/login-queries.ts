@@ -1,6 +1,6 @@
 import { emailKey } from '@velluto/rules';
 import type { Insertable } from 'kysely';
-import type { LoginCodeTable } from '../../infrastructure/postgres/tables/account.ts';
+import type { LoginCodeTable } from '../../infrastructure/postgres/tables/accounts.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 import { nameKey } from './names.ts';
 

@@ -61,9 +61,10 @@ export async function logIn<Result>(
 type Account = Awaited<ReturnType<typeof queries.selectCredentials>>[number];
 
 /**
- * Finds the account with this password. Behind an address there may be its owner and somebody who signed up with it: each
- * is tried and counted alone, and a wrong password is answered as if there were only the latter, who must not learn of the
- * owner. An owner that there is not is tried and counted too, so that time and blocks tell nothing either.
+ * Finds the account with this password. Behind an address there may be its owner and somebody who signed up with it:
+ * each is tried and counted alone, and a wrong password is answered as if there were only the latter, who must not
+ * learn of the owner. Without an owner the same is done and counted, so that response times and blocks reveal nothing
+ * either.
  */
 async function authenticate(
   ctx: Context,
@@ -84,7 +85,7 @@ async function authenticate(
       refusal = error;
     }
   }
-  // an address without a claimant is as slow
+  // an address without an unconfirmed account takes as long
   if (login.includes('@') && !claimant && refusal.code === 'login_failed')
     await ctx.passwords.matches(password, undefined);
   throw refusal;

@@ -1,6 +1,6 @@
 import { emailKey } from '@velluto/rules';
 import type { Insertable } from 'kysely';
-import type { MailChangeTable } from '../../infrastructure/postgres/tables/account.ts';
+import type { MailChangeTable } from '../../infrastructure/postgres/tables/accounts.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
 /** How many changes a member requested since a moment, and when the first of them was. */

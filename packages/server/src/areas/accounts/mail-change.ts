@@ -16,10 +16,10 @@ import {
   mailChangedMail,
   mailChangeMail,
   mailTakenMail,
-} from '../../infrastructure/mail/account-mails.ts';
+} from '../../infrastructure/mail/mails/accounts.ts';
 import { isDuplicate } from '../../infrastructure/postgres/errors.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { bumpState } from '../../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
 import { sendRestoreLink } from '../data-rights/api.ts';
 import { isRefused } from '../moderation/api.ts';
 import {
@@ -172,7 +172,7 @@ async function confirm(
     const there = await confirmAccount(ctx, tx, site, { ...owner, email, id: member_id });
     if (!there) throw new ApiError('reset_link_invalid');
   }
-  await bumpState(tx.db, member_id);
+  await incrementVersion(tx.db, member_id);
   tx.after(() => ctx.live.send(member_id, { event: 'user', data: {} }));
   return email;
 }
@@ -215,7 +215,7 @@ export async function undoMailChange(
       await revokeAllAccess(tx.db, memberId);
       await forgetBrowsers(tx.db, memberId);
       await queries.undoChanges(tx.db, memberId, change.created_at, now);
-      await bumpState(tx.db, memberId);
+      await incrementVersion(tx.db, memberId);
       // whoever changed the address and deleted the account has a restore link; its owner gets one too
       await sendRestoreLink(ctx, tx, { site, memberId, origin });
       tx.after(() => ctx.live.close(memberId));

@@ -13,7 +13,7 @@ import { requireOwnPath } from '../../domain/own-path.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import type { JobPayloads } from '../../infrastructure/jobs/payloads.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
-import { resetMail } from '../../infrastructure/mail/account-mails.ts';
+import { resetMail } from '../../infrastructure/mail/mails/accounts.ts';
 import { resendRestoreLink } from '../data-rights/api.ts';
 import {
   checkNewPassword,

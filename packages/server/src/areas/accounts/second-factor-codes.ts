@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { crockford, parseCrockford } from '../../domain/base32.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
-import { recoveryCodeUsedMail } from '../../infrastructure/mail/account-mails.ts';
+import { recoveryCodeUsedMail } from '../../infrastructure/mail/mails/accounts.ts';
 import { checkWithLockout, codeCounter } from '../sessions/api.ts';
 import { lockAccount } from './account-queries.ts';
 import * as queries from './second-factor-queries.ts';
@@ -36,12 +36,12 @@ export function secretUri(site: Site, name: string, secret: string): string {
 }
 
 /** Encrypts the secret for storage. */
-export const sealSecret = (ctx: Context, memberId: string, secret: string): string =>
-  ctx.vault.seal(secret, secretPurpose(memberId));
+export const encryptSecret = (ctx: Context, memberId: string, secret: string): string =>
+  ctx.encryption.encrypt(secret, secretPurpose(memberId));
 
 /** Decrypts the stored secret. */
-export const openSecret = (ctx: Context, memberId: string, sealed: string): string =>
-  ctx.vault.open(sealed, secretPurpose(memberId));
+export const decryptSecret = (ctx: Context, memberId: string, encrypted: string): string =>
+  ctx.encryption.decrypt(encrypted, secretPurpose(memberId));
 
 /** The step of 30 seconds that a code belongs to, or null when it is wrong for this time. */
 export function timeStepOf(ctx: Context, secret: string, code: string): number | null {
@@ -61,7 +61,7 @@ export async function createRecoveryCodes(ctx: Context): Promise<{ codes: string
 async function redeemAppCode(ctx: Context, memberId: string, code: string): Promise<boolean> {
   const factor = await queries.selectFactor(ctx.db, memberId);
   if (!factor?.confirmed_at) return false;
-  const step = timeStepOf(ctx, openSecret(ctx, memberId, factor.secret), code);
+  const step = timeStepOf(ctx, decryptSecret(ctx, memberId, factor.secret), code);
   return step !== null && queries.redeemTimeStep(ctx.db, memberId, step);
 }
 

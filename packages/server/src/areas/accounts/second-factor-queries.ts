@@ -113,10 +113,10 @@ export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
 }
 
 /** Encrypted secrets of the members after an id, to page through all of them. */
-export async function selectSealed(db: Db, after: string, limit: number) {
+export async function selectEncrypted(db: Db, after: string, limit: number) {
   return db
     .selectFrom('second_factor')
-    .select(['member_id as id', 'secret as sealed'])
+    .select(['member_id as id', 'secret as encrypted'])
     .where('member_id', '>', after)
     .orderBy('member_id')
     .limit(limit)
@@ -124,7 +124,12 @@ export async function selectSealed(db: Db, after: string, limit: number) {
 }
 
 /** Replaces a secret by its re-encrypted form, unless it changed meanwhile. */
-export async function replaceSealed(db: Db, memberId: string, before: string, secret: string): Promise<void> {
+export async function replaceEncrypted(
+  db: Db,
+  memberId: string,
+  before: string,
+  secret: string,
+): Promise<void> {
   await db
     .updateTable('second_factor')
     .set({ secret })

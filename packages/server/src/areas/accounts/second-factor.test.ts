@@ -272,7 +272,7 @@ test('a member of another site with the same address is asked for no code', asyn
 });
 
 describe('the stored secrets', () => {
-  test('are sealed or hashed, and in no log', async () => {
+  test('are encrypted or hashed, and in no log', async () => {
     lines.length = 0;
     const nina = await addProtectedMember();
     await nina.login(nina.recovery[0]);
@@ -295,7 +295,7 @@ describe('the stored secrets', () => {
       expect(stored).not.toContain(secret);
   });
 
-  test('are removed when never confirmed, and sealed again with a new key', async () => {
+  test('are removed when never confirmed, and encrypted again with a new key', async () => {
     const [nina, olga] = [await addMember(), await addProtectedMember()];
     await nina.start();
     const rows = () =>
@@ -307,7 +307,10 @@ describe('the stored secrets', () => {
         .execute();
     const [, before] = await rows();
     server.clock.advance({ minutes: 30 });
-    await cleanUpAccounts({ ...server.ctx, vault: { ...server.ctx.vault, isCurrent: () => false } });
+    await cleanUpAccounts({
+      ...server.ctx,
+      encryption: { ...server.ctx.encryption, isCurrent: () => false },
+    });
     const remaining = await rows();
     expect(remaining.map(row => row.member_id)).toEqual([olga.id]);
     expect(remaining[0]?.secret).not.toBe(before?.secret);

@@ -3,19 +3,19 @@ import type { Context } from '../../context/context.ts';
 import type { SignedIn } from '../../context/signed-in.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import type { Site } from '../../domain/sites/site.ts';
+import { reencrypt } from '../../infrastructure/encryption/re-encrypt.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
-import { type SecondFactorChange, secondFactorMail } from '../../infrastructure/mail/account-mails.ts';
+import { type SecondFactorChange, secondFactorMail } from '../../infrastructure/mail/mails/accounts.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { deleteOthers } from '../../infrastructure/sessions/session-queries.ts';
-import { reencrypt } from '../../infrastructure/vault/re-encrypt.ts';
 import { checkOwnPassword, checkWithLockout, codeCounter, forgetBrowsers } from '../sessions/api.ts';
 import { lockAccount } from './account-queries.ts';
 import {
   createRecoveryCodes,
   createSecret,
-  openSecret,
+  decryptSecret,
+  encryptSecret,
   redeemCode,
-  sealSecret,
   secretPurpose,
   secretUri,
   timeStepOf,
@@ -59,8 +59,8 @@ export async function startSecondFactor(
 ): Promise<{ secret: string; uri: string }> {
   await checkOwnPassword(ctx, me, password);
   const secret = createSecret(ctx);
-  const sealed = sealSecret(ctx, me.id, secret);
-  const begun = await queries.begin(ctx.db, { memberId: me.id, secret: sealed, now: ctx.clock.now() });
+  const encrypted = encryptSecret(ctx, me.id, secret);
+  const begun = await queries.begin(ctx.db, { memberId: me.id, secret: encrypted, now: ctx.clock.now() });
   if (!begun) throw new ApiError('second_factor_on');
   return { secret, uri: secretUri(site, me.name, secret) };
 }
@@ -81,7 +81,7 @@ export async function confirmSecondFactor(ctx: Context, owner: Owner, code: stri
   if (unconfirmed?.confirmed_at) throw new ApiError('second_factor_on');
   if (!unconfirmed || unconfirmed.created_at <= setupStartedBefore(ctx)) throw new ApiError('not_found');
   const { secret } = unconfirmed;
-  const step = timeStepOf(ctx, openSecret(ctx, me.id, secret), code);
+  const step = timeStepOf(ctx, decryptSecret(ctx, me.id, secret), code);
   await checkWithLockout(
     ctx,
     [codeCounter(me.pool, me.id)],
@@ -170,9 +170,9 @@ async function notifyOwner(
 /** Deletes secrets that were never confirmed, and encrypts those under an older data key with the newest. */
 export async function cleanUpSecondFactors(ctx: Context): Promise<void> {
   await queries.deleteUnconfirmed(ctx.db, setupStartedBefore(ctx));
-  await reencrypt(ctx.vault, {
-    select: (after, limit) => queries.selectSealed(ctx.db, after, limit),
+  await reencrypt(ctx.encryption, {
+    select: (after, limit) => queries.selectEncrypted(ctx.db, after, limit),
     about: secretPurpose,
-    replace: (...change) => queries.replaceSealed(ctx.db, ...change),
+    replace: (...change) => queries.replaceEncrypted(ctx.db, ...change),
   });
 }

@@ -84,7 +84,7 @@ describe('a sign-up with an address that has an account', () => {
     expect(await seenBy(taken.email)).toEqual(await seenBy(free.email));
   });
 
-  test('is told to its owner, once a day, with the way in', async () => {
+  test('is mailed to its owner once a day, with links to log in', async () => {
     const { email, owner } = await addAddress('taken');
     const call = await server.client();
     await signUpAs(call, form(email));
@@ -139,7 +139,7 @@ describe('a sign-up with an address that has an account', () => {
     expect((await logIn(call, email, ownersPassword)).body.code).not.toBe('login_code_required');
   });
 
-  test('is not reminded of: there is nothing to confirm', async () => {
+  test('gets no reminder, because there is nothing to confirm', async () => {
     const { email } = await addAddress('taken');
     const id = await signUpAs(await server.client(), form(email));
     await remindToConfirm(server.ctx, { member: id });

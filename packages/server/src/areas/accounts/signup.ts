@@ -17,7 +17,7 @@ import { partnersOf, poolView } from '../../domain/sites/shared-pool.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { termsVersion } from '../../domain/sites/site-texts.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { noteDeclaration } from '../age/api.ts';
+import { recordDeclaration } from '../age/api.ts';
 import { namesSource, saveAttribution, type Visit } from '../marketing/api.ts';
 import { endWelcome, followDevice } from '../moderation/api.ts';
 import { isRegion } from '../places/api.ts';
@@ -56,12 +56,12 @@ async function nameState(
 
 /**
  * Makes an account that is not yet confirmed, and sends the activation mail. The profile is found by others once the
- * address is confirmed. An address that somebody has proved to be theirs is answered in the same way: its owner is told by
- * mail, and the new account waits for ever (decision 19).
+ * address is confirmed. An address that somebody has proved to be theirs is answered in the same way: its owner gets a
+ * mail, and the new account is never confirmed (decision 19).
  *
- * @param about scheme, host and port for the link of the mail, who was last logged in with this browser, and the visit that we may
- *   remember, if any, and whether the browser sends Global Privacy Control: then the visit is not kept; what the form names besides is
- *   looked at and not kept
+ * @param about scheme, host and port for the link of the mail, who was last logged in with this browser, and the visit
+ *   that we may remember, if any, and whether the browser sends Global Privacy Control: then the visit is not stored; a
+ *   source that only the form names is checked and not stored
  * @param also runs in the same transaction with the new member's id
  * @throws ApiError `signups_closed`, `invalid_request` with the fields
  */
@@ -127,14 +127,14 @@ export async function signUp<Result>(
         confirmed_at: null,
       },
     );
-    // two sign-ups at the same moment: the slower one is told what it would have been told a second later
+    // two sign-ups at the same moment: the slower one gets the answer that it would get a second later
     if (!added) throw nameTaken();
     if (form.city) await ctx.jobs.enqueue(tx, 'member.locate', { id });
     const returns =
       lastMember !== null && (await followDevice(ctx, tx, { pool: site.pool, from: lastMember, to: id }));
     if (returns) await endWelcome(tx, id);
     else await grantSignupCredits(ctx, tx, id, site.signup_credits);
-    await noteDeclaration(tx, id, { site, countries: [form.country] }, now);
+    await recordDeclaration(tx, id, { site, countries: [form.country] }, now);
     if (visit && !optsOut) await saveAttribution(tx, id, visit);
     await sendActivation(ctx, tx, site, id, origin);
     await planConfirmReminder(ctx, tx, id);

@@ -41,7 +41,7 @@ test('terms of another site, or a new version, are asked for until they are acce
   expect(await outdated(call, 'renewed.test')).toBe(true);
 });
 
-test('until they are accepted nothing that they govern is done, and everything else is', async () => {
+test('until they are accepted, operations that need them are refused, and all others work', async () => {
   const anna = await server.member({ paid_user: true, termsElsewhere: false });
   const bruno = await server.member();
   const call = await server.client(anna);

@@ -3,7 +3,7 @@ import type { Caller, OperationId } from '../../context/operation.ts';
 import { ApiError, invalidFields } from '../../domain/api-error.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { termsVersion } from '../../domain/sites/site-texts.ts';
-import { bumpState } from '../../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
 import * as queries from './user-queries.ts';
 
 /** The terms that a member has accepted. */
@@ -23,8 +23,8 @@ export function termsOutdated(site: Site, { site_id, terms_version, terms_since 
 }
 
 /**
- * What the terms govern: buying, and what reaches other people. Reading, the own data and profile, the end of a contract,
- * complaints and what protects from others stay open.
+ * Operations that need the current terms: buying, and everything that reaches other people. Reading, one's own data and
+ * profile, the end of a contract, complaints and protection from others need none.
  */
 export const governedByTerms: ReadonlySet<OperationId> = new Set([
   'createPayment',
@@ -39,7 +39,7 @@ export const governedByTerms: ReadonlySet<OperationId> = new Set([
 ]);
 
 /**
- * Refuses what the terms govern to members who have not accepted the current ones of the site. Costs no query: the session
+ * Refuses these operations to members who have not accepted the current terms of the site. Costs no query: the session
  * brings along what was accepted.
  *
  * @throws ApiError `terms_outdated`
@@ -80,6 +80,6 @@ export async function acceptTerms(
       terms_version: current,
       accepted_at: ctx.clock.now(),
     });
-    await bumpState(tx.db, memberId);
+    await incrementVersion(tx.db, memberId);
   });
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@velluto/rules';
 import type { Insertable } from 'kysely';
 import type { Site } from '../../domain/sites/site.ts';
-import type { TermsAcceptanceTable } from '../../infrastructure/postgres/tables/account.ts';
+import type { TermsAcceptanceTable } from '../../infrastructure/postgres/tables/accounts.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 import { newLikesOn } from '../likes/api.ts';
 import { disabledKinds } from '../notifications/api.ts';
@@ -51,7 +51,7 @@ export async function selectUser(db: Db, memberId: string, site: Site, now: Date
     .executeTakeFirstOrThrow();
 }
 
-/** Stores an acceptance of terms; the same acceptance again changes nothing. */
+/** Stores an acceptance of terms; repeating it changes nothing. */
 export async function insertAcceptance(db: Db, acceptance: Insertable<TermsAcceptanceTable>): Promise<void> {
   await db
     .insertInto('terms_acceptance')

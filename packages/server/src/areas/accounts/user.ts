@@ -11,7 +11,7 @@ import type { Context } from '../../context/context.ts';
 import type { Call } from '../../context/operation.ts';
 import { invalidFields } from '../../domain/api-error.ts';
 import type { Site } from '../../domain/sites/site.ts';
-import { bumpState } from '../../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
 import { lacksProof } from '../age/api.ts';
 import { timeBonusOf } from '../payments/api.ts';
 import { mainImageOf } from '../photos/api.ts';
@@ -124,6 +124,6 @@ export async function changeLanguage(
   if (!site.languages.includes(language)) throw invalidFields({ field: 'language', code: 'not_allowed' });
   await ctx.transaction(async tx => {
     await queries.setLanguage(tx.db, memberId, language);
-    await bumpState(tx.db, memberId);
+    await incrementVersion(tx.db, memberId);
   });
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../context/context.ts';
-import { promotionMail, welcomeMail } from '../../infrastructure/mail/notification-mails.ts';
+import { promotionMail, welcomeMail } from '../../infrastructure/mail/mails/notifications.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { findRecipient, planPhotoReminder, sendNotificationMail, siteOf } from '../notifications/api.ts';
 import { announceable, discountFor } from '../payments/api.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { AgeNonceTable, AgeProofTable } from '../../infrastructure/postgres/tables/account.ts';
+import type { AgeNonceTable, AgeProofTable } from '../../infrastructure/postgres/tables/accounts.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
 /** Whether a provider has proved the member's age, and whether the member was ever asked for that. */
@@ -15,7 +15,7 @@ export async function selectStanding(db: Db, memberId: string): Promise<{ proved
 }
 
 /** Stores that the member was asked for a proof; false when that is stored already, since the first time counts. */
-export async function noteAsked(db: Db, memberId: string, now: Date): Promise<boolean> {
+export async function markAsked(db: Db, memberId: string, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('age_request')
     .values({ member_id: memberId, asked_at: now })

@@ -65,7 +65,7 @@ describe('where a country asks for a proof of age', () => {
     expect((await chats(call, abroad)).body.code).toBe('age_unproved');
   });
 
-  test('who was asked once is asked until it is proved, whatever country the profile says', async () => {
+  test('a member who was asked once is asked until the age is proved, whatever country the profile says', async () => {
     const call = await addMember();
     const asked = async () =>
       (await call('GET', '/api/user.php', undefined, abroad)).body.user.age_proof_required;
@@ -93,7 +93,7 @@ describe('where a country asks for a proof of age', () => {
     expect([status, body.user.age_proof_required]).toEqual([200, true]);
   });
 
-  test('who was asked in a known country is asked where it is not known too, and a proof is read once', async () => {
+  test('a member asked in a known country is asked in an unknown one too, and a proof is read once', async () => {
     const { id } = await server.member({ country: 'CH', region: null });
     const call = await server.client({ id });
     const unknown = from('XX');
@@ -220,7 +220,7 @@ test('a message of a member who has not proved their age is not sent, and costs 
   expect((await walletAndLedger(server, nina)).balance).toBe(10);
 });
 
-test('an open page is told nothing of others before the age is proved, and everything after it', async () => {
+test('an open page gets no events about others before the age is proved, and all of them after it', async () => {
   const { id } = await server.member();
   const call = await server.client({ id });
   const stream = await server.app.inject({
@@ -263,7 +263,7 @@ test('pictures of others wait for the proof, whatever the profile is open to; th
   expect((await look(call)).status).toBe(200);
 });
 
-test('nobody is told of others by mail before the proof', async () => {
+test('no mail names others before the proof', async () => {
   const mailed = async (overrides: object) => {
     const email = `${server.ctx.ids.uuid()}@example.com`;
     const { id } = await server.member({ email, site_id: 'strict', ...overrides });

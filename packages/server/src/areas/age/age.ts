@@ -3,11 +3,11 @@ import type { Context } from '../../context/context.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { bumpState } from '../../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
 import { tokenHash } from '../sessions/api.ts';
 import * as queries from './age-queries.ts';
 
-/** Where somebody may be. */
+/** The countries in which somebody may be. */
 export interface Whereabouts {
   site: Site;
   /** ISO 3166: the country that a member states, and that of the IP address where there is one; null for one that is not known. */
@@ -24,7 +24,7 @@ export const asksForProofs = ({ age_assurance }: Site): boolean =>
   Object.values(age_assurance ?? {}).includes('token');
 
 /** Stores that a new member stated a date of birth, where the country asks for that. */
-export async function noteDeclaration(
+export async function recordDeclaration(
   tx: Tx,
   memberId: string,
   where: Whereabouts,
@@ -35,8 +35,9 @@ export async function noteDeclaration(
 }
 
 /**
- * Whether a member still has to prove their age before they meet others. Who was asked once in a country that is known is
- * asked until it is proved, wherever they say or seem to be later; a country that is not known asks while it is not known.
+ * Whether a member still has to prove their age before they meet others. A member who was asked in a known country is
+ * asked until the age is proved, whatever country they state or connect from later. An unknown country asks as long as
+ * it is unknown.
  */
 export async function lacksProof(ctx: Context, memberId: string, where: Whereabouts): Promise<boolean> {
   if (!asksForProofs(where.site) || ctx.provedAges.get(memberId)) return false;
@@ -49,10 +50,10 @@ export async function lacksProof(ctx: Context, memberId: string, where: Whereabo
   return true;
 }
 
-/** Stores that a member was asked, from which on the user says so in every country. */
+/** Stores that a member was asked: from then on `user.php` says so in every country. */
 async function storeAsked(ctx: Context, memberId: string): Promise<void> {
   await ctx.transaction(async tx => {
-    if (await queries.noteAsked(tx.db, memberId, ctx.clock.now())) await bumpState(tx.db, memberId);
+    if (await queries.markAsked(tx.db, memberId, ctx.clock.now())) await incrementVersion(tx.db, memberId);
   });
 }
 
@@ -101,7 +102,7 @@ export async function completeAgeCheck(
     if (!(await queries.takeNonce(tx.db, memberId, tokenHash(nonce), now)))
       throw new ApiError('age_token_invalid');
     await queries.saveProof(tx.db, { member_id: memberId, method: 'token', verified_at: now });
-    await bumpState(tx.db, memberId);
+    await incrementVersion(tx.db, memberId);
     tx.after(() => ctx.live.send(memberId, { event: 'user', data: {} }));
   });
 }

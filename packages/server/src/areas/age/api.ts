@@ -6,7 +6,7 @@ export {
   cleanUpAgeChecks,
   completeAgeCheck,
   lacksProof,
-  noteDeclaration,
+  recordDeclaration,
   type Whereabouts,
 } from './age.ts';
 export { refuseUnproved, showsPeople, whereaboutsOf } from './gate.ts';

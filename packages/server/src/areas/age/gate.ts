@@ -12,7 +12,7 @@ const gatedOperations: ReadonlySet<string> = new Set(['getMember', 'noteProfileV
 export const showsPeople = ({ id, tag }: { id: string; tag: string }): boolean =>
   gatedTags.has(tag) || gatedOperations.has(id);
 
-/** Where a caller may be. */
+/** The countries in which a caller may be. */
 export const whereaboutsOf = ({
   site,
   member,
@@ -23,7 +23,7 @@ export const whereaboutsOf = ({
 });
 
 /**
- * Keeps people from others, and others from them, until their age is proved, where the site asks for that.
+ * Refuses operations that show people or reach them until the caller's age is proved, where the site asks for that.
  *
  * @throws ApiError `age_unproved` for members, `authentication_required` for visitors
  */

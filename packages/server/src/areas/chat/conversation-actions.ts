@@ -2,7 +2,7 @@ import type { Context } from '../../context/context.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import { parseId } from '../../domain/id-format.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import { bumpState } from '../../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
 import { blocksBetween, isActive } from '../access/api.ts';
 import { lockWallet } from '../wallet/api.ts';
 import * as queries from './conversation-queries.ts';
@@ -100,7 +100,7 @@ export async function deleteChat(ctx: Context, memberId: string, conversation: s
     const mine = await participants.lockParticipant(tx.db, memberId, id);
     if (!mine) throw new ApiError('not_found');
     await participants.clearParticipant(tx.db, memberId, id, await queries.selectLastSeq(tx.db, id));
-    await bumpState(tx.db, memberId, { unread: -mine.unread });
+    await incrementVersion(tx.db, memberId, { unread: -mine.unread });
   });
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 import { ApiError, invalidFields } from '../../domain/api-error.ts';
 import { parseId } from '../../domain/id-format.ts';
 import type { Site } from '../../domain/sites/site.ts';
-import { checkProfileAccess } from '../access/api.ts';
+import { assertCanView } from '../access/api.ts';
 import { summariesOf, summaryFor, type Viewer } from '../search/api.ts';
 import { creditsOf } from '../wallet/api.ts';
 import { markDelivered } from './conversation-actions.ts';
@@ -61,7 +61,7 @@ export async function openChat(
     creditsOf(ctx.db, reader.id),
     mine ? messagePage(ctx, reader, mine, query.before) : noPage,
     // an existing conversation stays readable, also when the other's profile is no longer shown
-    mine?.known || checkProfileAccess(ctx, reader, otherId),
+    mine?.known || assertCanView(ctx, reader, otherId),
   ]);
   if (facts.blocked_me) throw new ApiError('blocked_by_member');
   if (!profile) throw new ApiError(mine ? 'recipient_unavailable' : 'not_found');
@@ -189,7 +189,7 @@ export async function listChats(
     };
     return [{ conversation, profile, num_unread_messages: row.unread }];
   });
-  // what was paid back and who left since the list was read is not counted in it either
+  // messages that were refunded, and members who left, since the list was read are not counted either
   const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
   const gone = sum(listed.map(row => row.unread)) - sum(chats.map(chat => chat.num_unread_messages));
   return { chats, num_unread_messages: (listed[0]?.unread_in_all ?? 0) - gone };

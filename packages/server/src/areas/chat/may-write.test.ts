@@ -50,8 +50,8 @@ test('who is shown can be written to, and nobody else', async () => {
   const outcomes = new Set<boolean>();
   for (const invisible of [true, false])
     for (const looking_for of ['male', null] as const)
+      // a message before the e-mail is confirmed is held, and turns to nobody
       for (const shown_on of [['elsewhere'], ['here', 'elsewhere']])
-        // a message before the e-mail is confirmed is held, and turns to nobody
         for (const account of ['active', 'not_confirmed'] as const)
           for (const turned of ['not', 'liked', 'likes, held', 'wrote'] as const)
             for (const shownOn of [null, ['here']]) {

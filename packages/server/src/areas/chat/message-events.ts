@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { bumpState } from '../../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
 import { scheduleNotices } from '../notifications/api.ts';
 import type { MessageRow } from './message-queries.ts';
 import { justSent, toMessage } from './message-response.ts';
@@ -21,5 +21,5 @@ export async function publishMessage(
 /** Raises the versions and changes the unread counts of members, smaller ids first: all transactions lock in this order, so none deadlock. */
 export async function raiseVersions(tx: Tx, unreadByMember: ReadonlyMap<string, number>): Promise<void> {
   const ordered = [...unreadByMember].sort(([a], [b]) => (a < b ? -1 : 1));
-  for (const [memberId, unread] of ordered) await bumpState(tx.db, memberId, { unread });
+  for (const [memberId, unread] of ordered) await incrementVersion(tx.db, memberId, { unread });
 }

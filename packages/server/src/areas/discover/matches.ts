@@ -172,7 +172,7 @@ function factsOf(
     // the same coordinates are the same town, also for members who give no region or write the town in another language
     sameCity: kilometres === 0 || (sameRegion && sameName),
     sameRegion,
-    // only people are active; a profile that the site runs is not praised for it
+    // only private members are active; a profile that the site runs does not count as active
     activeToday: candidate.origin === 'member' && candidate.last_active_at.getTime() >= today,
     interests: candidate.interests,
     drinks: candidate.drinks,

@@ -7,8 +7,8 @@ import { parseId } from '../../domain/id-format.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import type { Db, Tx } from '../../infrastructure/postgres/transaction.ts';
 import { lockStates } from '../../infrastructure/postgres/user-state.ts';
-import { checkProfileAccess } from '../access/api.ts';
-import { likeBetween, likeInTransaction } from '../likes/api.ts';
+import { assertCanView } from '../access/api.ts';
+import { likeBetween, likeMemberInTransaction } from '../likes/api.ts';
 import { requireConsent } from '../profiles/api.ts';
 import { summariesOf, summaryFor, type Viewer } from '../search/api.ts';
 import * as decks from './deck-queries.ts';
@@ -78,7 +78,7 @@ export async function answerCard(
 ): Promise<Schemas['SwipeResponse']> {
   const other = parseId(profile);
   if (other === null || other === viewer.id) throw new ApiError('not_found');
-  const { blocked } = await checkProfileAccess(ctx, viewer, other);
+  const { blocked } = await assertCanView(ctx, viewer, other);
   if (blocked) throw new ApiError('not_found');
   requireConsent((await decks.selectPlayer(ctx.db, viewer.id)).looking_for);
   const { state, game } = await ctx.transaction(async tx => {
@@ -93,7 +93,7 @@ export async function answerCard(
 
 async function likeCard(ctx: Context, tx: Tx, site: Site, viewer: Swiper, other: string): Promise<State> {
   const memberId = viewer.id;
-  const { state, fresh } = await likeInTransaction(ctx, tx, viewer, other);
+  const { state, fresh } = await likeMemberInTransaction(ctx, tx, viewer, other);
   // a profile that was liked before, here or on its page, costs no like of the day
   if (!fresh) return state;
   const before = await queries.selectChoice(tx.db, memberId, other);
@@ -151,7 +151,7 @@ export async function undoPass(
 
 async function maySee(ctx: Context, viewer: Swiper, other: string): Promise<boolean> {
   try {
-    return !(await checkProfileAccess(ctx, viewer, other)).blocked;
+    return !(await assertCanView(ctx, viewer, other)).blocked;
   } catch (error) {
     if (error instanceof ApiError) return false;
     throw error;

@@ -1,4 +1,4 @@
 /** What other areas, `http` and `boot` use of `likes`; the rest is private. */
-export { giveLike, likeBetween, likeInTransaction, releaseLikes } from './likes.ts';
+export { likeBetween, likeMember, likeMemberInTransaction, releaseLikes } from './likes.ts';
 export { receivedLike } from './list.ts';
 export { isUnseen, newLikesOn } from './new-likes-sql.ts';

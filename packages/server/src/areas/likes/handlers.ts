@@ -4,7 +4,7 @@ import { ApiError } from '../../domain/api-error.ts';
 import { parseId } from '../../domain/id-format.ts';
 import { poolView } from '../../domain/sites/shared-pool.ts';
 import { presenceOf, summaryFor } from '../search/api.ts';
-import { claimNextLike, giveLike, markSeen, unlike } from './likes.ts';
+import { claimNextLike, likeMember, markSeen, unlike } from './likes.ts';
 import { listLikes } from './list.ts';
 
 /** The signed-in member as the viewer of other profiles. */
@@ -18,7 +18,7 @@ const viewerOf = (call: Pick<Call, 'ctx' | 'member' | 'site' | 'language'>) => (
 export const likes = {
   like: async call => {
     const { ctx, body } = call;
-    const state = await giveLike(ctx, viewerOf(call), body.profile);
+    const state = await likeMember(ctx, viewerOf(call), body.profile);
     const profile = await summaryFor(ctx, viewerOf(call), body.profile.toLowerCase());
     if (!profile) throw new ApiError('not_found');
     return ok({ state, profile });

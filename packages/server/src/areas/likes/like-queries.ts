@@ -1,11 +1,11 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { LikeTable } from '../../infrastructure/postgres/schema.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import { blocks, hiddenFrom, type Onlooker, oldEnoughFor } from '../access/api.ts';
+import { blocks, isHiddenFrom, oldEnoughFor, type Viewer } from '../access/api.ts';
 import { isUnseen } from './new-likes-sql.ts';
 
 /** The member who likes, and the likes between the two; undefined when the other cannot be liked. */
-export async function selectPair(db: Db, liker: Onlooker & { id: string }, to: string) {
+export async function selectPair(db: Db, liker: Viewer & { id: string }, to: string) {
   const from = liker.id;
   return db
     .selectFrom('member as liker')
@@ -29,7 +29,7 @@ export async function selectPair(db: Db, liker: Onlooker & { id: string }, to: s
       'received.id as received_id',
       blocks(from, to).as('i_blocked'),
       blocks(to, from).as('blocked_me'),
-      hiddenFrom('other', liker).as('hidden'),
+      isHiddenFrom('other', liker).as('hidden'),
     ])
     .where('liker.id', '=', from)
     .where('liker.status', '=', 'active')

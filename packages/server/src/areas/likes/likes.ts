@@ -6,13 +6,13 @@ import { parseId } from '../../domain/id-format.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import type { Origin } from '../../infrastructure/postgres/schema.ts';
 import type { Db, Tx } from '../../infrastructure/postgres/transaction.ts';
-import { bumpState, lockStates } from '../../infrastructure/postgres/user-state.ts';
-import type { Onlooker } from '../access/api.ts';
+import { incrementVersion, lockStates } from '../../infrastructure/postgres/user-state.ts';
+import type { Viewer } from '../access/api.ts';
 import { notify } from '../notifications/api.ts';
 import * as queries from './like-queries.ts';
 
 /** The member who likes, and what their site shows. */
-type Liker = Onlooker & { id: string };
+type Liker = Viewer & { id: string };
 
 /**
  * Likes a member; two likes in both directions are a match. Liking again changes nothing. Likes of members who have not confirmed the
@@ -21,14 +21,14 @@ type Liker = Onlooker & { id: string };
  * @throws ApiError `not_found` for a profile that cannot be liked: not active, of another pool, invisible, not shown on the site, blocked, or the member's own;
  *   `blocked_by_member`
  */
-export async function giveLike(ctx: Context, liker: Liker, to: string): Promise<'liked' | 'matched'> {
+export async function likeMember(ctx: Context, liker: Liker, to: string): Promise<'liked' | 'matched'> {
   const other = parseId(to);
   if (other === null) throw new ApiError('not_found');
-  return ctx.transaction(async tx => (await likeInTransaction(ctx, tx, liker, other)).state);
+  return ctx.transaction(async tx => (await likeMemberInTransaction(ctx, tx, liker, other)).state);
 }
 
 /** The same within a transaction of the caller; `fresh` is false for a member who was liked before. */
-export async function likeInTransaction(
+export async function likeMemberInTransaction(
   ctx: Context,
   tx: Tx,
   liker: Liker,
@@ -41,7 +41,7 @@ export async function likeInTransaction(
   if (!pair || pair.i_blocked || pair.hidden) throw new ApiError('not_found');
   const match = pair.received_id !== null;
   const fresh = pair.given_id === null;
-  if (fresh) await addLike(ctx, tx, from, to, { ...pair, match });
+  if (fresh) await storeLike(ctx, tx, from, to, { ...pair, match });
   return { state: match ? 'matched' : 'liked', fresh };
 }
 
@@ -53,7 +53,7 @@ export async function likeBetween(db: Db, from: string, to: string): Promise<'li
   return pair.received_id === null ? 'liked' : 'matched';
 }
 
-async function addLike(
+async function storeLike(
   ctx: Context,
   tx: Tx,
   from: string,
@@ -77,7 +77,7 @@ async function addLike(
   const { is_new: isNews } = await queries.insertLike(tx.db, like, oldEnough);
   // liking back also answers the received like, so that is not new any more
   const seen = about.match ? await queries.setSeen(tx.db, to, from, now) : undefined;
-  await bumpState(tx.db, from, { newLikes: seen ? -1 : 0 });
+  await incrementVersion(tx.db, from, { newLikes: seen ? -1 : 0 });
   if (isNews && !held) await announceLike(ctx, tx, from, to, about);
 }
 
@@ -89,7 +89,7 @@ async function announceLike(
   to: string,
   { origin, match }: { origin: Origin; match: boolean },
 ): Promise<void> {
-  await bumpState(tx.db, to, { newLikes: 1 });
+  await incrementVersion(tx.db, to, { newLikes: 1 });
   await notify(ctx, tx, { memberId: to, kind: match ? 'match' : 'like', otherId: from });
   tx.after(() => ctx.live.send(to, { event: match ? 'match' : 'like', data: { profile: from, origin } }));
 }
@@ -110,8 +110,8 @@ export async function unlike(ctx: Context, from: string, to: string): Promise<vo
     await lockStates(tx.db, [from, other]);
     const gone = await queries.deleteLike(tx.db, from, other);
     if (!gone) return;
-    await bumpState(tx.db, from);
-    if (!gone.held) await bumpState(tx.db, other, { newLikes: gone.counted ? -1 : 0 });
+    await incrementVersion(tx.db, from);
+    if (!gone.held) await incrementVersion(tx.db, other, { newLikes: gone.counted ? -1 : 0 });
   });
 }
 
@@ -122,7 +122,7 @@ export async function markSeen(ctx: Context, memberId: string, liker: string): P
   await ctx.transaction(async tx => {
     await lockStates(tx.db, [memberId]);
     const seen = await queries.setSeen(tx.db, other, memberId, ctx.clock.now());
-    if (seen) await bumpState(tx.db, memberId, { newLikes: -1 });
+    if (seen) await incrementVersion(tx.db, memberId, { newLikes: -1 });
   });
 }
 

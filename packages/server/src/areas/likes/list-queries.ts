@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Site } from '../../domain/sites/site.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import { hiddenFrom, type Onlooker, oldEnoughFor } from '../access/api.ts';
+import { isHiddenFrom, oldEnoughFor, type Viewer } from '../access/api.ts';
 import { newLikesOn } from './new-likes-sql.ts';
 
 /** At most this many likes, the newest, in each direction (the limit of the contract). */
@@ -23,7 +23,7 @@ export interface LikesWanted {
  */
 export async function selectLikes(
   db: Db,
-  reader: Onlooker & { id: string },
+  reader: Viewer & { id: string },
   lastBirthday: string,
   { way, onlyMutual = false, other }: LikesWanted,
 ) {
@@ -49,7 +49,7 @@ export async function selectLikes(
     .where(given ? 'one.liker' : 'one.liked', '=', memberId)
     .where('other.status', '=', 'active')
     .$if(other !== undefined, query => query.where('other.id', '=', other ?? ''))
-    .$if(given, query => query.where(eb => eb.not(hiddenFrom('other', reader))))
+    .$if(given, query => query.where(eb => eb.not(isHiddenFrom('other', reader))))
     .$if(!given, query =>
       query.where('one.held', '=', false).where(oldEnoughFor(memberId, 'other', lastBirthday)),
     )

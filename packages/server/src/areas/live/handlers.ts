@@ -48,14 +48,14 @@ const pageEvents =
       ctx.background.run(() => markReceived(ctx.db, memberId, { id, conversation_id: conversation }));
     };
     const writeEvent = async (event: LiveEvent) => {
-      // others are not shown before the age is proved, as by no other call
+      // before the proof of age an event shows no other people, like every call
       const ofAccount = event.event === 'credits' || event.event === 'user';
       if (!ofAccount && (await lacksProof(ctx, memberId, where))) return;
       if (event.event === 'message') writeMessage(event);
       else if (isLike(event)) await writeLike(event);
       else write(event);
     };
-    // one after the other, so that a page is told of events in their order, whatever is asked of the database before
+    // one after the other, so that a page gets events in their order, whatever queries come before each
     let told = Promise.resolve();
     const onEvent = (event: LiveEvent) => {
       told = told

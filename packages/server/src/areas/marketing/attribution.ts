@@ -64,7 +64,7 @@ export async function rememberedVisit(ctx: Context, cookie: string | undefined):
   return (await queries.selectVisit(ctx.db, tokenHash(cookie), rememberedSince(ctx))) ?? null;
 }
 
-/** Whether a client names a source that it has in memory: it may open a sign-up, and is kept nowhere. */
+/** Whether a client names a source that it has in memory: it may open the sign-up, and is not stored. */
 export const namesSource = (sent: Source | undefined): boolean =>
   sent !== undefined && !isEmpty(cleanSource(sent));
 

@@ -7,8 +7,8 @@ import type { PoolView } from '../../domain/sites/shared-pool.ts';
 import type { BlockedPair } from '../../infrastructure/jobs/payloads.ts';
 import { lockDeliveriesBetween } from '../../infrastructure/postgres/delivery-lock.ts';
 import { snapshot, type Tx } from '../../infrastructure/postgres/transaction.ts';
-import { bumpState, lockStates, type StateChange } from '../../infrastructure/postgres/user-state.ts';
-import { blocksBetween, requireAcquaintance } from '../access/api.ts';
+import { incrementVersion, lockStates, type StateChange } from '../../infrastructure/postgres/user-state.ts';
+import { assertKnows, blocksBetween } from '../access/api.ts';
 import { hasUnreadPaid, refundUnread } from '../chat/api.ts';
 import { forgetViewsBetween } from '../profiles/api.ts';
 import { summariesOf, type Viewer } from '../search/api.ts';
@@ -27,7 +27,7 @@ export async function blockMember(
   profile: string,
 ): Promise<void> {
   const other = otherOf(me.id, profile);
-  await requireAcquaintance(ctx, me, other);
+  await assertKnows(ctx, me, other);
   await ctx.transaction(async tx => {
     await lockDeliveriesBetween(tx, me.id, other);
     if (!(await queries.insertBlock(tx.db, me.id, other, ctx.clock.now()))) return;
@@ -93,7 +93,7 @@ function add(changes: Changes, memberId: string, { unread = 0, newLikes = 0 }: S
 
 async function notifyBoth(ctx: Context, tx: Tx, changes: Changes): Promise<void> {
   for (const [memberId, change] of changes) {
-    await bumpState(tx.db, memberId, change);
+    await incrementVersion(tx.db, memberId, change);
     tx.after(() => ctx.live.send(memberId, { event: 'user', data: {} }));
   }
 }

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { IdentityMarkTable } from '../../infrastructure/postgres/tables/trust.ts';
+import type { IdentityMarkTable } from '../../infrastructure/postgres/tables/moderation.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
 type Mark = Insertable<IdentityMarkTable>;

@@ -46,7 +46,7 @@ describe('a member whose account was closed', () => {
     const crook = await signUp(again);
     expect(await kinds(stranger.email)).toEqual(['activation']);
     expect(await kinds(again)).toEqual(['address-refused']);
-    // nothing in the answers tells that, or what was recognised
+    // no answer reveals that somebody was recognised, or by what
     const [one, other] = [await user(stranger), await user(crook)];
     const told = ({ status, credits, time_bonus }: typeof one) => ({
       status,
@@ -113,7 +113,7 @@ describe('a member whose account was closed', () => {
     expect((await (await debtor(server)).start()).status).toBe(201);
   });
 
-  test('who typed a bank account and never signed has marked it for nobody', async () => {
+  test('leaves no mark of a bank account that was typed and never signed', async () => {
     const crook = await debtor(server);
     await crook.start();
     await ban(crook);
@@ -156,8 +156,8 @@ describe('a member whose account was closed', () => {
     expect(await marks()).toEqual([]);
   });
 
-  describe('who was banned before there were marks', () => {
-    /** Bans somebody, and forgets the marks; gives what a sign-up with another spelling of the address would be. */
+  describe('a member who was banned before there were marks', () => {
+    /** Bans a member and deletes the marks; returns the identity of a sign-up with another spelling of the address. */
     async function banUnmarked(name: string) {
       const crook = await server.member({ email: `${name}@example.com` });
       const reference = await ban(crook);
@@ -199,7 +199,7 @@ describe('a member whose account was closed', () => {
     });
   });
 
-  test('stands nowhere in the clear', async () => {
+  test('is stored nowhere in plain text', async () => {
     const email = 'in.the.clear@example.com';
     await ban(await server.member({ email }));
     const { rows } = await sql<{
@@ -211,7 +211,7 @@ describe('a member whose account was closed', () => {
 });
 
 describe('a member who leaves and signs up again', () => {
-  /** Leaves; the account is erased after the time in which it could be restored. */
+  /** Deletes the account; it is erased after the time in which it could be restored. */
   const leave = async ({ call }: Awaited<ReturnType<typeof addWriter>>) => {
     await call('DELETE', '/api/account.php', { password, reason: 'pause' });
     server.clock.advance({ days: 15 });
@@ -235,7 +235,7 @@ describe('a member who leaves and signs up again', () => {
     expect(entries[0]).toMatchObject({ kind: 'signup_again', credits: -4, balance_after: 0 });
   });
 
-  test('is known by the browser too', async () => {
+  test('is recognised by the browser too', async () => {
     const call = await server.client();
     const first = await signUp('device1@example.com', call);
     await call('POST', linkIn((await server.mails(first.email))[0]));
@@ -246,13 +246,13 @@ describe('a member who leaves and signs up again', () => {
     expect(await user(again)).toMatchObject({ status: 'active', credits: 0 });
   });
 
-  test('somebody new has both, before and after', async () => {
+  test('a new person gets both, before and after', async () => {
     const fresh = await signUp('fresh@example.com');
     await fresh.call('POST', linkIn((await server.mails(fresh.email))[0]));
     expect(await user(fresh)).toMatchObject({ status: 'active', credits: 4, time_bonus: expect.anything() });
   });
 
-  test('who restores the account instead leaves no mark', async () => {
+  test('leaves no mark when the account is restored instead', async () => {
     const nina = await addWriter(server, { email: 'back@example.com', password_hash });
     const before = (await marks()).length;
     await nina.call('DELETE', '/api/account.php', { password, reason: 'pause' });

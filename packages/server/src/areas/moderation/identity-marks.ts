@@ -1,15 +1,15 @@
 import { emailIdentity, IDENTITY_KEPT_DAYS } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
-import { openDebtor } from '../../domain/debtor.ts';
+import { decryptDebtor } from '../../domain/debtor.ts';
 import { lockDeliveries } from '../../infrastructure/postgres/delivery-lock.ts';
-import type { IdentityMarkTable } from '../../infrastructure/postgres/tables/trust.ts';
+import type { IdentityMarkTable } from '../../infrastructure/postgres/tables/moderation.ts';
 import type { Db, Tx } from '../../infrastructure/postgres/transaction.ts';
 import { isBanInForce } from './bans.ts';
 import * as queries from './identity-mark-queries.ts';
 
 const day = 86_400_000;
 
-/** By what somebody may be known again. */
+/** What a person is recognised by. */
 export interface Identity {
   pool: string;
   memberId: string;
@@ -17,28 +17,32 @@ export interface Identity {
   email: string;
 }
 
-const emailHash = (ctx: Context, email: string) => ctx.vault.fingerprint(`email:${emailIdentity(email)}`);
+const emailHash = (ctx: Context, email: string) =>
+  ctx.encryption.fingerprint(`email:${emailIdentity(email)}`);
 /** Stands for the browsers that the member was the last to log in with (cookie `velluto_last`). */
-const deviceHash = (ctx: Context, memberId: string) => ctx.vault.fingerprint(`device:${memberId}`);
+const deviceHash = (ctx: Context, memberId: string) => ctx.encryption.fingerprint(`device:${memberId}`);
 
-/** Keyed hashes of everything that a member has proved to be theirs; of an order that was never signed nothing, it may name anybody's account. */
+/**
+ * Keyed hashes of everything that a member has proved to be theirs. An order that was never signed adds none, because
+ * it may name anybody's account.
+ */
 async function hashesOf(ctx: Context, db: Db, memberId: string, emails: string[]) {
   const hashes: Pick<IdentityMarkTable, 'kind' | 'hash'>[] = [
     { kind: 'device', hash: await deviceHash(ctx, memberId) },
   ];
   for (const email of emails) hashes.push({ kind: 'email', hash: await emailHash(ctx, email) });
   for (const payer of await queries.selectPayers(db, memberId)) {
-    const { phone } = openDebtor(ctx, payer);
+    const { phone } = decryptDebtor(ctx, payer);
     hashes.push(
       { kind: 'iban', hash: payer.iban_fingerprint },
-      { kind: 'phone', hash: await ctx.vault.fingerprint(`phone:${phone}`) },
+      { kind: 'phone', hash: await ctx.encryption.fingerprint(`phone:${phone}`) },
     );
   }
   return hashes;
 }
 
 /**
- * Keeps by what a member is known again, as keyed hashes, beyond the erasure of the account.
+ * Stores the marks of a member as keyed hashes, which remain after the account is erased.
  *
  * @param source what the marks belong to: id of the complaint of a ban, or of the deletion of an account
  * @param since when the account was closed
@@ -66,12 +70,12 @@ export async function markIdentity(
   );
 }
 
-/** Forgets the marks of a ban that was lifted, or of a departure that was undone. */
+/** Deletes the marks of a ban that was lifted, or of a deletion that was undone. */
 export const forgetMarks = (tx: Tx, source: string): Promise<void> => queries.deleteMarks(tx.db, source);
 
 /**
- * Why somebody seems to have had an account before, so that what is given once is not given again: a ban comes first, then an
- * account that was left; null for who is new.
+ * Why somebody seems to have had an account before, so that one-time gifts are not given again: a ban comes first, then
+ * a deleted account; null for a new person.
  */
 export async function knownBy(
   ctx: Context,
@@ -83,7 +87,7 @@ export async function knownBy(
   return marks.find(({ reason }) => reason === 'banned')?.reason ?? marks[0]?.reason ?? null;
 }
 
-/** The withdrawals that are noted of accounts which the owner of this one has left. */
+/** The withdrawals that were stored for earlier accounts of the same person. */
 export async function withdrawnBefore(ctx: Context, db: Db, memberId: string): Promise<Date[]> {
   const known = await queries.selectAddresses(db, memberId);
   if (!known) return [];
@@ -107,7 +111,7 @@ export const isRefused = async (ctx: Context, db: Db, identity: Identity): Promi
   (await knownBy(ctx, db, identity)) === 'banned';
 
 /**
- * Hands the marks of a browser's last member on to the member who signs up with it.
+ * Copies the marks of a browser's last member to the member who signs up with it.
  *
  * @returns whether there were any
  */
@@ -139,7 +143,7 @@ export async function isPayerRefused(
   return marks.some(({ reason }) => reason === 'banned');
 }
 
-/** Ends what is given once, and the offer of the first purchase. */
+/** Ends one-time gifts and the offer for the first purchase. */
 export const endWelcome = (tx: Tx, memberId: string): Promise<void> => queries.endWelcome(tx.db, memberId);
 
 /** Job: deletes marks whose time is over, with which a ban ends, and makes those that are missing. */

@@ -47,7 +47,7 @@ function circle() {
 const queries = ['', '?gender=female', '?country=IT', '?country=IT&region=IT-25', '?min_age=20&max_age=60'];
 
 describe('where another company shares the pool', () => {
-  it('its sites list nobody who did not agree, in no way and no number; those of the own company do', async () => {
+  it('its sites neither list nor count anybody who did not agree; those of the own company do', async () => {
     const { add, at, found } = circle();
     const [clara, seen, demo] = [
       await add('home'),
@@ -116,7 +116,7 @@ describe('where another company shares the pool', () => {
     expect(balance).toBe(100);
   });
 
-  it('whom they write to or like sees them all the same, and their main picture', async () => {
+  it('members whom they write to or like still see them, and their main picture', async () => {
     const { pool, add, at } = circle();
     const clara = await add('home', { credits: 100 });
     const [otto, oskar, stranger] = [

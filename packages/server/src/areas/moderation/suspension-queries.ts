@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { MisuseMeasureTable } from '../../infrastructure/postgres/tables/trust.ts';
+import type { MisuseMeasureTable } from '../../infrastructure/postgres/tables/moderation.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
 /** SQL: whether the complaint in this row waits for the end of a suspension of whoever sent it. */

@@ -38,7 +38,7 @@ async function pool() {
 }
 
 describe('a profile that its member has not opened to visitors', () => {
-  it('is in no list of visitors and in no number, and members find it as ever', async () => {
+  it('is in no list or count for visitors, and members still find it', async () => {
     const { add, visitor, free, found } = await pool();
     const [closed, open] = [await add(), await add({ open_to_visitors: true })];
     for (const query of [
@@ -135,7 +135,7 @@ describe('a profile that its member has not opened to visitors', () => {
     }
   });
 
-  it('is every new one', async () => {
+  it('is the default of new members', async () => {
     const visitor = await server.client();
     const id = await signUpAs(visitor, {});
     const member = await server.db

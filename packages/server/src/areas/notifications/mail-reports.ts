@@ -13,7 +13,7 @@ export async function takeReport(ctx: Context, message: Buffer, to: string): Pro
   const report = await mimeReports.read(message);
   if (!report) return;
   const id = await markedMail(ctx.keys, `${to}\n${message.toString('latin1')}`);
-  const mail = id === null ? undefined : await ctx.mail.noteReport(id, report);
+  const mail = id === null ? undefined : await ctx.mail.recordReport(id, report);
   if (!mail || report.kind === 'undelivered') return;
   const reason = report.kind === 'complaint' ? 'complaint' : 'bounced';
   await ctx.suppressions.add(mail.to, reason, report.status);

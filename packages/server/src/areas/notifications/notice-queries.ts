@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { NoticeTable } from '../../infrastructure/postgres/tables/notices.ts';
+import type { NoticeTable } from '../../infrastructure/postgres/tables/notifications.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 import { lastSeenSeq } from '../access/api.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../context/context.ts';
-import type { NoticeTable } from '../../infrastructure/postgres/tables/notices.ts';
+import type { NoticeTable } from '../../infrastructure/postgres/tables/notifications.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { insertNotice } from './notice-queries.ts';
 

@@ -4,7 +4,7 @@ import { addWriter } from '../../../test/writers.ts';
 import { remindToConfirm } from '../accounts/activation.ts';
 import { sendWelcome, sendWelcomeOffer } from '../accounts/welcome.ts';
 import { sendMessage } from '../chat/send.ts';
-import { giveLike } from '../likes/likes.ts';
+import { likeMember } from '../likes/likes.ts';
 import { remindOfPhoto } from './reminders.ts';
 import { beginWeekly, sendWeekly } from './weekly.ts';
 import { selectCounts } from './weekly-queries.ts';
@@ -166,7 +166,7 @@ describe('the weekly mail', () => {
     const site = ctx.sites.byId('velluto');
     const content = { kind: 'text', text: 'Ciao' } as const;
     await sendMessage(ctx, { site, from: demo.id, to: cleo.id, key: ctx.ids.uuid(), content });
-    await giveLike(ctx, { id: demo.id, shownOn: null }, cleo.id);
+    await likeMember(ctx, { id: demo.id, shownOn: null }, cleo.id);
     const since = new Date(clock.now().getTime() - 86_400_000);
     expect(await selectCounts(server.db, cleo.id, since, '2008-01-01')).toEqual({ messages: 0, likes: 0 });
     const batch = { site: 'velluto', after: '00000000-0000-0000-0000-000000000000' };

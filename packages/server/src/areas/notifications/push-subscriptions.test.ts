@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pushService } from '../../../test/push-service.ts';
 import { createTestServer } from '../../../test/server.ts';
+import { databaseKeys } from '../../infrastructure/encryption/server-keys.ts';
 import { PUSH_MAX_BYTES } from '../../infrastructure/push/push.ts';
 import { webPush } from '../../infrastructure/push/web-push.ts';
-import { databaseKeys } from '../../infrastructure/vault/keys.ts';
 
 const service = await pushService();
 const server = await createTestServer({ parts: { push: service.part } });

@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import type { UnreadReminder } from '../../infrastructure/jobs/payloads.ts';
+import { photoReminderMail, unreadMail } from '../../infrastructure/mail/mails/notifications.ts';
 import { unreadMessages } from '../../infrastructure/mail/messages/notifications.ts';
-import { photoReminderMail, unreadMail } from '../../infrastructure/mail/notification-mails.ts';
 import { translator } from '../../infrastructure/mail/translate.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { selectUnreadSenders } from './notice-queries.ts';

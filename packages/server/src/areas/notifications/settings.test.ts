@@ -148,7 +148,7 @@ describe('the link of a mail', () => {
   it('is the same in all processes with one database', async () => {
     const gia = await memberWithAll();
     const values = { memberId: gia.id, kind: 'like' } as const;
-    const { databaseKeys } = await import('../../infrastructure/vault/keys.ts');
+    const { databaseKeys } = await import('../../infrastructure/encryption/server-keys.ts');
     const others = await Promise.all(
       [1, 2, 3].map(() => unsubscribeToken({ keys: databaseKeys(ctx) }, values)),
     );

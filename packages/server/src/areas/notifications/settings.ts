@@ -10,7 +10,7 @@ import {
   notificationKinds,
 } from '../../domain/notification-kinds.ts';
 import type { Site } from '../../domain/sites/site.ts';
-import { bumpState } from '../../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
 import { insertConsents, withdrawConsents } from './advertising-consent-queries.ts';
 import * as queries from './settings-queries.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
@@ -71,7 +71,7 @@ export async function changeSettings(
         );
       }
     }
-    await bumpState(tx.db, memberId);
+    await incrementVersion(tx.db, memberId);
     tx.after(() => ctx.live.send(memberId, { event: 'user', data: {} }));
   });
 }
@@ -90,7 +90,7 @@ export async function unsubscribe(
     if (isAdvertising(kind))
       await withdrawConsents(tx.db, memberId, { kinds: [kind], at: ctx.clock.now(), by: 'mail' });
     else await queries.disableKind(tx.db, memberId, kind);
-    await bumpState(tx.db, memberId);
+    await incrementVersion(tx.db, memberId);
     tx.after(() => ctx.live.send(memberId, { event: 'user', data: {} }));
     return kind;
   });

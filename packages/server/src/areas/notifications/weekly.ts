@@ -3,7 +3,7 @@ import { bornAsSought, bornUntil } from '../../domain/age-limits.ts';
 import { poolView } from '../../domain/sites/shared-pool.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import type { WeeklyBatch } from '../../infrastructure/jobs/payloads.ts';
-import { weeklyMail } from '../../infrastructure/mail/notification-mails.ts';
+import { weeklyMail } from '../../infrastructure/mail/mails/notifications.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { claimOnce } from './notice-queries.ts';
 import {

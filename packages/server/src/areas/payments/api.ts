@@ -5,19 +5,19 @@ export { passCollected } from './contracts/collected-since.ts';
 export { decideDeclaration, waitingDeclarations } from './contracts/declaration-decisions.ts';
 export type { DeclarationAct } from './contracts/declarations.ts';
 export { cleanUpDirectDebits, eraseDirectDebits } from './direct-debit/cleanup.ts';
-export { collectDueDebits } from './direct-debit/collect-due.ts';
+export { collectDueDebits } from './direct-debit/collect-due-debits.ts';
 export { revokeAtProvider } from './direct-debit/mandates.ts';
 export { announceRenewals } from './direct-debit/renewals.ts';
 export { deleteOldPurchases } from './history/old-purchases.ts';
-export { reconcilePayments, reconcileReversals } from './orders/reconcile.ts';
-export { noteManualRefund, payRefund } from './orders/refunds.ts';
 export { beginDuePurchases } from './orders/waiting-purchases.ts';
 export { deleteDiscountFor } from './prices/delete-discount.ts';
 export { discountFor, timeBonusOf } from './prices/discounts.ts';
 export { giveCodeByEmail } from './prices/personal-codes.ts';
 export { announceable, recordPrices } from './prices/price-history.ts';
-export { withdrawnAfterPremium } from './settlement/early-begin.ts';
+export { withdrawnAfterPremium } from './settlement/early-start.ts';
 export { grantDueMonths } from './settlement/premium.ts';
+export { reconcilePayments, reconcileReversals } from './settlement/reconcile-payments.ts';
+export { payRefund, recordManualRefund } from './settlement/refunds.ts';
 export {
   cancelSubscriptions,
   hasEndedSubscription,

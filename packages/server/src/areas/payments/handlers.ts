@@ -16,7 +16,7 @@ import { requestBegin } from './orders/waiting-purchases.ts';
 import { discountToWire } from './prices/discount.ts';
 import { discountFor } from './prices/discounts.ts';
 import { pricedPackages, shownTo } from './prices/prices.ts';
-import { mayBeginAtOnce } from './settlement/early-begin.ts';
+import { mayBeginAtOnce } from './settlement/early-start.ts';
 
 const pdfHeaders = (name: string) => ({
   'content-type': 'application/pdf',

@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts';
 import type { Db, Tx } from '../../infrastructure/postgres/transaction.ts';
-import { bumpState } from '../../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
 import { variants } from './images.ts';
 import * as own from './own-photo-queries.ts';
 import * as queries from './photo-queries.ts';
@@ -19,7 +19,7 @@ export async function setPhotoStatus(
 ): Promise<boolean> {
   if (!(await own.setStatus(tx.db, owner, id, status))) return false;
   await own.recount(tx.db, owner);
-  await bumpState(tx.db, owner);
+  await incrementVersion(tx.db, owner);
   tx.after(() => ctx.live.send(owner, { event: 'user', data: {} }));
   return true;
 }

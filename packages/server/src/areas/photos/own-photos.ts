@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { ApiError, invalidFields } from '../../domain/api-error.ts';
 import { parseId } from '../../domain/id-format.ts';
 import type { Db, Tx } from '../../infrastructure/postgres/transaction.ts';
-import { bumpState } from '../../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
 import { type Image, imageOf } from './images.ts';
 import * as queries from './own-photo-queries.ts';
 import { storePhoto } from './storage.ts';
@@ -21,7 +21,7 @@ export async function addPhoto(ctx: Context, memberId: string, upload: Uint8Arra
       await checkRoom(tx.db, memberId);
       const owned = { id: ctx.ids.uuid(), member_id: memberId, created_at: ctx.clock.now() };
       const photo = await queries.insertPhoto(tx.db, { ...stored, ...owned, status: 'active' });
-      await noteChange(ctx, tx, memberId);
+      await publishChange(ctx, tx, memberId);
       return imageOf(photo, false);
     }),
   );
@@ -39,7 +39,7 @@ export async function chooseMainPhoto(ctx: Context, memberId: string, photo: str
     await queries.lockOwner(tx.db, memberId);
     const id = parseId(photo);
     if (!id || !(await queries.moveFirst(tx.db, memberId, id))) throw new ApiError('not_found');
-    await noteChange(ctx, tx, memberId);
+    await publishChange(ctx, tx, memberId);
   });
 }
 
@@ -57,7 +57,7 @@ export async function orderPhotos(ctx: Context, memberId: string, photos: string
     const front = wanted.filter(id => id !== null && before.includes(id)) as string[];
     if (front.length < wanted.length) throw new ApiError('not_found');
     await queries.setOrder(tx.db, memberId, [...front, ...before.filter(id => !front.includes(id))]);
-    await noteChange(ctx, tx, memberId);
+    await publishChange(ctx, tx, memberId);
   });
 }
 
@@ -68,13 +68,13 @@ export async function dropPhoto(ctx: Context, memberId: string, photo: string): 
     const id = parseId(photo);
     const key = id && (await queries.deletePhoto(tx.db, memberId, id));
     if (!key) throw new ApiError('not_found');
-    await noteChange(ctx, tx, memberId);
+    await publishChange(ctx, tx, memberId);
     await ctx.jobs.enqueue(tx, 'photo.remove', { key });
   });
 }
 
-async function noteChange(ctx: Context, tx: Tx, memberId: string): Promise<void> {
+async function publishChange(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   await queries.recount(tx.db, memberId);
-  await bumpState(tx.db, memberId);
+  await incrementVersion(tx.db, memberId);
   tx.after(() => ctx.live.send(memberId, { event: 'user', data: {} }));
 }

@@ -185,7 +185,7 @@ describe('a picture', () => {
       expect(await get(call, `/img/${lockedKey}/${file}`)).toMatchObject({ status: 200, cache: 'no-store' });
   });
 
-  test('is not there for members and visitors of another pool, premium or not, the main photo neither', async () => {
+  test('is not found for members and visitors of another pool, premium or not, not even the main photo', async () => {
     const strangers = [
       await server.client(await server.member({ paid_user: true, pool: 'elsewhere' })),
       await server.client(await server.member({ pool: 'elsewhere' })),

@@ -6,7 +6,7 @@ import { countryOf } from '../../context/visitor-country.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import { poolView } from '../../domain/sites/shared-pool.ts';
 import { isSigned } from '../../infrastructure/mail/signature.ts';
-import { checkPictureAccess, checkProfileAccess } from '../access/api.ts';
+import { assertCanView, assertCanViewPictures } from '../access/api.ts';
 import { refuseUnproved } from '../age/api.ts';
 import { mayLoadMessagePhoto } from '../chat/api.ts';
 import { MAIL_FILE, PHOTO_FILES, type PhotoFile, storedPhoto, variants } from '../photos/api.ts';
@@ -80,7 +80,7 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
 }
 
 /** Who asks for a picture, and from where. */
-async function lookerOf(ctx: Context, request: FastifyRequest) {
+async function requesterOf(ctx: Context, request: FastifyRequest) {
   const site = ctx.sites.forHost(request.host);
   const member = await readSession(ctx, site.pool, request.cookies);
   request.memberId = member?.id ?? null;
@@ -89,9 +89,9 @@ async function lookerOf(ctx: Context, request: FastifyRequest) {
 
 /** Refuses pictures of messages to all but the participants, with `not_found`, so that others do not learn that they exist. */
 async function refuseStrangers(ctx: Context, request: FastifyRequest, key: string): Promise<void> {
-  const looker = await lookerOf(ctx, request);
-  if (!(await mayLoadMessagePhoto(ctx, key, looker.member?.id))) throw new ApiError('not_found');
-  await refuseUnproved(looker);
+  const requester = await requesterOf(ctx, request);
+  if (!(await mayLoadMessagePhoto(ctx, key, requester.member?.id))) throw new ApiError('not_found');
+  await refuseUnproved(requester);
 }
 
 /** The reader of a mail whose picture this address is; null for any other address. */
@@ -114,24 +114,24 @@ async function audienceOf(
   const view = poolView(ctx.sites, ctx.sites.forHost(request.host));
   const reader = unlocked && file === MAIL_FILE ? await mailReader(ctx, key, request.query.mail) : null;
   if (reader !== null) {
-    await checkPictureAccess(ctx, { ...view, id: reader }, photo.member_id);
+    await assertCanViewPictures(ctx, { ...view, id: reader }, photo.member_id);
     return 'viewers';
   }
-  const looker = await lookerOf(ctx, request);
-  const viewer = looker.member;
-  if (viewer?.id === photo.member_id) return unlocked ? 'viewers' : 'few';
+  const requester = await requesterOf(ctx, request);
+  const { member } = requester;
+  if (member?.id === photo.member_id) return unlocked ? 'viewers' : 'few';
   if (!shown) throw new ApiError('not_found');
-  await refuseUnproved(looker);
-  const lastMember = viewer ? null : lastMemberOf(ctx, request.cookies);
-  const onlooker = { ...view, id: viewer?.id ?? null, lastMember };
+  await refuseUnproved(requester);
+  const lastMember = member ? null : lastMemberOf(ctx, request.cookies);
+  const viewer = { ...view, id: member?.id ?? null, lastMember };
   if (unlocked) {
-    await checkPictureAccess(ctx, onlooker, photo.member_id);
+    await assertCanViewPictures(ctx, viewer, photo.member_id);
     return 'viewers';
   }
-  if (!viewer?.paidUser) {
-    await checkPictureAccess(ctx, onlooker, photo.member_id);
+  if (!member?.paidUser) {
+    await assertCanViewPictures(ctx, viewer, photo.member_id);
     throw new ApiError('premium_only');
   }
-  await checkProfileAccess(ctx, onlooker, photo.member_id);
+  await assertCanView(ctx, viewer, photo.member_id);
   return 'few';
 }

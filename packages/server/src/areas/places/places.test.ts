@@ -46,7 +46,7 @@ it.each([
   ['exonym', 'IT', 'Florence', 'Firenze'],
   ['exonym', 'PL', 'Breslau', 'Wrocław'],
   ['exonym', 'GB', 'Londra', 'London'],
-])('a town is found as letters have it: %s (%s, %s)', async (_, country, written, town) => {
+])('a town is found as in postal addresses: %s (%s, %s)', async (_, country, written, town) => {
   const location = await coordinatesOf({ country, region: null, city: town });
   expect(location).not.toBeNull();
   expect(await coordinatesOf({ country, region: null, city: written })).toEqual(location);

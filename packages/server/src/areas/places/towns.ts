@@ -149,8 +149,9 @@ function namesOf(all: Columns, country: string): TownNames {
 }
 
 /**
- * The towns of a country with this name: the local or English one, in another language, or without umlauts; also as letters
- * have it, with postcode or province, with or without an article, and without its river. The first way that finds any counts.
+ * The towns of a country with this name: the local or English one, in another language, or without umlauts; also as in
+ * postal addresses, with postcode or province, with or without an article, and without its river. The first way that
+ * finds any counts.
  */
 export function townsNamed(country: string, name: string): Town[] {
   columns ??= read();

@@ -1,4 +1,4 @@
-/** What people add to a town on letters: a province in brackets, a part after a comma, postcodes before or after it. */
+/** What postal addresses add to a town: a province in brackets, a part after a comma, postcodes before or after it. */
 const additions = [
   /\s*\([^)]*\)/g,
   /\s*[,;/].*$/,
@@ -14,11 +14,11 @@ const additions = [
 const small =
   /(?:^|[\s'’-])(?:l|d|dell|nell|all|il|lo|la|le|les|los|las|el|i|gli|de|del|della|dei|degli|di|da|du|des|der|die|das|den|het|the|of|in|a|s)(?=[\s'’-]|$)/giu;
 
-/** What tells a town from others of its name: the river, the region. */
+/** What distinguishes towns of the same name: the river, the region. */
 const qualifier =
   /(?:[\s-](?:am|an|ob|bei|im|in|auf|vor|sur|sous|lès|lez|en|upon|under|on|aan|op|nad|del|della|nell|sul|al|di|de|d)[\s'’-]|\s?[(/]).*$/iu;
 
-/** The name without what letters add to it. */
+/** The name without what postal addresses add to it. */
 export const withoutAdditions = (name: string): string =>
   additions.reduce((text, addition) => text.replace(addition, ''), name).trim();
 

@@ -99,7 +99,7 @@ describe("a person's page", () => {
     ['ai', { online: false, premium: false, active: false }],
     ['operator', { online: false, premium: false, active: false }],
     ['system', { online: false, premium: false, active: false }],
-  ] as const)('shows who is here and premium only of private members: origin %s', async (origin, shown) => {
+  ] as const)('shows online and premium only of private members: origin %s', async (origin, shown) => {
     const row = { origin, premium: true, last_active_at: server.clock.now() };
     const { profile } = await page((await server.member({ ...row, account: false })).id);
     const { online, premium, last_active_at } = profile;

@@ -3,7 +3,7 @@ import { ATTRIBUTE_NAMES, type Attribute, type Attributes } from '@velluto/rules
 import type { Context } from '../../context/context.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import type { Site } from '../../domain/sites/site.ts';
-import { checkProfileAccess } from '../access/api.ts';
+import { assertCanView } from '../access/api.ts';
 import { imagesFor } from '../photos/api.ts';
 import { peopleLike, summariesOf, summaryFor, type Viewer } from '../search/api.ts';
 import * as queries from './member-queries.ts';
@@ -26,7 +26,7 @@ export async function memberFor(
   id: string,
   premium: boolean,
 ): Promise<MemberResponse> {
-  const { blocked } = await checkProfileAccess(ctx, viewer, id);
+  const { blocked } = await assertCanView(ctx, viewer, id);
   const [summary, details] = await Promise.all([
     summaryFor(ctx, viewer, id),
     queries.selectDetails(ctx.db, viewer.pool, id, viewer.id),

@@ -5,7 +5,7 @@ import { invalidFields } from '../../domain/api-error.ts';
 import { checkSignupMessage, cleanLine, cleanText } from '../../domain/message-text.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { bumpState } from '../../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
 import { ownImages } from '../photos/api.ts';
 import { coordinatesOf, isRegion } from '../places/api.ts';
 import { completeAttributes } from './member.ts';
@@ -73,7 +73,7 @@ export async function changeProfile(
     if (Object.keys(place).length > 0) await ctx.jobs.enqueue(tx, 'member.locate', { id: memberId });
     if (signup_message !== undefined) await keepSignupMessage(tx, site, memberId, cleanText(signup_message));
     if (interests) await queries.replaceInterests(tx.db, memberId, interests);
-    await bumpState(tx.db, memberId);
+    await incrementVersion(tx.db, memberId);
   });
   return ownProfile(ctx, memberId);
 }

@@ -144,7 +144,7 @@ describe('consent that is withdrawn', () => {
     expect(stored).toEqual({ looking_for: null, sexuality: null, sought: null, visible: false });
   });
 
-  it('leaves conversations, credits and premium, and who was written to or liked still sees the profile', async () => {
+  it('leaves conversations, credits and premium, and members who were written to or liked still see the profile', async () => {
     const { eva, bruno, add } = await couple({ paid_user: true });
     const carlo = await add({ gender: 'male', looking_for: 'female' });
     await eva.send(bruno);

@@ -1,7 +1,7 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../../context/context.ts';
 import { ApiError, invalidFields } from '../../domain/api-error.ts';
-import { bumpState } from '../../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
 import { updateMember } from './own-profile-queries.ts';
 import * as queries from './preferences-queries.ts';
 
@@ -45,7 +45,7 @@ export async function changePreferences(
       sought_min_age: min_age,
       sought_max_age: max_age,
     });
-    await bumpState(tx.db, memberId);
+    await incrementVersion(tx.db, memberId);
   });
   return preferencesOf(ctx, memberId);
 }
@@ -58,7 +58,7 @@ export async function withdrawConsent(ctx: Context, memberId: string): Promise<P
   await ctx.transaction(async tx => {
     if (!(await queries.withdrawConsent(tx.db, memberId, ctx.clock.now()))) return;
     await updateMember(tx.db, memberId, { looking_for: null, sexuality: null });
-    await bumpState(tx.db, memberId);
+    await incrementVersion(tx.db, memberId);
   });
   return preferencesOf(ctx, memberId);
 }

@@ -28,7 +28,7 @@ export async function setPrivacy(
 }
 
 /** Notes when a member agreed that other companies show the profile, or took that back. */
-export async function noteSharing(
+export async function recordSharing(
   db: Db,
   memberId: string,
   change: Pick<Updateable<AccountTable>, 'consent_sharing_at' | 'sharing_withdrawn_at'>,

@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { ApiError, invalidFields } from '../../domain/api-error.ts';
 import { type Partner, partnerShows, partnersOf } from '../../domain/sites/shared-pool.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { bumpState } from '../../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
 import { forgetViewsBy } from './forget-views.ts';
 import * as queries from './privacy-queries.ts';
 
@@ -54,7 +54,7 @@ export async function changePrivacy(ctx: Context, memberId: string, change: Priv
       ...(partners === undefined ? {} : { shown_on: await choosePartners(ctx, tx, memberId, partners) }),
     });
     if (invisible) await forgetViewsBy(tx, memberId);
-    await bumpState(tx.db, memberId);
+    await incrementVersion(tx.db, memberId);
   });
   return privacyOf(ctx, memberId);
 }
@@ -82,10 +82,10 @@ async function choosePartners(
   });
   const now = ctx.clock.now();
   if (wanted.some(({ before, after }) => after && !before)) {
-    await queries.noteSharing(tx.db, memberId, { consent_sharing_at: now });
+    await queries.recordSharing(tx.db, memberId, { consent_sharing_at: now });
   }
   if (wanted.some(({ before, after }) => before && !after)) {
-    await queries.noteSharing(tx.db, memberId, { sharing_withdrawn_at: now });
+    await queries.recordSharing(tx.db, memberId, { sharing_withdrawn_at: now });
   }
   return [site_id, ...wanted.flatMap(({ id, after }) => (after ? [id] : []))];
 }

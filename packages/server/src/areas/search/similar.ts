@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 import { bornAround, bornUntil } from '../../domain/age-limits.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import type { Site } from '../../domain/sites/site.ts';
-import { checkProfileAccess } from '../access/api.ts';
+import { assertCanView } from '../access/api.ts';
 import { type Filters, selectPage } from './search-queries.ts';
 import * as queries from './similar-queries.ts';
 import { summariesOf, type Viewer } from './summaries.ts';
@@ -68,7 +68,7 @@ export async function similarTo(
   id: string,
   page: number,
 ): Promise<components['schemas']['SimilarResponse']> {
-  await checkProfileAccess(ctx, viewer, id);
+  await assertCanView(ctx, viewer, id);
   const person = await queries.selectPerson(ctx.db, viewer.pool, id);
   if (!person) throw new ApiError('not_found');
   const end = page * MEMBERS_PER_PAGE;

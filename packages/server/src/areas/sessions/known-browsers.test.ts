@@ -5,7 +5,7 @@ import { secretIn } from '../../../test/mailed.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { signupForm } from '../../../test/signup.ts';
 import { sitesWith } from '../../../test/sites.ts';
-import { dataVault } from '../../infrastructure/vault/data-vault.ts';
+import { dataEncryption } from '../../infrastructure/encryption/data-encryption.ts';
 import { forgetBrowsers } from './revoke.ts';
 
 const server = await createTestServer({
@@ -179,15 +179,19 @@ describe('the cookie', () => {
     expect(statusAndCode(await phone.login(nina.email))).toEqual(codeRequired);
   });
 
-  test('is accepted while the key that sealed it is still configured', async () => {
+  test('is accepted while the key that encrypted it is still configured', async () => {
     const nina = await addCodeMember();
     const { clock, ctx, db } = server;
     const phone = await nina.usedBrowser();
-    const { vault } = ctx;
+    const { encryption } = ctx;
     const [older, newer] = [randomBytes(32), randomBytes(32)];
     const configureKeys = (...keys: Buffer[]) =>
       Object.assign(ctx, {
-        vault: { ...vault, ...dataVault({ db, clock, keys }), fingerprint: vault.fingerprint },
+        encryption: {
+          ...encryption,
+          ...dataEncryption({ db, clock, keys }),
+          fingerprint: encryption.fingerprint,
+        },
       });
     try {
       configureKeys(older);
@@ -197,10 +201,10 @@ describe('the cookie', () => {
       configureKeys(newer, older);
       expect((await former.login(nina.email)).status).toBe(200);
       configureKeys(newer);
-      expect((await (await copyOf(former)).login(nina.email)).status, 'sealed anew').toBe(200);
+      expect((await (await copyOf(former)).login(nina.email)).status, 'encrypted anew').toBe(200);
       expect(statusAndCode(await (await copyOf(phone)).login(nina.email))).toEqual(codeRequired);
     } finally {
-      Object.assign(ctx, { vault });
+      Object.assign(ctx, { encryption });
     }
   });
 });

@@ -25,7 +25,7 @@ const entriesOf = (cookies: Cookies): string[] =>
 /** The content of an entry; null for that of another member, or one that the server did not write. */
 function openEntry(ctx: Context, memberId: string, entry: string): { epoch: number; since: number } | null {
   try {
-    const [epoch, since] = ctx.vault.open(entry, associatedData(memberId)).split(' ').map(Number);
+    const [epoch, since] = ctx.encryption.decrypt(entry, associatedData(memberId)).split(' ').map(Number);
     return { epoch: Number(epoch), since: Number(since) };
   } catch {
     return null;
@@ -55,7 +55,7 @@ export async function rememberBrowser(
   memberId: string,
 ): Promise<CookieChange> {
   const epoch = await selectBrowserEpoch(db, memberId);
-  const own = ctx.vault.seal(`${epoch} ${ctx.clock.now().getTime()}`, associatedData(memberId));
+  const own = ctx.encryption.encrypt(`${epoch} ${ctx.clock.now().getTime()}`, associatedData(memberId));
   const others = entriesOf(request.cookies).filter(entry => openEntry(ctx, memberId, entry) === null);
   return {
     name: KNOWN_BROWSER_COOKIE,

@@ -42,7 +42,7 @@ export async function loginCounters(
 ): Promise<AttemptCounter[]> {
   const key = accountKey(pool, memberId ?? `?${emailKey(login)}`);
   if (browserSince !== null) return [{ key: `${key}:browser:${browserSince}`, attempts: LOGIN_ATTEMPTS }];
-  const address = await ctx.vault.fingerprint(`login-from:${key}:${network}`);
+  const address = await ctx.encryption.fingerprint(`login-from:${key}:${network}`);
   return [
     { key: `${key}:from:${address.toString('base64url')}`, attempts: LOGIN_ATTEMPTS },
     { key, attempts: LOGIN_ATTEMPTS_EVERYWHERE },

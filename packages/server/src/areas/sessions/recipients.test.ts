@@ -104,7 +104,7 @@ describe('the average of active members in the Union', () => {
     expect(await average()).toBeUndefined();
   });
 
-  it('is told to everybody with the company, without log-in', async () => {
+  it('is public with the company, without log-in', async () => {
     const { add, client, goTo, visit } = await serverOn('2027-01-10T12:00:00Z');
     const call = await client();
     const told = async () => (await call('GET', '/api/companyinfo.php')).body.monthly_recipients;

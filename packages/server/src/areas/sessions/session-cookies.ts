@@ -23,13 +23,13 @@ const lastMember = 'last-member';
 /** The session, and beside it who has it: that stays when the member logs out. */
 const sessionCookies = (ctx: Context, token: string, memberId: string): CookieChange[] => [
   { ...lasting, name: SESSION_COOKIE, value: token },
-  { ...lasting, name: LAST_MEMBER_COOKIE, value: ctx.vault.seal(memberId, lastMember) },
+  { ...lasting, name: LAST_MEMBER_COOKIE, value: ctx.encryption.encrypt(memberId, lastMember) },
 ];
 
 /** Who was last logged in in this browser, for blocks and marks of closed accounts and nothing else (decisions 22, 19); null where that is unknown. */
-export function lastMemberOf({ vault }: Context, cookies: Cookies): string | null {
+export function lastMemberOf({ encryption }: Context, cookies: Cookies): string | null {
   try {
-    return vault.open(cookies[LAST_MEMBER_COOKIE] ?? '', lastMember);
+    return encryption.decrypt(cookies[LAST_MEMBER_COOKIE] ?? '', lastMember);
   } catch {
     return null; // there is none, or the server did not write it
   }

@@ -92,7 +92,7 @@ export async function findSession(ctx: Context, pool: string, token: string): Pr
   if (idle >= activityEvery) {
     await countRecipient(ctx, ctx.db, row.id, row.last_active_at);
     row.last_active_at = now;
-    await queries.noteActivity(ctx.db, row.id, now, new Date(now.getTime() - rankEvery));
+    await queries.recordActivity(ctx.db, row.id, now, new Date(now.getTime() - rankEvery));
   }
   const prolonged = now.getTime() - row.last_seen_at.getTime() >= seenEvery;
   if (prolonged) {

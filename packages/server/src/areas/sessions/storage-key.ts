@@ -22,7 +22,7 @@ export async function visitorStorageKey(
 ): Promise<{ key: string; cookies: CookieChange[] }> {
   const isValid = cookie !== undefined && token.test(cookie);
   const value = isValid ? cookie : ctx.ids.token();
-  const key = (await ctx.vault.fingerprint(`storage-key:${value}`)).toString('base64url');
+  const key = (await ctx.encryption.fingerprint(`storage-key:${value}`)).toString('base64url');
   return { key, cookies: isValid ? [] : [{ name: STORAGE_COOKIE, value, httpOnly: true }] };
 }
 

@@ -22,7 +22,7 @@ describe('the path of the outbox', () => {
     (await visitor('GET', '/api/settings.php', undefined, { host })).body.outbox;
   const { config } = server.ctx;
 
-  it('is told where demo members need a code that is mailed nowhere', async () => {
+  it('is in the settings where demo members need a code that is mailed nowhere', async () => {
     expect(await told('nordlys.localhost')).toBe('/__outbox');
     // mails no code
     expect(await told('localhost')).toBeUndefined();
@@ -33,7 +33,7 @@ describe('the path of the outbox', () => {
     ['in production with demo members', { production: true, demo: true }],
     ['where a mail server sends the mails', { smtpUrl: 'smtp://mail.example' }],
     ['without demo members', { demo: false }],
-  ])('is not told %s', async (_, change) => {
+  ])('is not in the settings %s', async (_, change) => {
     const before = { ...config };
     Object.assign(config, change);
     expect(await told('nordlys.localhost')).toBeUndefined();

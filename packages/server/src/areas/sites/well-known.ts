@@ -19,7 +19,7 @@ export function wellKnownRoutes(app: FastifyInstance, ctx: Context): void {
   app.get('/robots.txt', (request, reply) => {
     const { origin } = siteOf(request);
     reply.header('cache-control', forAnHour).type('text/plain; charset=utf-8');
-    // pages that may not be listed say so themselves, which a crawler that is kept out would not read
+    // pages that may not be listed say so in their HTML, which an excluded crawler would not read
     return reply.send(
       ['User-agent: *', 'Disallow: /api/', 'Disallow: /img/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
         '\n',

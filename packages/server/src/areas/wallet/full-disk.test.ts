@@ -1,11 +1,11 @@
-// Which database errors are reported as an outage is tested in ports/db/faults.test.ts; a full disk for photos in
-// ports/blobs/blobs.test.ts.
+// Which database errors are reported as an outage is tested in infrastructure/postgres/faults.test.ts; a full disk for
+// photos in infrastructure/blobs/blobs.test.ts.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addBuyer, webhook } from '../../../test/buyers.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { addWriter, walletAndLedger } from '../../../test/writers.ts';
-import { reconcilePayments } from '../payments/orders/reconcile.ts';
+import { reconcilePayments } from '../payments/settlement/reconcile-payments.ts';
 import { reconcileLedger } from './ledger-reconciliation.ts';
 
 const server = await createTestServer();

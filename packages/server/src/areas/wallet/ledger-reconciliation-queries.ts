@@ -1,5 +1,5 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
-import type { LedgerProofTable } from '../../infrastructure/postgres/tables/money.ts';
+import type { LedgerProofTable } from '../../infrastructure/postgres/tables/payments/payments.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
 /** A discrepancy found by the reconciliation. */

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { SpendingControlTable } from '../../infrastructure/postgres/tables/money.ts';
+import type { SpendingControlTable } from '../../infrastructure/postgres/tables/payments/payments.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
 /** A member's own limit and pause of spending as they are stored. */

@@ -237,6 +237,7 @@ describe('spending limits', () => {
     server.clock.set('2027-03-09T22:59:00.000Z');
     expect(await codeOf(anna.order())).toBe('spending_paused');
     server.clock.set('2027-03-09T23:00:00.000Z');
+    expect((await anna.call('GET', '/api/wallet.php')).body.limits.paused_until).toBeNull();
     expect(await codeOf(anna.order())).toBe('ordered');
   });
 
@@ -278,12 +279,14 @@ describe('spending limits', () => {
       { monthly_limit: { amount_minor: 10, currency: 'JPY' } },
       { monthly_limit: 10 },
       { paused_until: '2027-02-30' },
-      { paused_until: '2027-03-09' },
-      { paused_until: '2029-01-01' },
+      { paused_until: '2027-03-10' },
+      { paused_until: '2028-03-11' },
       { balance: 1000 },
     ]) {
-      expect((await setLimits(anna, invalid)).status).toBe(400);
+      expect((await setLimits(anna, invalid)).status, JSON.stringify(invalid)).toBe(400);
     }
+    for (const paused_until of ['2027-03-11', '2028-03-10'])
+      expect((await setLimits(anna, { paused_until })).status).toBe(200);
     const visitor = await server.client();
     const { body } = await visitor('PUT', '/api/wallet-limits.php', { monthly_limit: null });
     expect(body.code).toBe('authentication_required');

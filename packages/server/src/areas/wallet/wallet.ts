@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import type { LedgerAccount, LedgerTable } from '../../infrastructure/postgres/schema.ts';
 import type { Db, Tx } from '../../infrastructure/postgres/transaction.ts';
-import { bumpState } from '../../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
 import * as queries from './wallet-queries.ts';
 
 export type { Wallet } from './wallet-queries.ts';
@@ -205,7 +205,7 @@ export async function grantSignupCredits(
     reason: 'signup',
     key: `signup:${memberId}`,
   });
-  if (wallet) await bumpState(tx.db, memberId);
+  if (wallet) await incrementVersion(tx.db, memberId);
 }
 
 /** Takes a new member's `signup_credits` back, as far as they are left; call it on a locked wallet. */

@@ -11,8 +11,8 @@ import { type DatabaseHandle, openDatabase } from '../../infrastructure/postgres
 import { holdsCluster } from '../../infrastructure/postgres/embedded/cluster.ts';
 import { runningEmbedded } from '../../infrastructure/postgres/embedded/running.ts';
 import { openConfigured } from '../../infrastructure/postgres/open.ts';
-import { openAdapters } from '../adapters.ts';
-import { compose } from '../compose.ts';
+import { createContext } from '../create-context.ts';
+import { openAdapters } from '../open-adapters.ts';
 
 /**
  * Works on the database that the environment names. The embedded database of a running server is used beside it;
@@ -58,7 +58,7 @@ export function withContext<Result>(work: (ctx: Context) => Promise<Result>): Pr
     const sites = loadSites(config.sitesDir, shippedSites);
     const payments = choosePayments(config, log, () => unreachableSandbox(log));
     const adapters = await openAdapters(config, log, database);
-    const ctx = compose({ config, log, database, sites, payments, runsJobs: false, ...adapters });
+    const ctx = createContext({ config, log, database, sites, payments, runsJobs: false, ...adapters });
     try {
       await ctx.jobs.start();
       return await work(ctx);

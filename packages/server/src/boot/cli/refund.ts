@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { noteManualRefund } from '../../areas/payments/api.ts';
+import { recordManualRefund } from '../../areas/payments/api.ts';
 import { OperatorError } from '../../infrastructure/config/operator-error.ts';
 import { moneyText } from '../../infrastructure/mail/format.ts';
 import { operatorCommand } from './command.ts';
@@ -15,7 +15,7 @@ export const refundRepaid = operatorCommand(
     const { payment } = parseArgs({ args, options: { payment: { type: 'string' } } }).values;
     if (!payment) throw new OperatorError('Say --payment, the id of the payment it is of.');
     return async ctx => {
-      const { amountMinor, currency } = await noteManualRefund(ctx, payment);
+      const { amountMinor, currency } = await recordManualRefund(ctx, payment);
       return `Noted: ${moneyText('en', amountMinor, currency)} of this payment counts as repaid.`;
     };
   },

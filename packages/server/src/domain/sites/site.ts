@@ -114,7 +114,10 @@ export interface SiteHost {
   phone: string;
 }
 
-/** The provider of a site: it signs that somebody is over `min_age`, and neither says nor learns who they are here. */
+/**
+ * The provider of a site: it signs that somebody is over `min_age`, and neither tells us who they are nor learns their
+ * account.
+ */
 export interface AgeProvider {
   /** Who signs (`iss`). */
   issuer: string;

@@ -21,9 +21,9 @@ function refusal(error: unknown): ApiError {
 }
 
 /**
- * A provider with double anonymity: the person is sent there with a random nonce and the age to prove, and comes back with
- * a token that says `age_over_18` (or 21 …, ISO 18013-5) and that nonce, signed with a key of the provider. Whatever else is
- * in it is not read.
+ * A provider with double anonymity: the person is sent there with a random nonce and the age to prove, and comes back
+ * with a token that says `age_over_18` (or 21 …, ISO 18013-5) and that nonce, signed with a key of the provider.
+ * Nothing else of it is read.
  *
  * @param minAge years that have to be proved
  * @param fetcher for the provider's keys

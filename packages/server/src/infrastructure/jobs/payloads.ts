@@ -1,6 +1,6 @@
 import type { NotificationKind } from '../../domain/notification-kinds.ts';
 import type { Origin } from '../postgres/schema.ts';
-import type { NoticeTable } from '../postgres/tables/notices.ts';
+import type { NoticeTable } from '../postgres/tables/notifications.ts';
 
 /** The push message that the service worker receives; the text of a chat message is never in it. */
 export interface PushMessage {

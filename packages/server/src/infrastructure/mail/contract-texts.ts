@@ -6,8 +6,8 @@ import { textIn } from '../../domain/sites/site-texts.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { countryText, dayText, momentText, moneyText } from './format.ts';
 import type { MailAbout, MailSection } from './mail-types.ts';
-import { contractMessages } from './messages/contract.ts';
-import { factsMessages } from './messages/facts.ts';
+import { factsMessages } from './messages/common.ts';
+import { contractMessages } from './messages/payments/contracts.ts';
 import { type MailPayment, purchaseText } from './payment-facts.ts';
 import type { Translate } from './translate.ts';
 

@@ -290,7 +290,7 @@ it('addresses are kept as keyed hashes, for a year', async () => {
   await ctx.suppressions.add('kept@example.com', 'bounced', '550');
   const rows = await server.db.selectFrom('mail_suppression').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('example');
-  const hash = await ctx.vault.fingerprint('suppression:kept@example.com');
+  const hash = await ctx.encryption.fingerprint('suppression:kept@example.com');
   expect(rows.map(({ address_key }) => address_key)).toContain(hash.toString('base64url'));
   clock.advance({ days: 364 });
   await cleanUpAccounts(ctx);

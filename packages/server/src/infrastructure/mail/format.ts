@@ -2,7 +2,7 @@ import { type Currency, formatLocale, isolated, type Language } from '@velluto/r
 import type { Site } from '../../domain/sites/site.ts';
 import { textIn } from '../../domain/sites/site-texts.ts';
 import type { Origin } from '../postgres/schema.ts';
-import { originMessages } from './messages/origins.ts';
+import { originMessages } from './messages/profiles.ts';
 import type { Translate } from './translate.ts';
 
 /** An amount of money, formatted for a language. */

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { isNoSuchAddress } from './refusal.ts';
 
-/** What a report of another mail server says about a mail of ours. */
+/** A report of another mail server about a mail that we sent. */
 export interface MailReport {
   /** The address does not exist, the mail could not be delivered, or its reader marked it as unwanted. */
   kind: 'no_such_address' | 'undelivered' | 'complaint';

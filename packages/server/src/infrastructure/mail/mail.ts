@@ -26,5 +26,5 @@ export interface Mailer {
    */
   deliver(id: string): Promise<void>;
   /** Notes what another server reports about a mail; returns its recipient, or undefined for an unknown mail. */
-  noteReport(id: string, report: MailReport): Promise<{ to: string } | undefined>;
+  recordReport(id: string, report: MailReport): Promise<{ to: string } | undefined>;
 }

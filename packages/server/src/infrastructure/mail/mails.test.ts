@@ -5,7 +5,7 @@ import { sampleMails } from '../../../test/mail-samples.ts';
 import { loadSites } from '../../areas/sites/load-sites.ts';
 import { textIn } from '../../domain/sites/site-texts.ts';
 import { aboutMail } from './about-mail.ts';
-import { newMessageMail } from './notification-mails.ts';
+import { newMessageMail } from './mails/notifications.ts';
 import { translator } from './translate.ts';
 
 const sites = loadSites(resolve(import.meta.dirname, '../../../../../sites'));

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.ts';
 import type { Ids } from '../../domain/ids.ts';
 import type { Sites } from '../../domain/sites/sites.ts';
+import type { Keys } from '../encryption/server-keys.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Database } from '../postgres/schema.ts';
-import type { Keys } from '../vault/keys.ts';
 import { hindranceOf, isAskedFor } from './hindrance.ts';
 import type { Mailer } from './mail.ts';
 import { answerText, MailRefused, meaningOf } from './refusal.ts';
@@ -39,7 +39,7 @@ export function outboxMailer(parts: Parts): Mailer {
   const { db, clock, ids, sites, jobs, keys, suppressions, log, transport, erase, returnAddress } = parts;
   const noContent = erase && { html: '', text: '', headers: '{}' };
 
-  /** Gives a mail up; what it says is not needed any more. */
+  /** Gives a mail up; its content is deleted. */
   async function giveUp(id: string, failure: string): Promise<void> {
     log.warn({ mail: id, failure }, 'a mail will not arrive');
     await db
@@ -108,7 +108,7 @@ export function outboxMailer(parts: Parts): Mailer {
         .execute();
     },
 
-    noteReport: async (id, { kind, status }) => {
+    recordReport: async (id, { kind, status }) => {
       const mail = await db
         .selectFrom('outbox_mail')
         .select('to_address as to')

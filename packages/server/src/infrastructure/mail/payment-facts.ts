@@ -2,7 +2,7 @@ import type { Currency, Language, PaymentMethod } from '@velluto/rules';
 import type { Site } from '../../domain/sites/site.ts';
 import { dayText, moneyText, percentText } from './format.ts';
 import type { MailFact } from './mail-types.ts';
-import { factsMessages } from './messages/facts.ts';
+import { factsMessages } from './messages/common.ts';
 import type { Translate } from './translate.ts';
 
 /** A purchase as mails describe it. */

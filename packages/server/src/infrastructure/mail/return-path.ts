@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { parseId } from '../../domain/id-format.ts';
-import type { Keys } from '../vault/keys.ts';
+import type { Keys } from '../encryption/server-keys.ts';
 import { signature } from './signature.ts';
 
 /** Hexadecimal digits of the MAC: mail servers may change upper and lower case of an address, and 64 characters stand before the @. */

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Keys } from '../vault/keys.ts';
+import type { Keys } from '../encryption/server-keys.ts';
 
 type Purpose = 'unsubscribe' | 'mail_photo' | 'declaration' | 'mail_mark';
 

@@ -1,8 +1,8 @@
 import { emailKey } from '@velluto/rules';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../domain/clock.ts';
+import type { Encryption } from '../encryption/encryption.ts';
 import type { Database } from '../postgres/schema.ts';
-import type { Vault } from '../vault/vault.ts';
 
 /** Why nothing more is sent to an address: mails came back, or its owner reported one as unwanted. */
 export type SuppressionReason = 'bounced' | 'complaint';
@@ -28,15 +28,15 @@ export interface Suppressions {
 /** The list in the database. Addresses are kept as keyed hashes: it outlives accounts, and nobody can read it. */
 export function suppressionList({
   db,
-  vault,
+  encryption,
   clock,
 }: {
   db: Kysely<Database>;
-  vault: Vault;
+  encryption: Encryption;
   clock: Clock;
 }): Suppressions {
   const keyOf = async (address: string) =>
-    (await vault.fingerprint(`suppression:${emailKey(address)}`)).toString('base64url');
+    (await encryption.fingerprint(`suppression:${emailKey(address)}`)).toString('base64url');
   const refreshMembers = async (address: string) => {
     await db
       .updateTable('user_state')

@@ -4,7 +4,7 @@ import { StartError } from '../../domain/start-error.ts';
 import type { Config } from '../config/config.ts';
 import type { Metrics } from './metrics.ts';
 
-/** A port that serves only the metrics. */
+/** A server for the metrics only, on its own port. */
 export interface MetricsPort {
   port: number;
   close(): Promise<void>;

@@ -13,7 +13,7 @@ test.each([
   ],
   [500, 'text/plain', errorText],
   [200, 'text/html', `<p>${errorText}</p>`],
-])('an answer %i of the provider is told to the log without what it says', async (status, type, body) => {
+])('an answer %i of the provider is logged without its text', async (status, type, body) => {
   const lines: string[] = [];
   const log = createLog('trace', { write: line => void lines.push(line) });
   const fetcher = async () => new Response(body, { status, headers: { 'content-type': type } });

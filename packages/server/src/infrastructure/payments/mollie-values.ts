@@ -50,7 +50,10 @@ export function minorFrom(value: string): number {
   return Math.round(Number(value) * 100);
 }
 
-/** What paid, by the detail that stays the same from payment to payment; a bank account as IBAN, like that of a direct debit. */
+/**
+ * Identifies the payer by the detail that stays the same from payment to payment; a bank account by its IBAN, as in
+ * direct debit.
+ */
 export function payerFrom(details: PaymentDetails | null | undefined): string | null {
   const { cardFingerprint: card, paypalPayerId: paypal, consumerAccount: account } = details ?? {};
   if (card) return `card:${card}`;

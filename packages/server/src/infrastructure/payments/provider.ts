@@ -24,7 +24,10 @@ export interface ProviderPayment {
   status: 'pending' | 'completed' | 'failed' | 'cancelled';
   amountMinor: number;
   currency: string;
-  /** What paid it: the same text for the same bank account, card or wallet; null where the provider does not tell. A secret. */
+  /**
+   * The bank account, card or wallet that paid, as the same text each time; null where the provider does not tell. A
+   * secret.
+   */
   payer: string | null;
 }
 

@@ -1,12 +1,12 @@
 import type { Attributes, Currency, Gender, Language, LookingFor, PaidWith, Sexuality } from '@velluto/rules';
 import type { ColumnType, Generated } from 'kysely';
-import type { AccountTables } from './tables/account.ts';
+import type { AccountsTables } from './tables/accounts.ts';
 import type { ChatTables, MessagePicture } from './tables/chat.ts';
-import type { DirectDebitTables } from './tables/direct-debit.ts';
 import type { DiscoverTables } from './tables/discover.ts';
-import type { MoneyTables, PaymentMoreColumns } from './tables/money.ts';
-import type { NoticeTables } from './tables/notices.ts';
-import type { TrustTables } from './tables/trust.ts';
+import type { ModerationTables } from './tables/moderation.ts';
+import type { NotificationsTables } from './tables/notifications.ts';
+import type { DirectDebitTables } from './tables/payments/direct-debit.ts';
+import type { PaymentMoreColumns, PaymentsTables } from './tables/payments/payments.ts';
 
 /** Kind of author of a profile, message or like; anything but `member` is shown as fictional. */
 export type Origin = 'member' | 'operator' | 'ai' | 'system';
@@ -92,7 +92,9 @@ export interface AccountTable {
   /** Page of the site that was chosen before the sign-up; null for none. */
   signup_next: string | null;
   confirmed_at: Date | null;
-  /** What is given once was given to an earlier account of the same person: no welcome credits, no offer for the first purchase. */
+  /**
+   * An earlier account of the same person had the one-time gifts: no welcome credits, no offer for the first purchase.
+   */
   welcome_ended: Generated<boolean>;
   /** Browsers that became known in an earlier epoch are not known any more. */
   browser_epoch: Generated<number>;
@@ -415,13 +417,13 @@ export interface MailSuppressionTable {
 
 /** The database as Kysely sees it. */
 export interface Database
-  extends AccountTables,
+  extends AccountsTables,
     ChatTables,
     DirectDebitTables,
     DiscoverTables,
-    MoneyTables,
-    NoticeTables,
-    TrustTables {
+    PaymentsTables,
+    NotificationsTables,
+    ModerationTables {
   member: MemberTable;
   account: AccountTable;
   session: SessionTable;

@@ -22,7 +22,7 @@ export interface StateChange {
  * Raises a member's version, so that the next polled call is answered in full, and changes the counters. Call it in the
  * transaction of every change to what `user.php`, `chats.php` or `likes.php` show.
  */
-export async function bumpState(db: Db, memberId: string, change: StateChange = {}): Promise<void> {
+export async function incrementVersion(db: Db, memberId: string, change: StateChange = {}): Promise<void> {
   const { unread = 0, newLikes = 0 } = change;
   await sql`
     update user_state set

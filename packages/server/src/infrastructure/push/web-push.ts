@@ -1,5 +1,5 @@
 import { Agent } from 'node:https';
-import type { Keys } from '../vault/keys.ts';
+import type { Keys } from '../encryption/server-keys.ts';
 import { publicLookup } from './public-lookup.ts';
 import { PUSH_MAX_BYTES, type PushAddress, type PushSender } from './push.ts';
 

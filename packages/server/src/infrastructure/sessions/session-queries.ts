@@ -110,7 +110,7 @@ export async function prolongSession(db: Db, hash: Buffer, now: Date, expires: D
 }
 
 /** Stores the activity; the rank in searches is renewed only when it is older than `rankBefore`. */
-export async function noteActivity(db: Db, memberId: string, now: Date, rankBefore: Date): Promise<void> {
+export async function recordActivity(db: Db, memberId: string, now: Date, rankBefore: Date): Promise<void> {
   await db.updateTable('member').set({ last_active_at: now }).where('id', '=', memberId).execute();
   await db
     .updateTable('member_search')

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { createTestServer } from '../../../test/server.ts';
 import { addWriter } from '../../../test/writers.ts';
-import { bumpState } from '../postgres/user-state.ts';
+import { incrementVersion } from '../postgres/user-state.ts';
 
 const server = await createTestServer();
 const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -117,8 +117,8 @@ it('ends when the server stops, so that no page delays the stop', async () => {
 });
 
 it('is counted, never below zero', async () => {
-  await bumpState(server.db, anna.id, { unread: 2, newLikes: 1 });
-  await bumpState(server.db, anna.id, { unread: -5 });
+  await incrementVersion(server.db, anna.id, { unread: 2, newLikes: 1 });
+  await incrementVersion(server.db, anna.id, { unread: -5 });
   const state = await server.db
     .selectFrom('user_state')
     .selectAll()

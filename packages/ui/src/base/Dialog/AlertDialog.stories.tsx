@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { modalConformance } from '../../../test/modal/conformance.ts';
+import { dialogBehaviour } from '../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../test/modal/ModalStage.tsx';
 import { Button } from '../Button/Button.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
@@ -48,7 +48,7 @@ export const Default: Story = {
 };
 
 /** Every button of the question closes it. */
-export const Conformance: Story = {
+export const Behaviour: Story = {
   render: ({ actions: _, ...args }) => (
     <ModalStage>
       {({ open, onClose }) => (
@@ -61,7 +61,7 @@ export const Conformance: Story = {
       )}
     </ModalStage>
   ),
-  play: modalConformance({
+  play: dialogBehaviour({
     title: 'Delete the conversation?',
     role: 'alertdialog',
     closeLabel: 'Keep it',

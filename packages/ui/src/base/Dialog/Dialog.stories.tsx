@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { modalConformance } from '../../../test/modal/conformance.ts';
+import { dialogBehaviour } from '../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../test/modal/ModalStage.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -71,11 +71,11 @@ export const Default: Story = {
   },
 };
 
-export const Conformance: Story = {
+export const Behaviour: Story = {
   render: args => (
     <ModalStage>{({ open, onClose }) => <Dialog {...args} open={open} onOpenChange={onClose} />}</ModalStage>
   ),
-  play: modalConformance({ title: 'Two more photos', closeLabel: 'Close' }),
+  play: dialogBehaviour({ title: 'Two more photos', closeLabel: 'Close' }),
 };
 
 /** It also covers the space of a classic scrollbar, and nothing in the page moves. */

@@ -115,7 +115,7 @@ function Stage({
   if (process.env.NODE_ENV !== 'production') warnOfUnknown('Dialog', { placement, size }, styles);
   const box = useRef<HTMLDivElement>(null);
   const content = useMergedRef(box, boxRef);
-  /** The press began on the backdrop, not in the box: selecting text may end outside. */
+  /** The press began on the backdrop, not in the box, because selecting text may end outside. */
   const pressed = useRef(false);
   useScrollLock(box, open);
   useRestoreFocus(box, open);

@@ -1,4 +1,4 @@
-import type { CompleteBrand } from '../../theme/compile/brand.ts';
+import type { CompleteBrand } from '../../theme/compiler/brand.ts';
 
 /** Nordlys, a clear northern evening: cobalt, petrol neutrals, round forms. */
 export const brand: CompleteBrand = {

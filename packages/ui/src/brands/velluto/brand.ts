@@ -1,4 +1,4 @@
-import type { CompleteBrand } from '../../theme/compile/brand.ts';
+import type { CompleteBrand } from '../../theme/compiler/brand.ts';
 
 /** Velluto, an evening in print: warm paper, aubergine ink, one vermilion, saffron only for coins. */
 export const brand: CompleteBrand = {

@@ -25,7 +25,7 @@ type FinderParts = Record<
   number
 >;
 
-/** Why a list of people is in its order. These texts say what the server does: change them with it. */
+/** Why a list of people is in its order. These texts describe the server's order: change them together. */
 export const whyThisOrder = {
   question: msg({
     id: 'vl.WhyThisOrder.question',

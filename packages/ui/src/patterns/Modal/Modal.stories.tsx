@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { modalConformance } from '../../../test/modal/conformance.ts';
+import { dialogBehaviour } from '../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../test/modal/ModalStage.tsx';
 import { landscapePhoto } from '../../../test/photos.ts';
 import { Button } from '../../base/Button/Button.tsx';
@@ -50,9 +50,9 @@ export const Default: Story = {
   },
 };
 
-export const Conformance: Story = {
+export const Behaviour: Story = {
   render: args => <ModalStage>{control => <Modal {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: 'Not enough credits', closeLabel: 'Close' }),
+  play: dialogBehaviour({ title: 'Not enough credits', closeLabel: 'Close' }),
 };
 
 /** An error is announced. */

@@ -27,7 +27,7 @@ export function useOfferEnd(
   const over = elapsed || end <= now;
   const latest = useRef(onElapsed);
   latest.current = onElapsed;
-  // every second, so that no price outlives its offer; nothing is drawn before the end
+  // every second, so that no price is shown after its offer; nothing renders again before the end
   useEffect(() => clock.every(1000, () => setElapsed(clock.now() >= end)), [clock, end]);
   useEffect(() => {
     if (elapsed) latest.current?.();

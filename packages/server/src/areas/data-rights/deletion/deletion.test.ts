@@ -307,7 +307,7 @@ describe('restoring the account', () => {
     expect((await login(nina.email)).status).toBe(200);
   });
 
-  test('brings no renewal back, of which only who had one is told', async () => {
+  test('brings no renewal back, and says so only to members who had one', async () => {
     const nina = await debtor(server, { email: 'renewed@example.com', password_hash });
     await nina.order({ package: 'premium-1' });
     const { paid_credits } = (await nina.call('GET', '/api/account.php')).body;

@@ -7,7 +7,7 @@ import { addWriter } from '../../../../test/writers.ts';
 import { cleanUpAccounts } from '../../accounts/cleanup.ts';
 import { cleanUpMessagePhotos } from '../../chat/message-photos.ts';
 import { cleanUpDirectDebits } from '../../payments/direct-debit/cleanup.ts';
-import { collectDueDebits } from '../../payments/direct-debit/collect-due.ts';
+import { collectDueDebits } from '../../payments/direct-debit/collect-due-debits.ts';
 import { purgeAccounts } from './purge.ts';
 
 const server = await createTestServer();

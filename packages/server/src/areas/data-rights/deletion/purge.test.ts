@@ -7,7 +7,7 @@ import { tracesOf } from '../../../../test/traces.ts';
 import { picture, upload } from '../../../../test/upload.ts';
 import { addWriter, walletAndLedger } from '../../../../test/writers.ts';
 import { cleanUpAccounts } from '../../accounts/cleanup.ts';
-import { collectDueDebits } from '../../payments/direct-debit/collect-due.ts';
+import { collectDueDebits } from '../../payments/direct-debit/collect-due-debits.ts';
 import { runningSubscriptions } from '../../payments/settlement/subscriptions.ts';
 import { photoFolder } from '../../photos/storage.ts';
 import { findDiscrepancies } from '../../wallet/ledger-reconciliation.ts';

@@ -2,7 +2,7 @@ import type { Context } from '../../../context/context.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import { aboutMail } from '../../../infrastructure/mail/about-mail.ts';
-import { deletionMail } from '../../../infrastructure/mail/account-mails.ts';
+import { deletionMail } from '../../../infrastructure/mail/mails/accounts.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { forgetMarks, isBanned, reactivateMember } from '../../moderation/api.ts';
 import { hasEndedSubscription } from '../../payments/api.ts';

@@ -63,12 +63,12 @@ export async function contentsOf(ctx: Context, memberId: string, name: string): 
 }
 
 /** Mandates with the payer. Only the last digits of the IBAN are included, since an archive may get into other hands. */
-async function mandatesOf({ db, vault }: Context, memberId: string) {
+async function mandatesOf({ db, encryption }: Context, memberId: string) {
   const mandates = await queries.selectMandates(db, memberId);
   return mandates.map(({ debtor, iban_country, iban_last4, ...mandate }) => ({
     ...mandate,
     debtor: debtor && {
-      ...JSON.parse(vault.open(debtor, mandate.id)),
+      ...JSON.parse(encryption.decrypt(debtor, mandate.id)),
       iban: shortIban(iban_country, iban_last4),
     },
   }));

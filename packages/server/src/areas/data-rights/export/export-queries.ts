@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { DataExportTable } from '../../../infrastructure/postgres/tables/account.ts';
+import type { DataExportTable } from '../../../infrastructure/postgres/tables/accounts.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 /** An archive as it is stored. */
@@ -53,7 +53,7 @@ export async function selectOrder(db: Db, id: string) {
 }
 
 /** Marks the archive as ready; false when it was ready before or was deleted. */
-export async function noteReady(
+export async function markReady(
   db: Db,
   id: string,
   about: { ready_at: Date; expires_at: Date; size: number },

@@ -4,7 +4,7 @@ import type { Context } from '../../../context/context.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { JobPayloads } from '../../../infrastructure/jobs/payloads.ts';
 import { aboutMail } from '../../../infrastructure/mail/about-mail.ts';
-import { exportReadyMail } from '../../../infrastructure/mail/account-mails.ts';
+import { exportReadyMail } from '../../../infrastructure/mail/mails/accounts.ts';
 import { contentsOf, createZip } from './contents.ts';
 import * as queries from './export-queries.ts';
 
@@ -95,7 +95,7 @@ export async function makeExport(
   const where = ctx.sites.byId(site);
   await ctx.transaction(async tx => {
     const about = { ready_at: now, expires_at: until, size: archive.byteLength };
-    if (!(await queries.noteReady(tx.db, id, about))) return;
+    if (!(await queries.markReady(tx.db, id, about))) return;
     const link = `${origin}/api/export-file.php?token=${token}`;
     const content = await exportReadyMail({
       ...aboutMail({ site: where, origin }, { name, language }),

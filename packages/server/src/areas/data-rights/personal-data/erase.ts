@@ -3,7 +3,7 @@ import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 import type { PersonalTable } from './personal-table.ts';
 import { personalTables } from './tables.ts';
 
-/** The statements that erase a member's rows of one table; none where it is kept, or goes another way. */
+/** The statements that erase a member's rows of one table; none where the rows are kept or deleted in another way. */
 function statementsFor(table: string, { erasure }: PersonalTable, memberId: string) {
   if (erasure.rows === 'deleted')
     return erasure.owner.map(

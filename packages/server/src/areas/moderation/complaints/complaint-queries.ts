@@ -1,5 +1,8 @@
 import { type Insertable, sql } from 'kysely';
-import type { ComplaintPartyTable, ComplaintTable } from '../../../infrastructure/postgres/tables/trust.ts';
+import type {
+  ComplaintPartyTable,
+  ComplaintTable,
+} from '../../../infrastructure/postgres/tables/moderation.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 import { handledFrom } from '../suspension-queries.ts';
 

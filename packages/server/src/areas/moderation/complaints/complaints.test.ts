@@ -170,13 +170,14 @@ describe('a complaint without logging in', () => {
     const [velluto, page] = ['https://velluto.example/members/1?photo=2', '/members/1'];
     expect((await about(velluto, 1)).complaint.url).toBe(velluto);
     expect((await about('velluto.example/members/1?photo=2', 2)).complaint.url).toBe(velluto);
-    expect((await about(page, 3)).complaint.url).toBe(addressOf(page));
-    expect((await about('', 4)).complaint.url).toBeNull();
+    expect((await about('HTTPS://velluto.example/members/1?photo=2', 3)).complaint.url).toBe(velluto);
+    expect((await about(page, 4)).complaint.url).toBe(addressOf(page));
+    expect((await about('', 5)).complaint.url).toBeNull();
     for (const none of ['the profile of Bruno', 'javascript:alert(1)', 'https://', 'Bruno']) {
-      expect((await about(none, 5)).details).toEqual([{ field: 'url', code: 'format' }]);
+      expect((await about(none, 6)).details).toEqual([{ field: 'url', code: 'format' }]);
     }
     const stored = (await rows()).filter(({ url }) => url === velluto);
-    expect(stored).toHaveLength(2);
+    expect(stored).toHaveLength(3);
   });
 
   test('can be followed with the key of the mail only', async () => {

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { ComplaintDecisionTable } from '../../../infrastructure/postgres/tables/trust.ts';
+import type { ComplaintDecisionTable } from '../../../infrastructure/postgres/tables/moderation.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 import { isWaiting } from '../suspension-queries.ts';
 import type { ComplaintRow } from './complaint-queries.ts';

@@ -167,6 +167,8 @@ describe('a decision', () => {
     expect((await bruno.complaint(reference)).body.complaint).toMatchObject({
       role: 'affected',
       text: null,
+      // as typed it may say who reports
+      url: null,
       decision: { outcome: 'warned' },
       can_appeal: true,
     });

@@ -1,13 +1,13 @@
 import type { Context } from '../../../context/context.ts';
 import { originOf } from '../../../context/origin.ts';
 import { aboutMail } from '../../../infrastructure/mail/about-mail.ts';
+import type { MailContent } from '../../../infrastructure/mail/mail-types.ts';
 import {
   complaintDecidedMail,
   complaintReceivedMail,
   declarationReceivedMail,
   statementMail,
-} from '../../../infrastructure/mail/complaint-mails.ts';
-import type { MailContent } from '../../../infrastructure/mail/mail-types.ts';
+} from '../../../infrastructure/mail/mails/moderation.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { tokenHash } from '../../sessions/api.ts';
 import type { ComplaintRow } from './complaint-queries.ts';

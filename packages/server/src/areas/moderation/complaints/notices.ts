@@ -15,7 +15,7 @@ export const isNoticeOf = ({ kind, reason }: Pick<ComplaintRow, 'kind' | 'reason
 
 /** Whether a complaint may wait for the end of a suspension: what may be about a life, or is about the service, never does. */
 export const mayWait = (complaint: Pick<ComplaintRow, 'kind' | 'reason'>): boolean =>
-  isNoticeOf(complaint);
+  isNoticeOf(complaint) && !mayThreatenLife.includes(complaint.reason);
 
 /** SQL: the same as `isNoticeOf` of a row of `complaint`. */
 export const isNotice: RawBuilder<boolean> = sql<boolean>`(reason <> all(${aboutService}::text[])

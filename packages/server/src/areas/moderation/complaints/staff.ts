@@ -3,7 +3,7 @@ import type { Context } from '../../../context/context.ts';
 import { originOf } from '../../../context/origin.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import { aboutMail } from '../../../infrastructure/mail/about-mail.ts';
-import { complaintsWaitingMail } from '../../../infrastructure/mail/complaint-mails.ts';
+import { complaintsWaitingMail } from '../../../infrastructure/mail/mails/moderation.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { selectWaiting } from './staff-queries.ts';
 

@@ -5,7 +5,7 @@ import { ApiError, invalidFields } from '../../../domain/api-error.ts';
 import { parseId } from '../../../domain/id-format.ts';
 import type { PoolView } from '../../../domain/sites/shared-pool.ts';
 import type { Origin } from '../../../infrastructure/postgres/schema.ts';
-import { requireAcquaintance } from '../../access/api.ts';
+import { assertKnows } from '../../access/api.ts';
 import { activePhoto, mainPhotoOf, photoContent } from '../../photos/api.ts';
 import * as queries from './subject-queries.ts';
 
@@ -45,7 +45,7 @@ export async function subjectOf(ctx: Context, reporter: Reporter, wanted: Wanted
 }
 
 async function personOf(ctx: Context, reporter: Reporter, memberId: string) {
-  await requireAcquaintance(ctx, reporter, memberId);
+  await assertKnows(ctx, reporter, memberId);
   const person = await queries.selectPerson(ctx.db, reporter.pool, memberId);
   if (!person) throw new ApiError('not_found');
   return person;

@@ -132,12 +132,12 @@ export const isMailableName = (name: string) =>
 
 const addressKey = (email: string) => `mail:${hashOf(emailKey(email))}`;
 
-/** Who wanted something that only a person can look into: a member, or a visitor with a valid address. */
+/** The author of a request that a person has to look into: a member, or a visitor with a valid address. */
 export type SupportClient = Pick<SignedIn, 'id' | 'name'> | { email: string; name: string };
 
 /**
- * Hands something to the queue on somebody's behalf, who gets the acknowledgement; the same words again, while undecided,
- * are there already. How often an address may be named is the caller's to limit.
+ * Files a complaint for someone else, who gets the acknowledgement. Repeating it while it is open does nothing. The
+ * caller limits how often an address may be named.
  *
  * @throws ApiError `rate_limited` for a member who complained too often today
  */

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context/context.ts';
 import { originOf } from '../../../context/origin.ts';
 import { aboutMail } from '../../../infrastructure/mail/about-mail.ts';
-import { misuseEndedMail, misuseMail } from '../../../infrastructure/mail/misuse-mails.ts';
+import { misuseEndedMail, misuseMail } from '../../../infrastructure/mail/mails/moderation.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { selectAddressee } from '../complaints/complaint-queries.ts';
 import { appealEnd } from '../complaints/decision-facts.ts';

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { MisuseMeasureTable } from '../../../infrastructure/postgres/tables/trust.ts';
+import type { MisuseMeasureTable } from '../../../infrastructure/postgres/tables/moderation.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 /** A warning or a suspension as it is stored. */

@@ -1,7 +1,7 @@
 import { type Language, siteLanguage } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
 import { OperatorError } from '../../../infrastructure/config/operator-error.ts';
-import type { MisuseMeasureTable } from '../../../infrastructure/postgres/tables/trust.ts';
+import type { MisuseMeasureTable } from '../../../infrastructure/postgres/tables/moderation.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 import type { ComplaintRow } from '../complaints/complaint-queries.ts';
 import { selectAddressee, selectComplaints } from '../complaints/complaint-queries.ts';

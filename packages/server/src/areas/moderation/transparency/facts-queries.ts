@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type {
   ComplaintDecisionTable,
   ComplaintTable,
-} from '../../../infrastructure/postgres/tables/trust.ts';
+} from '../../../infrastructure/postgres/tables/moderation.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 import type { Period } from '../complaints/transparency-queries.ts';
 

@@ -1,4 +1,4 @@
-import type { AuthorityOrderTable } from '../../../infrastructure/postgres/tables/trust.ts';
+import type { AuthorityOrderTable } from '../../../infrastructure/postgres/tables/moderation.ts';
 import { categoryRows } from './category-rows.ts';
 import {
   APPLIES_TO,

@@ -1,6 +1,6 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Selectable } from 'kysely';
-import type { ComplaintTable } from '../../../infrastructure/postgres/tables/trust.ts';
+import type { ComplaintTable } from '../../../infrastructure/postgres/tables/moderation.ts';
 import { isNoticeOf } from '../complaints/notices.ts';
 import type { Classified } from './category-rows.ts';
 

@@ -4,7 +4,7 @@ import type {
   ComplaintTable,
   MisuseSuspensionTable,
   SettlementDisputeTable,
-} from '../../../infrastructure/postgres/tables/trust.ts';
+} from '../../../infrastructure/postgres/tables/moderation.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 import type { Period } from '../complaints/transparency-queries.ts';
 

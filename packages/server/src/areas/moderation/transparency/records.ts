@@ -5,7 +5,7 @@ import type {
   AuthorityOrderTable,
   MisuseSuspensionTable,
   SettlementDisputeTable,
-} from '../../../infrastructure/postgres/tables/trust.ts';
+} from '../../../infrastructure/postgres/tables/moderation.ts';
 import type { Period } from '../complaints/transparency-queries.ts';
 import type { Use } from './categories.ts';
 import { isCategory } from './category-rows.ts';

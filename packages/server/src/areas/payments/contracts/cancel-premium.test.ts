@@ -3,7 +3,7 @@ import type { TestClient } from '../../../../test/client.ts';
 import { debtor } from '../../../../test/debtors.ts';
 import { followDeclared } from '../../../../test/declared.ts';
 import { createTestServer } from '../../../../test/server.ts';
-import { collectDueDebits } from '../direct-debit/collect-due.ts';
+import { collectDueDebits } from '../direct-debit/collect-due-debits.ts';
 import { announceRenewals } from '../direct-debit/renewals.ts';
 
 const server = await createTestServer();

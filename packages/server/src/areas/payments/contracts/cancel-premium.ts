@@ -25,13 +25,13 @@ import { checkVisitor, leaveToSupport } from './visitor-declaration.ts';
 type CancelRequest = components['schemas']['CancelPremiumRequest'];
 type CancelResponse = components['schemas']['CancelPremiumResponse'];
 
-/** How long the same words of a visitor are taken as the same declaration, in milliseconds. */
+/** How long a repeated text of a visitor counts as the same declaration, in milliseconds. */
 const SAME_VISITOR = 86_400_000;
 
 /**
  * Answers a cancellation of premium that renews. A member sees what ends; a visitor gets the same answer whatever was
- * named, and by e-mail either a link that confirms it, or word that support looks into it. What is cancelled for cause always
- * goes to support, before anything ends: so it cannot be lost, and the same words again are there already.
+ * named, and by e-mail either a link that confirms it, or the message that support looks into it. A cancellation for
+ * cause always goes to support before anything ends, so it cannot be lost; repeating it files nothing new.
  *
  * @throws ApiError `not_found` for a member's unknown order, `invalid_request` when a visitor names no account or the
  *   terms are not possible, `rate_limited` for an address that was named too often
@@ -164,8 +164,9 @@ const store = (
   });
 
 /**
- * Ends what renewed already when a visitor declared it, which was confirmed only now, and mails that it ended. What was collected
- * since the declaration, or after the end that it wished, is passed to support by a job, for the time of the declaration counts.
+ * Ends the renewals that existed when a visitor declared a cancellation which is confirmed only now, and mails that
+ * they ended. A job passes to support what was collected since the declaration, or after its wished end, because the
+ * time of the declaration counts.
  */
 export async function endDeclared(
   ctx: Context,
@@ -191,7 +192,7 @@ export async function endDeclared(
 }
 
 /**
- * Takes a cancellation back that somebody else had declared: what it alone ended renews again.
+ * Takes a cancellation back that somebody else had declared: renewals that only it ended go on.
  *
  * @returns false, without a change, when nothing of it is left to take back or a renewal has fallen due meanwhile, so that a
  *   person has to look at it

@@ -1,5 +1,8 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { CancellationTable, CancelledContract } from '../../../infrastructure/postgres/tables/money.ts';
+import type {
+  CancellationTable,
+  CancelledContract,
+} from '../../../infrastructure/postgres/tables/payments/payments.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 /** A declaration that cancels premium as it is stored. */

@@ -5,8 +5,8 @@ import { addReporter, judge } from '../../../../test/complaints.ts';
 import { debtor } from '../../../../test/debtors.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { reconcileLedger } from '../../wallet/ledger-reconciliation.ts';
-import { collectDueDebits } from '../direct-debit/collect-due.ts';
-import { noteManualRefund } from '../orders/refunds.ts';
+import { collectDueDebits } from '../direct-debit/collect-due-debits.ts';
+import { recordManualRefund } from '../settlement/refunds.ts';
 import { repayClosedAccount } from './closed-account.ts';
 
 const server = await createTestServer();
@@ -101,8 +101,8 @@ describe('an account that is closed', () => {
     await close(anna);
     refuse.mockRestore();
     expect(await refunds(id)).toEqual([]);
-    expect(await noteManualRefund(ctx, id)).toEqual({ amountMinor: 999, currency: 'EUR' });
-    await expect(noteManualRefund(ctx, id)).rejects.toThrow('No refund');
+    expect(await recordManualRefund(ctx, id)).toEqual({ amountMinor: 999, currency: 'EUR' });
+    await expect(recordManualRefund(ctx, id)).rejects.toThrow('No refund');
   });
 });
 

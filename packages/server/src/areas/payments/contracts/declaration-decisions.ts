@@ -69,11 +69,11 @@ export async function decideDeclaration(
 export const waitingDeclarations = (ctx: Context): Promise<queries.DeclarationRow[]> =>
   queries.selectWaiting(ctx.db, 100);
 
-/** What became of a declaration, if an act changes nothing about it any more; null where it does. */
+/** The final outcome of a declaration; null while an act can still change it. */
 const finalState = ({ state }: queries.DeclarationRow, act: DeclarationAct): State | null =>
   state === 'waiting' || (act === 'undo' && state !== 'stopped') ? null : state;
 
-/** Carries a decision out once; what no program can do goes to the queue of support. */
+/** Carries a decision out once; a decision that needs a person goes to the queue of support. */
 async function decide(
   ctx: Context,
   { id }: queries.DeclarationRow,
@@ -91,7 +91,7 @@ async function decide(
     return done.state;
   });
   if (decided) return decided;
-  // into the queue first: after a crash in between, the link still works, and the same words are there once
+  // into the queue first: after a crash in between, the link still works, and the queue has it once
   await pass(ctx, id, act);
   return ctx.transaction(async tx => {
     const declaration = await lock(tx, id);

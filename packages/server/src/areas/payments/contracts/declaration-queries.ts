@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { DeclarationTable } from '../../../infrastructure/postgres/tables/money.ts';
+import type { DeclarationTable } from '../../../infrastructure/postgres/tables/payments/payments.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 /** A declaration without log-in as it is stored. */

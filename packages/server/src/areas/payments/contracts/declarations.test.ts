@@ -4,7 +4,7 @@ import { followDeclared } from '../../../../test/declared.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { subscribersOf } from '../../../../test/subscribers.ts';
 import { reconcileLedger } from '../../wallet/ledger-reconciliation.ts';
-import { reconcilePayments } from '../orders/reconcile.ts';
+import { reconcilePayments } from '../settlement/reconcile-payments.ts';
 import { cancelSubscriptions } from '../settlement/subscriptions.ts';
 import { decideDeclaration, waitingDeclarations } from './declaration-decisions.ts';
 
@@ -126,7 +126,7 @@ describe('a withdrawal without log-in', () => {
     expect(complaint?.text).toContain(anna.payment);
   });
 
-  test('that was impossible and is said not to be theirs is told to support too', async () => {
+  test('goes to support too if it was impossible and the owner says that somebody else made it', async () => {
     const anna = await purchase();
     await anna.withdraw();
     await anna.spend(20);
@@ -310,7 +310,7 @@ describe('a cancellation without log-in', () => {
     },
   );
 
-  test('taken back, lets only that renew again which nothing else ended since', async () => {
+  test('taken back, renews only contracts that nothing else has ended since', async () => {
     const email = 'declared-both@example.com';
     const { anna, firstId, mandate } = await subscriber('premium-3', { email });
     const { follow } = mailsTo(email);

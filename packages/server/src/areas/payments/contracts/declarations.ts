@@ -8,7 +8,7 @@ import type { CancellationRow } from './cancellation-queries.ts';
 import { termsOf } from './cancellation-terms.ts';
 import * as queries from './declaration-queries.ts';
 
-/** The same declaration within this time is the same press: it is acknowledged by one mail. */
+/** The same declaration within this time is a repeated press, acknowledged by one mail. */
 const SAME_PRESS = 10 * 60_000;
 
 /** What decides about a declaration: the link in the mail, or a person. */

@@ -120,7 +120,7 @@ test('a visitor cancels by the reference of the mandate, and members name a cont
   ]);
 });
 
-describe('a number that leads nowhere', () => {
+describe('an unknown number', () => {
   test('is answered like one that is right, reaches support once, and the mail says so', async () => {
     const [anna, eva] = [await addBuyerWithReceipt(), await addBuyerWithReceipt()];
     const right = await declare('withdrawal', anna.receipt, anna.email);
@@ -154,7 +154,7 @@ describe('a number that leads nowhere', () => {
     expect(await kinds(email)).toEqual(['receipt', 'cancellation_received']);
   });
 
-  test('is not found for a member, whom support hears of as well', async () => {
+  test('is not found for a member, and support gets it as well', async () => {
     const [anna, eva] = [await addBuyerWithReceipt(), await addBuyerWithReceipt()];
     const before = (await declarations()).length;
     for (const form of ['withdrawal', 'cancellation'] as const) {

@@ -11,7 +11,7 @@ const compact = (text: string) =>
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The same for what has letters that are easily misread; our references have none of them. */
+/** The same with easily misread letters replaced; our references contain none of them. */
 const legible = (text: string) => compact(text).replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
 /**

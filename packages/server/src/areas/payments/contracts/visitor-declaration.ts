@@ -31,7 +31,7 @@ export interface VisitorDeclaration {
 }
 
 /**
- * Checks what a visitor filled in, without a look at what exists: the answer tells nothing of it.
+ * Checks what a visitor filled in without looking up the contract, so the answer does not reveal whether it exists.
  *
  * @throws ApiError `invalid_request`; `rate_limited` when the address was named too often today
  */
@@ -47,7 +47,7 @@ export async function checkVisitor(
   // the confirmation goes there
   if (problem) throw invalidFields({ field: 'email', code: problem });
   if (step === 'confirm') {
-    const key = await ctx.vault.fingerprint(`declaration:${site.pool}:${emailKey(email)}`);
+    const key = await ctx.encryption.fingerprint(`declaration:${site.pool}:${emailKey(email)}`);
     const { current, ttl } = await ctx.limits.add(key.toString('base64url'), day);
     if (current > PER_DAY) throw new ApiError('rate_limited', { minutes: Math.ceil(ttl / 60_000) });
   }
@@ -69,7 +69,7 @@ interface PassedOn {
   collected?: boolean;
 }
 
-/** Passes on to support what could not be done, in the words of a declaration; whoever made it gets a mail that confirms it. */
+/** Passes a declaration that could not be carried out to support; its author gets a confirmation by mail. */
 export async function leaveToSupport(
   ctx: Context,
   visit: Visit,

@@ -7,10 +7,10 @@ import { createTestServer } from '../../../../test/server.ts';
 import { deactivateMember } from '../../moderation/account-status.ts';
 import { reconcileLedger } from '../../wallet/ledger-reconciliation.ts';
 import { book, lockWallet } from '../../wallet/wallet.ts';
-import { collectDueDebits } from '../direct-debit/collect-due.ts';
+import { collectDueDebits } from '../direct-debit/collect-due-debits.ts';
 import { announceRenewals } from '../direct-debit/renewals.ts';
-import { reconcilePayments } from '../orders/reconcile.ts';
-import { endPayment } from '../settlement/settle.ts';
+import { reconcilePayments } from '../settlement/reconcile-payments.ts';
+import { endPayment } from '../settlement/sync-payment.ts';
 import { answerWithdrawal } from './withdrawal.ts';
 
 const server = await createTestServer();

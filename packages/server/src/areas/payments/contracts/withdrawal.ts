@@ -6,14 +6,14 @@ import type { Db, Tx } from '../../../infrastructure/postgres/transaction.ts';
 import type { Visit } from '../../moderation/api.ts';
 import { unspentCreditsOf, walletOf } from '../../wallet/api.ts';
 import { collectionOf, lockCollection, lowerCollection } from '../settlement/debit-collection.ts';
-import { countForNextAccount } from '../settlement/early-begin.ts';
+import { countForNextAccount } from '../settlement/early-start.ts';
 import { sendWithdrawal } from '../settlement/mails.ts';
 import * as payments from '../settlement/payment-queries.ts';
 import { selectPeriod } from '../settlement/premium-queries.ts';
 import { sellerOf } from '../settlement/receipts.ts';
 import * as reversals from '../settlement/reversal-queries.ts';
 import { balanceReversals, lockForReversal } from '../settlement/reversals.ts';
-import { endWithin } from '../settlement/settle.ts';
+import { endWithin } from '../settlement/sync-payment.ts';
 import { endOfWithdrawal } from '../settlement/withdrawal-period.ts';
 import { keepDeclaration } from './declarations.ts';
 import { type Payer, paymentsNamed } from './named-payments.ts';
@@ -147,8 +147,8 @@ export async function withdrawalOf(
 }
 
 /**
- * Answers a withdrawal. A member gets the facts; a visitor gets the same answer whatever was named, and by e-mail either
- * a link that confirms it, or word that support looks into it.
+ * Answers a withdrawal. A member gets the facts; a visitor gets the same answer whatever was named, and by e-mail
+ * either a link that confirms it, or the message that support looks into it.
  *
  * @throws ApiError `not_found` for a member's unknown payment, `invalid_request` when one cannot withdraw from it or a
  *   visitor names no valid address, `rate_limited` for an address that was named too often

@@ -1,7 +1,7 @@
 import { MANDATE_KEPT_MONTHS, UNSIGNED_ORDER_KEPT_DAYS } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
+import { reencrypt } from '../../../infrastructure/encryption/re-encrypt.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
-import { reencrypt } from '../../../infrastructure/vault/re-encrypt.ts';
 import { addDays, addMonths } from '../settlement/calendar.ts';
 import * as debits from '../settlement/debit-queries.ts';
 import * as mandates from '../settlement/mandate-queries.ts';
@@ -45,11 +45,11 @@ export async function cleanUpDirectDebits(ctx: Context): Promise<void> {
   await requests.deleteOldRequests(ctx.db, addDays(ctx.clock.now(), -UNSIGNED_ORDER_KEPT_DAYS));
   await deleteOldAttempts(ctx);
   await ctx.transaction(tx => eraseDue(ctx, tx));
-  await reencrypt(ctx.vault, {
-    select: (after, limit) => mandates.selectSealed(ctx.db, after, limit),
+  await reencrypt(ctx.encryption, {
+    select: (after, limit) => mandates.selectEncrypted(ctx.db, after, limit),
     about: id => id,
-    replace: (...change) => mandates.replaceSealed(ctx.db, ...change),
+    replace: (...change) => mandates.replaceEncrypted(ctx.db, ...change),
   });
   // last, because the start of the server relies on it: if this job breaks off, the older key is still required
-  await ctx.vault.rotate();
+  await ctx.encryption.rotate();
 }

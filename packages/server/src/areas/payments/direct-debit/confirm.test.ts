@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { afterFirstQuery } from '../../../../test/after-first-query.ts';
 import { placeOrder } from '../../../../test/buy.ts';
-import { debtor, wrongCode } from '../../../../test/debtors.ts';
+import { debtor, testIban, wrongCode } from '../../../../test/debtors.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { releaseOffer } from '../orders/discount-reservation.ts';
 import { confirmOrder } from './confirm.ts';
@@ -52,7 +52,7 @@ describe('the right code', () => {
       .where('member_id', '=', anna.id)
       .executeTakeFirstOrThrow();
     expect(stored).toMatchObject({ ip: '127.0.0.1', language: 'it', text_version: '2026-11' });
-    expect(JSON.parse(server.ctx.vault.open(stored.debtor ?? '', stored.id))).toMatchObject({
+    expect(JSON.parse(server.ctx.encryption.decrypt(stored.debtor ?? '', stored.id))).toMatchObject({
       iban: anna.iban,
       holder: 'Anna Bianchi',
       street: 'Via Dante',
@@ -295,6 +295,16 @@ test('credits are given before the payment of the bank only up to a limit', asyn
     'at_once',
   );
   expect(await anna.credits()).toBe(140);
+});
+
+test('the limit is that of a member with any account, and that of an account with any member', async () => {
+  const [anna, eva] = [await debtor(server, signedUpADayAgo()), await debtor(server, signedUpADayAgo())];
+  await anna.order({ package: 'credits-120' });
+  const granted = async (member: typeof anna, form: object) =>
+    (await member.start({ package: 'credits-50', ...form })).body.order.credits_granted;
+  expect(await granted(anna, { iban: testIban(970) })).toBe('when_paid');
+  expect(await granted(eva, { iban: anna.iban })).toBe('when_paid');
+  expect(await granted(eva, {})).toBe('at_once');
 });
 
 test('a discount is used by one order, however many orders wait for their codes', async () => {

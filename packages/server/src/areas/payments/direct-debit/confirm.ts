@@ -2,7 +2,7 @@ import { monthIn } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
 import { originOf } from '../../../context/origin.ts';
 import { ApiError } from '../../../domain/api-error.ts';
-import { openDebtor } from '../../../domain/debtor.ts';
+import { decryptDebtor } from '../../../domain/debtor.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import type { Db, Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { assertMaySpend, lockWallet } from '../../wallet/api.ts';
@@ -13,7 +13,7 @@ import { type Buyer, consumeDiscount } from '../prices/discounts.ts';
 import { collectionDate } from '../settlement/calendar.ts';
 import { addDebitPayment, advanceCredits, type PaymentRow } from '../settlement/debit-payments.ts';
 import * as debits from '../settlement/debit-queries.ts';
-import { assertMayBegin } from '../settlement/early-begin.ts';
+import { assertMayBegin } from '../settlement/early-start.ts';
 import * as mandates from '../settlement/mandate-queries.ts';
 import * as subscriptions from '../settlement/subscription-queries.ts';
 import { beginsAtOnce } from '../settlement/withdrawal-period.ts';
@@ -71,7 +71,7 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
     throw error;
   });
   if (paid) {
-    await requests.noteConfirmed(ctx.db, order.id, paid.id);
+    await requests.markConfirmed(ctx.db, order.id, paid.id);
     return paid.id;
   }
   return ctx.transaction(async tx => {
@@ -87,11 +87,11 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
     const open = await claimPackage(ctx, tx, wanted, ({ id }) => same.has(id));
     if (open === 'raced') throw new ApiError('order_open');
     if (open) {
-      await requests.noteConfirmed(tx.db, current.id, open.id);
+      await requests.markConfirmed(tx.db, current.id, open.id);
       return open.id;
     }
     const payment = await sign(ctx, tx, signer, current);
-    await requests.noteConfirmed(tx.db, current.id, payment.id);
+    await requests.markConfirmed(tx.db, current.id, payment.id);
     return payment.id;
   });
 }
@@ -142,7 +142,7 @@ async function sign(
   });
   if (advanced) await advanceCredits(ctx, tx, payment);
   const mail = { site, origin: originOf(ctx, site), mandate };
-  await mailMandate(ctx, tx, mail, { payment, debit, debtor: openDebtor(ctx, order) });
+  await mailMandate(ctx, tx, mail, { payment, debit, debtor: decryptDebtor(ctx, order) });
   await mailPreNotification(ctx, tx, mail, debit);
   return payment;
 }
@@ -190,7 +190,7 @@ async function storeMandate(ctx: Context, tx: Tx, order: requests.RequestRow, ip
     site_id: order.site_id,
     reference: order.reference,
     creditor: JSON.stringify(order.creditor),
-    debtor: ctx.vault.seal(ctx.vault.open(order.debtor, order.id), id),
+    debtor: ctx.encryption.encrypt(ctx.encryption.decrypt(order.debtor, order.id), id),
     iban_fingerprint: order.iban_fingerprint,
     iban_country: order.iban_country,
     iban_last4: order.iban_last4,

@@ -5,7 +5,7 @@ import { debtor } from '../../../../test/debtors.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { purgeAccounts } from '../../data-rights/deletion/purge.ts';
 import { reconcileLedger } from '../../wallet/ledger-reconciliation.ts';
-import { collectDueDebits } from './collect-due.ts';
+import { collectDueDebits } from './collect-due-debits.ts';
 
 const server = await createTestServer();
 const { ctx } = server;

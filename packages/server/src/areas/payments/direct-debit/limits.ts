@@ -10,7 +10,7 @@ import * as requests from './request-queries.ts';
 
 /** Serialises orders, renewals and advances of one member, bank account or phone number, so that the limits hold for concurrent ones too. */
 export async function lockPayer(ctx: Context, db: Db, payer: Payer, phone?: Buffer): Promise<void> {
-  const member = await ctx.vault.fingerprint(`member:${payer.memberId}`);
+  const member = await ctx.encryption.fingerprint(`member:${payer.memberId}`);
   await requests.lockKeys(db, [member, payer.iban, ...(phone ? [phone] : [])]);
 }
 

@@ -4,13 +4,13 @@ import type { Debtor } from '../../../domain/debtor.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import { aboutMail } from '../../../infrastructure/mail/about-mail.ts';
 import { addresseeOf } from '../../../infrastructure/mail/addresses.ts';
+import type { MailAbout, MailContent } from '../../../infrastructure/mail/mail-types.ts';
 import {
   mandateMail,
   mandateRevokedMail,
   notCollectedMail,
   preNotificationMail,
-} from '../../../infrastructure/mail/direct-debit-mails.ts';
-import type { MailAbout, MailContent } from '../../../infrastructure/mail/mail-types.ts';
+} from '../../../infrastructure/mail/mails/payments/direct-debit.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import type { PaymentRow } from '../settlement/debit-payments.ts';
 import type { DebitRow } from '../settlement/debit-queries.ts';

@@ -3,7 +3,7 @@ import { crockford } from '../../../domain/base32.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import { moneyText } from '../../../infrastructure/mail/format.ts';
 import { translator } from '../../../infrastructure/mail/translate.ts';
-import type { StoredCreditor } from '../../../infrastructure/postgres/tables/direct-debit.ts';
+import type { StoredCreditor } from '../../../infrastructure/postgres/tables/payments/direct-debit.ts';
 import { directDebitMessages as messages } from './messages.ts';
 
 /** Version of the mandate's wording; stored with each signed mandate. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { debtor, testIban } from '../../../../test/debtors.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { sitesWith } from '../../../../test/sites.ts';
-import { collectDueDebits } from './collect-due.ts';
+import { collectDueDebits } from './collect-due-debits.ts';
 import { readDebtor } from './debtor.ts';
 import { readMobile } from './phone.ts';
 import { announceRenewals } from './renewals.ts';
@@ -224,6 +224,12 @@ describe('asking for a direct debit', () => {
     expect((await (await debtor(server, signedUpADayAgo())).start({ phone: shared })).body.code).toBe(
       'rate_limited',
     );
+
+    const iban = testIban(950);
+    for (let count = 0; count < 9; count++) {
+      expect((await (await debtor(server, signedUpADayAgo())).start({ iban })).status).toBe(201);
+    }
+    expect((await (await debtor(server, signedUpADayAgo())).start({ iban })).body.code).toBe('rate_limited');
     server.clock.advance({ days: 1, minutes: 1 });
     expect((await anna.start()).status).toBe(201);
   });

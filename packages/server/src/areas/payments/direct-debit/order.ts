@@ -8,7 +8,7 @@ import {
 } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
 import { ApiError } from '../../../domain/api-error.ts';
-import { type Debtor, openDebtor } from '../../../domain/debtor.ts';
+import { type Debtor, decryptDebtor } from '../../../domain/debtor.ts';
 import { parseId } from '../../../domain/id-format.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import { assertMaySpend } from '../../wallet/api.ts';
@@ -92,7 +92,7 @@ export async function startOrder(
       text_version: MANDATE_VERSION,
       notice_days: terms.notice_days,
       text: text.join('\n'),
-      debtor: ctx.vault.seal(JSON.stringify(debtor), id),
+      debtor: ctx.encryption.encrypt(JSON.stringify(debtor), id),
       iban_fingerprint: iban,
       iban_country: debtor.iban.slice(0, 2),
       iban_last4: debtor.iban.slice(-4),
@@ -127,8 +127,8 @@ async function priceOrder(ctx: Context, { site, buyer }: BuyerContext, { country
 /** Fingerprints of the bank account and the phone number, by which limits are counted. */
 async function fingerprints(ctx: Context, { iban, phone }: Debtor) {
   return {
-    iban: await ctx.vault.fingerprint(`iban:${iban}`),
-    phone: await ctx.vault.fingerprint(`phone:${phone}`),
+    iban: await ctx.encryption.fingerprint(`iban:${iban}`),
+    phone: await ctx.encryption.fingerprint(`phone:${phone}`),
   };
 }
 
@@ -147,7 +147,7 @@ export async function resendCode(
   if (existing.payment_id !== null) throw new ApiError('not_found');
   const now = ctx.clock.now();
   const { code, stored } = await createOtp(ctx, existing.id);
-  const { phone } = openDebtor(ctx, existing);
+  const { phone } = decryptDebtor(ctx, existing);
   const payer = { memberId: buyer.id, iban: existing.iban_fingerprint };
   return ctx.transaction(async tx => {
     await lockPayer(ctx, tx.db, payer, existing.phone_fingerprint);

@@ -30,7 +30,7 @@ export interface NewOtp {
 
 /** The fingerprint of a code includes its order, so that the same digits do not match another order. */
 const fingerprintOf = (ctx: Context, orderId: string, code: string) =>
-  ctx.vault.fingerprint(`otp:${orderId}:${code}`);
+  ctx.encryption.fingerprint(`otp:${orderId}:${code}`);
 
 /** Makes the code of an order. */
 export async function createOtp(ctx: Context, orderId: string): Promise<NewOtp> {

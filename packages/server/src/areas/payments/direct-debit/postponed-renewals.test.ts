@@ -83,7 +83,7 @@ test('a renewal holds no lock while it waits for its turn, and is not announced 
   const { job } = await ctx.transaction(async tx => {
     await lockPayer(ctx, tx.db, {
       memberId: anna.id,
-      iban: await ctx.vault.fingerprint(`iban:${anna.iban}`),
+      iban: await ctx.encryption.fingerprint(`iban:${anna.iban}`),
     });
     const announced = announceRenewals(ctx);
     await vi.waitFor(async () => expect(await countLockWaiters(server.db)).toBe(1));

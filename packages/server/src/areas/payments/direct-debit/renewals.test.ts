@@ -5,7 +5,7 @@ import { createTestServer } from '../../../../test/server.ts';
 import { subscribersOf } from '../../../../test/subscribers.ts';
 import { deactivateMember, reactivateMember } from '../../moderation/account-status.ts';
 import { runningSubscriptions } from '../settlement/subscriptions.ts';
-import { collectDueDebits } from './collect-due.ts';
+import { collectDueDebits } from './collect-due-debits.ts';
 import { announceRenewals } from './renewals.ts';
 
 const server = await createTestServer();

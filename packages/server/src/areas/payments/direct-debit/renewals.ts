@@ -9,8 +9,8 @@ import { addDays, addMonths, collectionDate, sameTimeNextMonth } from '../settle
 import { addDebitPayment, getPayment, lockPayment } from '../settlement/debit-payments.ts';
 import * as debits from '../settlement/debit-queries.ts';
 import * as mandates from '../settlement/mandate-queries.ts';
-import { endWithin } from '../settlement/settle.ts';
 import * as subscriptions from '../settlement/subscription-queries.ts';
+import { endWithin } from '../settlement/sync-payment.ts';
 import { hasRoomInMonth, isWithinLimit, lockPayer } from './limits.ts';
 import { mailPreNotification, mailSkippedRenewals } from './mails.ts';
 import { noticeDaysOf } from './mandate-text.ts';
@@ -71,7 +71,7 @@ async function skipRenewals(ctx: Context, tx: Tx, renewal: Renewal, before: Date
     days.push(skipped.next_at);
     skipped = planOf(due, due.renewals, addMonths(skipped.anchor_at, 1));
   }
-  await subscriptions.noteRenewal(tx.db, due.id, skipped);
+  await subscriptions.recordRenewal(tx.db, due.id, skipped);
   const mail = { site, origin: originOf(ctx, site), mandate };
   await mailSkippedRenewals(ctx, tx, mail, { subscriptionId: due.id, amountMinor: due.amount_minor, days });
 }
@@ -114,7 +114,7 @@ async function announceRenewal(
   // months that passed unpaid are not collected later
   let next = planOf(due, due.renewals + 1, due.anchor_at);
   while (next.next_at <= collectAt) next = planOf(due, next.renewals, addMonths(next.anchor_at, 1));
-  await subscriptions.noteRenewal(tx.db, due.id, next);
+  await subscriptions.recordRenewal(tx.db, due.id, next);
   await mailPreNotification(ctx, tx, { site, origin: originOf(ctx, site), mandate }, debit);
 }
 

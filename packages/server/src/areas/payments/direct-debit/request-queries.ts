@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { DirectDebitRequestTable } from '../../../infrastructure/postgres/tables/direct-debit.ts';
+import type { DirectDebitRequestTable } from '../../../infrastructure/postgres/tables/payments/direct-debit.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 /** An order that waits for its code, as it is stored. */
@@ -68,7 +68,7 @@ export async function replaceCode(
     .executeTakeFirst();
 }
 
-export async function noteConfirmed(db: Db, id: string, paymentId: string): Promise<void> {
+export async function markConfirmed(db: Db, id: string, paymentId: string): Promise<void> {
   await db.updateTable('direct_debit_request').set({ payment_id: paymentId }).where('id', '=', id).execute();
 }
 

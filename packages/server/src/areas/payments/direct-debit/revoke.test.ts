@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { debtor } from '../../../../test/debtors.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { cleanUpDirectDebits, eraseDirectDebits } from './cleanup.ts';
-import { collectDueDebits } from './collect-due.ts';
+import { collectDueDebits } from './collect-due-debits.ts';
 
 const server = await createTestServer();
 const { ctx } = server;

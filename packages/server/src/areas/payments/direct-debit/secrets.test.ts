@@ -5,7 +5,7 @@ import { debtor, testIban, wrongCode } from '../../../../test/debtors.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { createLog } from '../../../infrastructure/log.ts';
 import { cleanUpDirectDebits } from './cleanup.ts';
-import { collectDueDebits } from './collect-due.ts';
+import { collectDueDebits } from './collect-due-debits.ts';
 import { announceRenewals } from './renewals.ts';
 
 const lines: string[] = [];
@@ -104,7 +104,7 @@ test('an IBAN stands nowhere in the clear: not in logs, answers, mails, SMS, eve
     'pre-notification',
     'mandate-revoked',
   ]);
-  // address and phone number are sealed as well; the mandate in the mail names the debtor's address, the SMS needs the number
+  // address and phone number are encrypted as well; the mandate in the mail names the debtor's address, the SMS needs the number
   const showing = (secret: string) => rows.filter(({ row }) => row.includes(secret));
   expect(new Set(showing('Via Dante').map(({ table }) => table))).toEqual(new Set(['public.outbox_mail']));
   expect(new Set(showing(phone).map(({ table }) => table))).toEqual(new Set(['public.outbox_sms']));
@@ -114,5 +114,5 @@ test('the fingerprint of an account is not the hash of its number', async () => 
   const iban = testIban(4711);
   const { createHash } = await import('node:crypto');
   const hash = createHash('sha256').update(`iban:${iban}`).digest();
-  expect((await ctx.vault.fingerprint(`iban:${iban}`)).equals(hash)).toBe(false);
+  expect((await ctx.encryption.fingerprint(`iban:${iban}`)).equals(hash)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { debtor } from '../../../../test/debtors.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { subscribersOf } from '../../../../test/subscribers.ts';
-import { collectDueDebits } from './collect-due.ts';
+import { collectDueDebits } from './collect-due-debits.ts';
 import { announceRenewals } from './renewals.ts';
 
 const server = await createTestServer();

@@ -11,7 +11,7 @@ import { tracesOf } from '../../../../test/traces.ts';
 import { purgeAccounts } from '../../data-rights/deletion/purge.ts';
 import { contentsOf } from '../../data-rights/export/contents.ts';
 import { findDiscrepancies } from '../../wallet/ledger-reconciliation.ts';
-import { reconcileReversals } from '../orders/reconcile.ts';
+import { reconcileReversals } from '../settlement/reconcile-payments.ts';
 import { selectReversals } from '../settlement/reversal-queries.ts';
 import { syncReversals } from '../settlement/reversals.ts';
 import { cancelSubscriptions } from '../settlement/subscriptions.ts';

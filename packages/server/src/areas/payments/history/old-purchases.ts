@@ -7,7 +7,7 @@ import {
   startOfDay,
 } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
-import { forgetOldPayers } from '../settlement/early-begin.ts';
+import { forgetOldPayers } from '../settlement/early-start.ts';
 import { sellerOf } from '../settlement/receipts.ts';
 import * as queries from './old-purchase-queries.ts';
 

@@ -6,7 +6,7 @@ import type { SiteCompany } from '../../../domain/sites/site.ts';
 import { moneyText } from '../../../infrastructure/mail/format.ts';
 import { sellerLines } from '../../../infrastructure/mail/legal.ts';
 import type { MailFact } from '../../../infrastructure/mail/mail-types.ts';
-import { factsMessages } from '../../../infrastructure/mail/messages/facts.ts';
+import { factsMessages } from '../../../infrastructure/mail/messages/common.ts';
 import { paymentFacts, taxFacts } from '../../../infrastructure/mail/payment-facts.ts';
 import { translator } from '../../../infrastructure/mail/translate.ts';
 import { mailPayment } from '../settlement/mails.ts';

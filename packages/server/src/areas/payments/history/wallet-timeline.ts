@@ -5,7 +5,7 @@ import { parseId } from '../../../domain/id-format.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import { snapshot } from '../../../infrastructure/postgres/transaction.ts';
 import { limitsOf, walletOf } from '../../wallet/api.ts';
-import { mayBeginAtOnce } from '../settlement/early-begin.ts';
+import { mayBeginAtOnce } from '../settlement/early-start.ts';
 import * as queries from './wallet-timeline-queries.ts';
 
 type WalletResponse = components['schemas']['WalletResponse'];

@@ -65,7 +65,7 @@ test('one that was paid while the second opens is answered, and not ordered agai
   expect((await anna.user()).credits).toBe(40);
 });
 
-test('who wants one more gets it beside the open one: one order, however often it is pressed', async () => {
+test('a member who wants one more gets one order beside the open one, however often the button is pressed', async () => {
   const anna = await addBuyer(server);
   const first = (await anna.order()).body.payment.payment_id;
   // the bank works on it: it cannot be closed any more

@@ -2,7 +2,7 @@ import type { Context } from '../../../context/context.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import * as queries from '../settlement/payment-queries.ts';
-import { syncPayment } from '../settlement/settle.ts';
+import { syncPayment } from '../settlement/sync-payment.ts';
 import { cancelPayment } from './discount-reservation.ts';
 
 // A package has one unpaid order of a member at a time: a second press, tab or device continues with the first. An order

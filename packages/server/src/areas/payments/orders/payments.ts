@@ -4,7 +4,7 @@ import { ApiError } from '../../../domain/api-error.ts';
 import { parseId } from '../../../domain/id-format.ts';
 import * as queries from '../settlement/payment-queries.ts';
 import { syncReversals } from '../settlement/reversals.ts';
-import { checkEnded, syncPayment } from '../settlement/settle.ts';
+import { checkEnded, syncPayment } from '../settlement/sync-payment.ts';
 
 type Payment = components['schemas']['Payment'];
 

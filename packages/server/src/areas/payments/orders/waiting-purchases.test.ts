@@ -3,7 +3,7 @@ import { addBuyer, webhook } from '../../../../test/buyers.ts';
 import { debtor } from '../../../../test/debtors.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { reconcileLedger } from '../../wallet/ledger-reconciliation.ts';
-import { collectDueDebits } from '../direct-debit/collect-due.ts';
+import { collectDueDebits } from '../direct-debit/collect-due-debits.ts';
 import { grantDueMonths } from '../settlement/premium.ts';
 import { beginDuePurchases } from './waiting-purchases.ts';
 

@@ -24,7 +24,7 @@ async function addCustomer({ bought: hasBought = true } = {}) {
   return { ...buyer, offeredDiscount, takeDiscount };
 }
 
-describe('who is about to delete the account', () => {
+describe('a member who is about to delete the account', () => {
   test('is offered what the company of the site gives, and nothing where it gives nothing', async () => {
     const anna = await addCustomer();
     expect(await anna.offeredDiscount()).toEqual({ value_percentage: 30, days: 30 });
@@ -41,7 +41,7 @@ describe('who is about to delete the account', () => {
   });
 });
 
-describe('who stays', () => {
+describe('a member who stays', () => {
   test('has one code of their own, with its reason and one end, however often they ask', async () => {
     const anna = await addCustomer();
     const [code, ...others] = await Promise.all([

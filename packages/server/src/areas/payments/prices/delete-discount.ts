@@ -15,15 +15,15 @@ const day = 86_400_000;
 /** How long a member can use the discount for staying, from when they take it. */
 const DELETE_DISCOUNT_DAYS = 30;
 
-/** What a member is offered who is about to delete the account. */
+/** The offer to a member who is about to delete the account. */
 export interface DeleteDiscount {
   percent: number;
   days: number;
 }
 
 /**
- * The discount for staying, or null where there is none: it goes to members who have bought before, once each. Who never
- * bought had the newcomer's offer, whose end would be untrue if a deletion brought another one.
+ * The discount for staying, or null where there is none: it goes to members who have bought before, once each. Members
+ * who never bought had the newcomer's offer, whose end would be untrue if a deletion brought another one.
  */
 export async function deleteDiscountFor(
   ctx: Context,

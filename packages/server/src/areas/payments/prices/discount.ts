@@ -51,7 +51,7 @@ export function meetsConditions(
   return appliesTo(discount, order) && (methods === null || methods.some(allowed => allowed === method));
 }
 
-/** Who reads of a discount: the visited site, and the reader's language where it has one. */
+/** The reader of a discount: the visited site, and the reader's language if the site has it. */
 interface Reader {
   site: Site;
   language?: Language | undefined;

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { PackagePriceTable } from '../../../infrastructure/postgres/tables/money.ts';
+import type { PackagePriceTable } from '../../../infrastructure/postgres/tables/payments/payments.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 /** A price of a package and since when it holds. */

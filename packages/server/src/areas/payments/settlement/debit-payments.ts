@@ -1,7 +1,7 @@
 import type { Context } from '../../../context/context.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
-import { bumpState } from '../../../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../../../infrastructure/postgres/user-state.ts';
 import { grantCredits, lockWallet } from '../../wallet/api.ts';
 import * as queries from './payment-queries.ts';
 import { selectPeriod } from './premium-queries.ts';
@@ -69,7 +69,7 @@ export async function advanceCredits(ctx: Context, tx: Tx, payment: queries.Paym
     reason: 'purchase',
     key: `payment:${payment.id}`,
   });
-  await bumpState(tx.db, payment.member_id);
+  await incrementVersion(tx.db, payment.member_id);
 }
 
 /**

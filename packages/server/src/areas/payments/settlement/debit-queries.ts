@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { DebitTable } from '../../../infrastructure/postgres/tables/direct-debit.ts';
+import type { DebitTable } from '../../../infrastructure/postgres/tables/payments/direct-debit.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 /** A collection as it is stored. */
@@ -166,7 +166,7 @@ export async function claimDue(db: Db, now: Date, until: Date): Promise<DebitRow
 }
 
 /** Marks a debit whose credits are given before the bank pays; false when they were given before, or it is too late. */
-export async function noteAdvanced(db: Db, paymentId: string): Promise<boolean> {
+export async function markAdvanced(db: Db, paymentId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('debit')
     .set({ advanced: true })

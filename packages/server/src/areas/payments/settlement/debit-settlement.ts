@@ -1,6 +1,6 @@
 import type { Context } from '../../../context/context.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
-import { bumpState } from '../../../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../../../infrastructure/postgres/user-state.ts';
 import { clawBackCredits, type Wallet } from '../../wallet/api.ts';
 import { dropPendingRefunds, type PaymentRow } from './debit-payments.ts';
 import * as debits from './debit-queries.ts';
@@ -27,7 +27,7 @@ export async function settleDebit(ctx: Context, tx: Tx, payment: PaymentRow): Pr
   if (advanced) {
     const key = `debit:${paymentId}`;
     owed = await clawBackCredits(ctx, tx, { memberId, paymentId, amount, reason: 'clawback', key });
-    await bumpState(tx.db, memberId);
+    await incrementVersion(tx.db, memberId);
   }
   await endSubscription(ctx, tx, debit, owed > 0 || (failed && payment.reversed_at === null));
 }

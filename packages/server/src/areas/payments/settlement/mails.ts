@@ -5,7 +5,6 @@ import { aboutMail } from '../../../infrastructure/mail/about-mail.ts';
 import { addresseeOf } from '../../../infrastructure/mail/addresses.ts';
 import type { MailContract } from '../../../infrastructure/mail/contract-texts.ts';
 import type { MailAbout, MailContent } from '../../../infrastructure/mail/mail-types.ts';
-import type { MailPayment, MailReceipt } from '../../../infrastructure/mail/payment-facts.ts';
 import {
   beginMail,
   cancellationMail,
@@ -14,7 +13,8 @@ import {
   receiptMail,
   refundMail,
   withdrawalMail,
-} from '../../../infrastructure/mail/payment-mails.ts';
+} from '../../../infrastructure/mail/mails/payments/payments.ts';
+import type { MailPayment, MailReceipt } from '../../../infrastructure/mail/payment-facts.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import type { PaymentRow } from './payment-queries.ts';
 

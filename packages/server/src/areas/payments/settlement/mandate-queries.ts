@@ -1,5 +1,5 @@
 import { type Insertable, type NotNull, type Selectable, sql } from 'kysely';
-import type { DebitMandateTable } from '../../../infrastructure/postgres/tables/direct-debit.ts';
+import type { DebitMandateTable } from '../../../infrastructure/postgres/tables/payments/direct-debit.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 /** A mandate as it is stored. */
@@ -110,20 +110,20 @@ export async function erasePayers(db: Db, collectedBefore: Date): Promise<string
 }
 
 /** Encrypted payers of the mandates after an id, to page through all of them. */
-export async function selectSealed(db: Db, after: string, limit: number) {
+export async function selectEncrypted(db: Db, after: string, limit: number) {
   return db
     .selectFrom('debit_mandate')
-    .select(['id', 'debtor as sealed'])
+    .select(['id', 'debtor as encrypted'])
     .where('id', '>', after)
     .where('debtor', 'is not', null)
-    .$narrowType<{ sealed: NotNull }>()
+    .$narrowType<{ encrypted: NotNull }>()
     .orderBy('id')
     .limit(limit)
     .execute();
 }
 
 /** Replaces an encrypted payer by its re-encrypted form, unless it changed meanwhile. */
-export async function replaceSealed(db: Db, id: string, before: string, debtor: string): Promise<void> {
+export async function replaceEncrypted(db: Db, id: string, before: string, debtor: string): Promise<void> {
   await db
     .updateTable('debit_mandate')
     .set({ debtor })

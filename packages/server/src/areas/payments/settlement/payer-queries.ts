@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Site } from '../../../domain/sites/site.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
-/** Notes what paid a payment. */
-export async function notePayer(db: Db, id: string, payer_fingerprint: Buffer): Promise<void> {
+/** Stores the bank account, card or wallet that paid. */
+export async function recordPayer(db: Db, id: string, payer_fingerprint: Buffer): Promise<void> {
   await db.updateTable('payment').set({ payer_fingerprint }).where('id', '=', id).execute();
 }
 
@@ -53,7 +53,7 @@ export async function selectAfterPremium(
   return rows.map(row => row.received_at);
 }
 
-/** Forgets who paid where a withdrawal on the last possible day is older than so many days. */
+/** Deletes who paid, once a withdrawal on the last possible day would be older than so many days. */
 export async function forgetPayers(db: Db, now: Date, days: number): Promise<void> {
   await sql`update payment set payer_fingerprint = null
     where payer_fingerprint is not null

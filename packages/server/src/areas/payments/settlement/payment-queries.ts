@@ -113,7 +113,7 @@ export async function selectPending(
       .where('status', '=', 'pending')
       .where('provider', '=', provider)
       .where('created_at', '<', createdBefore)
-      // direct debits that wait for their day are handled by `direct-debit/collect-due.ts`
+      // direct debits that wait for their day are handled by `direct-debit/collect-due-debits.ts`
       .where(({ or, eb }) => or([eb('provider_id', 'is not', null), eb('method', '!=', 'directdebit')]))
       .orderBy('updated_at')
       .limit(limit)
@@ -209,16 +209,16 @@ export async function lowerAmount(db: Db, id: string, amountMinor: number): Prom
     .execute();
 }
 
-export async function noteReversed(db: Db, id: string, at: Date | null): Promise<void> {
+export async function setReversed(db: Db, id: string, at: Date | null): Promise<void> {
   await db.updateTable('payment').set({ reversed_at: at }).where('id', '=', id).execute();
 }
 
 /** Notes until when a paid purchase waits; null: it begins. */
-export async function noteWaiting(db: Db, id: string, until: Date | null): Promise<void> {
+export async function setWaiting(db: Db, id: string, until: Date | null): Promise<void> {
   await db.updateTable('payment').set({ waits_until: until }).where('id', '=', id).execute();
 }
 
-export async function noteBeginRequest(db: Db, id: string, at: Date | null): Promise<void> {
+export async function recordBeginRequest(db: Db, id: string, at: Date | null): Promise<void> {
   await db.updateTable('payment').set({ begin_requested_at: at }).where('id', '=', id).execute();
 }
 
@@ -236,7 +236,7 @@ export async function selectDueToBegin(db: Db, now: Date): Promise<string[]> {
 }
 
 /** Sets whether a member is premium, which is true with a completed purchase that has begun and was not reversed; returns whether it changed. */
-export async function notePremium(db: Db, memberId: string): Promise<boolean> {
+export async function markPremium(db: Db, memberId: string): Promise<boolean> {
   const bought = sql<boolean>`exists (
     select 1 from payment where member_id = ${memberId} and status = 'completed' and reversed_at is null
       and waits_until is null

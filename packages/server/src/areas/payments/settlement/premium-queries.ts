@@ -74,7 +74,7 @@ export async function lockDuePeriod(db: Db, now: Date): Promise<Selectable<Premi
     .executeTakeFirst();
 }
 
-export async function noteGrant(
+export async function recordGrant(
   db: Db,
   paymentId: string,
   monthsGranted: number,

@@ -6,7 +6,7 @@ import { debtor } from '../../../../test/debtors.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { sitesWith } from '../../../../test/sites.ts';
 import { reconcileLedger } from '../../wallet/ledger-reconciliation.ts';
-import { collectDueDebits } from '../direct-debit/collect-due.ts';
+import { collectDueDebits } from '../direct-debit/collect-due-debits.ts';
 import { addMonths } from './calendar.ts';
 import { grantDueMonths } from './premium.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context/context.ts';
 import type { Db, Tx } from '../../../infrastructure/postgres/transaction.ts';
-import { bumpState } from '../../../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../../../infrastructure/postgres/user-state.ts';
 import { grantCredits, lockWallet } from '../../wallet/api.ts';
 import { addMonths } from './calendar.ts';
 import * as queries from './premium-queries.ts';
@@ -103,7 +103,7 @@ async function grantOne(ctx: Context, tx: Tx): Promise<boolean> {
     key: `premium:${period.payment_id}:${granted}`,
   });
   const { next_grant_at: next } = calendar(period.starts_at, { ...period, months_granted: granted });
-  await queries.noteGrant(tx.db, period.payment_id, granted, next);
-  await bumpState(tx.db, period.member_id);
+  await queries.recordGrant(tx.db, period.payment_id, granted, next);
+  await incrementVersion(tx.db, period.member_id);
   return true;
 }

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { ReceiptTable } from '../../../infrastructure/postgres/tables/money.ts';
+import type { ReceiptTable } from '../../../infrastructure/postgres/tables/payments/payments.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 /** A receipt as it is stored. */

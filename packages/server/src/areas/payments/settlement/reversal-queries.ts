@@ -1,6 +1,9 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { PaymentReversal } from '../../../infrastructure/payments/provider.ts';
-import type { PaymentReversalTable, WithdrawalTable } from '../../../infrastructure/postgres/tables/money.ts';
+import type {
+  PaymentReversalTable,
+  WithdrawalTable,
+} from '../../../infrastructure/postgres/tables/payments/payments.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 /** A refund or chargeback as it is stored. */

@@ -4,8 +4,8 @@ import { addBuyer, type Buyer, webhook } from '../../../../test/buyers.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import { reconcileLedger } from '../../wallet/ledger-reconciliation.ts';
-import { reconcileReversals } from '../orders/reconcile.ts';
 import { grantDueMonths } from './premium.ts';
+import { reconcileReversals } from './reconcile-payments.ts';
 
 const server = await createTestServer();
 const { payments } = server;

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context/context.ts';
 import type { ProviderReversal } from '../../../infrastructure/payments/provider.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
-import { bumpState } from '../../../infrastructure/postgres/user-state.ts';
+import { incrementVersion } from '../../../infrastructure/postgres/user-state.ts';
 import { clawBackCredits, lockWallet, restoreCredits } from '../../wallet/api.ts';
 import { syncChargeback } from './debit-settlement.ts';
 import { sendRefund } from './mails.ts';
@@ -26,7 +26,8 @@ export async function syncReversals(ctx: Context, payment: payments.PaymentRow):
     const locked = await lockForReversal(tx, payment.id);
     // its price was deleted meanwhile
     if (locked.details_deleted_at !== null) return;
-    for (const reversal of ownRefundsFirst(providerReversals)) await noteReversal(ctx, tx, locked, reversal);
+    for (const reversal of ownRefundsFirst(providerReversals))
+      await recordReversal(ctx, tx, locked, reversal);
     await balanceReversals(ctx, tx, locked);
   });
 }
@@ -43,7 +44,7 @@ export async function lockForReversal(tx: Tx, paymentId: string): Promise<paymen
   return payment;
 }
 
-async function noteReversal(
+async function recordReversal(
   ctx: Context,
   tx: Tx,
   payment: payments.PaymentRow,
@@ -93,7 +94,7 @@ async function noteReversal(
     created_at: now,
     updated_at: now,
   });
-  // the bank has providerReversal the payer about a chargeback itself
+  // the bank itself tells the payer about a chargeback
   if (providerReversal.kind !== 'refund' || providerReversal.undone) return;
   const { member_id: memberId, id: paymentId, amount_minor } = payment;
   const all = reversedAmount([...storedReversals, added]) >= amount_minor;
@@ -136,7 +137,7 @@ export async function balanceReversals(
 
   const undone = (await queries.isWithdrawn(tx.db, id)) || reversedAmount(reversals) >= amount_minor;
   if (undone !== (payment.reversed_at !== null)) {
-    await payments.noteReversed(tx.db, id, undone ? ctx.clock.now() : null);
+    await payments.setReversed(tx.db, id, undone ? ctx.clock.now() : null);
     if (undone) {
       await stopPremium(ctx, tx, payment);
       // the subscription of the payment does not renew any more
@@ -144,14 +145,14 @@ export async function balanceReversals(
     } else {
       await resumePremium(ctx, tx, payment);
     }
-    await payments.notePremium(tx.db, memberId);
+    await payments.markPremium(tx.db, memberId);
     tx.after(() => ctx.live.send(memberId, { event: 'user', data: {} }));
   }
   if (payment.method === 'directdebit') {
     const chargedBack = reversals.some(({ kind, status }) => kind === 'chargeback' && status !== 'undone');
     await syncChargeback(ctx, tx, payment, chargedBack);
   }
-  await bumpState(tx.db, memberId);
+  await incrementVersion(tx.db, memberId);
 }
 
 const counts = ({ status, withdrawal_id }: queries.ReversalRow) =>

@@ -24,5 +24,5 @@ export async function rescheduleSubscription(
   const before = await subscriptions.sumMonths(tx.db, mandate_id, startsAt);
   const anchor = addMonths(startsAt, -before);
   const next = addMonths(anchor, first_months + renewals);
-  await subscriptions.noteRenewal(tx.db, id, { renewals, anchor_at: anchor, next_at: next });
+  await subscriptions.recordRenewal(tx.db, id, { renewals, anchor_at: anchor, next_at: next });
 }

@@ -1,5 +1,5 @@
 import type { Insertable, NotNull, Selectable } from 'kysely';
-import type { DebitSubscriptionTable } from '../../../infrastructure/postgres/tables/direct-debit.ts';
+import type { DebitSubscriptionTable } from '../../../infrastructure/postgres/tables/payments/direct-debit.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 /** A subscription to premium by direct debit as it is stored. */
@@ -151,7 +151,7 @@ export async function lockDue(db: Db, of: Due, id: string) {
 }
 
 /** Stores how many renewals were announced, from when the months are counted, and when the next is due. */
-export async function noteRenewal(
+export async function recordRenewal(
   db: Db,
   id: string,
   plan: { renewals: number; anchor_at: Date; next_at: Date },

@@ -1,13 +1,13 @@
 import type { Service } from '../../../context/operation.ts';
 import { noContent, ok, signedIn } from '../../../context/responses.ts';
 import { poolView } from '../../../domain/sites/shared-pool.ts';
-import { listViews, noteView } from './profile-views.ts';
+import { listViews, recordView } from './profile-views.ts';
 
 /** Operations on views of profiles. */
 export const profileViews = {
   noteProfileView: async call => {
     const { ctx, site } = call;
-    await noteView(ctx, { id: signedIn(call).id, ...poolView(ctx.sites, site) }, call.body.profile);
+    await recordView(ctx, { id: signedIn(call).id, ...poolView(ctx.sites, site) }, call.body.profile);
     return noContent;
   },
 

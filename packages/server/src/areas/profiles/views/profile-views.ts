@@ -6,7 +6,7 @@ import { ApiError } from '../../../domain/api-error.ts';
 import { parseId } from '../../../domain/id-format.ts';
 import type { PoolView } from '../../../domain/sites/shared-pool.ts';
 import type { Site } from '../../../domain/sites/site.ts';
-import { checkProfileAccess } from '../../access/api.ts';
+import { assertCanView } from '../../access/api.ts';
 import { summariesOf, type Viewer } from '../../search/api.ts';
 import { privacyOf } from '../privacy.ts';
 import * as queries from './profile-view-queries.ts';
@@ -28,14 +28,14 @@ export const cleanUpViews = (ctx: Context): Promise<void> =>
  *
  * @throws ApiError `blocked_by_member`, `not_found` for a profile that the member may not see
  */
-export async function noteView(
+export async function recordView(
   ctx: Context,
   viewer: PoolView & { id: string },
   viewed: string,
 ): Promise<void> {
   const id = parseId(viewed);
   if (id === null) throw new ApiError('not_found');
-  const { blocked } = await checkProfileAccess(ctx, viewer, id);
+  const { blocked } = await assertCanView(ctx, viewer, id);
   if (id === viewer.id || blocked) return;
   await queries.upsertView(ctx.db, viewer.id, id, ctx.clock.now());
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
-/** Direct debit: orders that wait for a code, mandates, collections, subscriptions, wrong codes; and the vault's secrets. */
+/** Direct debit: orders that wait for a code, mandates, collections, subscriptions, wrong codes; and the encryption's secrets. */
 export const directDebit = {
   up: (db: Kysely<unknown>) =>
     statements(

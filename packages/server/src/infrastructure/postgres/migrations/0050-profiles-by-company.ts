@@ -17,9 +17,9 @@ const countedIn = sql.raw(`(select distinct gender, country, region
     (values ('', ''), (found.country, ''), (found.country, found.region)) as place (country, region))`);
 
 /**
- * Where companies share a pool, each shows its own members, and those of the others who agreed. Whoever agreed before did not choose, since
- * no account could be had without: they are shown by their own company only until they agree in the settings. Profiles that belong to nobody are
- * shown everywhere.
+ * Where companies share a pool, each shows its own members, and those of the others who agreed. Members who agreed
+ * before had no choice, since an account required it: they are shown by their own company only until they agree in the
+ * settings. Profiles that belong to nobody are shown everywhere.
  */
 export const profilesByCompany = {
   up: (db: Kysely<unknown>) =>

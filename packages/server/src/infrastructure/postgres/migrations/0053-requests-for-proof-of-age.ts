@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
-/** Who was asked for a proof of age once is asked until it is given, so that stating another country does not lead past it. */
+/**
+ * A member who was once asked for a proof of age is asked until it is given; stating another country does not avoid it.
+ */
 export const requestsForProofOfAge = {
   up: (db: Kysely<unknown>) =>
     statements(

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
-/** By what a closed or deleted account is known again when the same person comes back; see `trust/identity-marks.ts`. */
+/**
+ * Marks by which a closed or deleted account is recognised when the same person comes back; see
+ * `areas/moderation/identity-marks.ts`.
+ */
 export const identityMarks = {
   up: (db: Kysely<unknown>) =>
     statements(

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
 /**
- * Who paid, as the provider knows it, and what is counted of an account that was left: withdrawals after using Premium count by
- * the payer, see `payments/early-begin.ts`.
+ * Who paid, as the provider knows it, and what is counted of an account that was left: withdrawals after using Premium
+ * count by the payer, see `areas/payments/settlement/early-begin.ts`.
  */
 export const payers = {
   up: (db: Kysely<unknown>) =>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { words } from '../../../../test/words.ts';
 import { signupDialog } from '../../../i18n/messages/accounts/signup.ts';
@@ -60,15 +60,15 @@ export const Locked: Story = {
   },
 };
 
-export const Conformance: Story = {
+export const Behaviour: Story = {
   render: args => <ModalStage>{control => <SignupDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: signupDialog.title }),
+  play: dialogBehaviour({ title: signupDialog.title }),
 };
 
-export const ConformanceLocked: Story = {
+export const BehaviourLocked: Story = {
   args: { locked: true },
   render: args => <ModalStage>{control => <SignupDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: signupDialog.title, dismissible: false }),
+  play: dialogBehaviour({ title: signupDialog.title, dismissible: false }),
 };
 
 /** The error is above the button; typed values stay. */

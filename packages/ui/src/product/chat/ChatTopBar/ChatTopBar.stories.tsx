@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Who answers is said in view, before anything is written: in the line below, so the mark is the site's word alone. */
+/** A visible line says who answers before anything is written, so the mark needs only the site's word. */
 export const Program: Story = {
   args: { member: { ...giulia, origin: 'ai' } },
   play: async ({ canvas }) => {

@@ -69,7 +69,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who has credits is told what was paid for those that the message takes. */
+/** Members with credits see what they paid for those that the message takes. */
 export const OwnPrice: Story = {
   args: { cost: { credits: 2, price: { amountMinor: 100, currency: 'EUR' }, own: true } },
   play: async ({ canvas }) => {

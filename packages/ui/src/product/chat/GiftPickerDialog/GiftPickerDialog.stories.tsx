@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { gifts } from '../../../../test/gifts.ts';
 import { longName, member } from '../../../../test/members.ts';
-import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
 import { anything, money, textOf, words, wordsIn } from '../../../../test/words.ts';
@@ -51,9 +51,9 @@ export const Default: Story = {
   },
 };
 
-export const Conformance: Story = {
+export const Behaviour: Story = {
   render: args => <ModalStage>{control => <GiftPickerDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: giftPickerDialog.title }),
+  play: dialogBehaviour({ title: giftPickerDialog.title }),
 };
 
 export const Empty: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longName, member } from '../../../../test/members.ts';
-import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
 import { money, textOf, words, wordsIn } from '../../../../test/words.ts';
@@ -78,9 +78,9 @@ export const Default: Story = {
   },
 };
 
-export const Conformance: Story = {
+export const Behaviour: Story = {
   render: args => <ModalStage>{control => <IcebreakerDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: icebreakerDialog.title }),
+  play: dialogBehaviour({ title: icebreakerDialog.title }),
 };
 
 export const Empty: Story = {

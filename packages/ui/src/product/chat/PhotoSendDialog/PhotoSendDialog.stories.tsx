@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { member } from '../../../../test/members.ts';
-import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { portrait } from '../../../../test/photos.ts';
 import { anything, money, textOf, words, wordsIn } from '../../../../test/words.ts';
@@ -95,9 +95,9 @@ export const Phone: Story = {
   },
 };
 
-export const Conformance: Story = {
+export const Behaviour: Story = {
   render: args => <ModalStage>{control => <PhotoSendDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: photoSendDialog.title }),
+  play: dialogBehaviour({ title: photoSendDialog.title }),
 };
 
 export const States: Story = {

@@ -36,7 +36,7 @@ export function FinderResultRow({
   const routes = useRoutes();
   const { id, name } = member;
   const tile = usePersonTile(member);
-  // only people are active: a profile that the site runs is not praised for it
+  // only private members are active: a profile that the site runs does not count as active
   const shown = reasons.filter(({ kind }) => kind !== 'activeToday' || member.origin === 'member');
   const textOf = (reason: FitReason) => {
     if ('count' in reason) return t(matchFinder.sharedInterests({ count: reason.count }));

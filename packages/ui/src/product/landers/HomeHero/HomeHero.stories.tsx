@@ -55,7 +55,7 @@ export const OwnWords: Story = {
   },
 };
 
-/** Who is logged in is not asked to sign up or log in. */
+/** Logged-in members are not asked to sign up or log in. */
 export const Member: Story = {
   args: { membersHref: '/members', children: people },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
-import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
@@ -40,9 +40,9 @@ export const Default: Story = {
   },
 };
 
-export const Conformance: Story = {
+export const Behaviour: Story = {
   render: args => <ModalStage>{control => <ConfirmDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({
+  play: dialogBehaviour({
     title: confirmDialog.block.title({ name: 'Giulia' }),
     role: 'alertdialog',
     firstFocus: confirmDialog.block.back,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { words } from '../../../../test/words.ts';
 import { siteEntryDialog } from '../../../i18n/messages/layout/layout-dialogs.ts';
@@ -42,13 +42,13 @@ export const Default: Story = {
 };
 
 /** Only the two buttons close it. */
-export const Conformance: Story = {
+export const Behaviour: Story = {
   render: ({ onLeave: _, ...args }) => (
     <ModalStage>
       {({ open, onClose }) => <SiteEntryDialog {...args} open={open} onEnter={onClose} onLeave={onClose} />}
     </ModalStage>
   ),
-  play: modalConformance({
+  play: dialogBehaviour({
     title: siteEntryDialog.title,
     dismissible: false,
     closeLabel: siteEntryDialog.leave,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { like, longName, member } from '../../../../test/members.ts';
-import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { missingPhoto } from '../../../../test/photos.ts';
 import { anything, words, wordsIn } from '../../../../test/words.ts';
@@ -35,9 +35,9 @@ export const Default: Story = {
   },
 };
 
-export const Conformance: Story = {
+export const Behaviour: Story = {
   render: args => <ModalStage>{control => <LikeDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: likeDialog.title({ name: 'Giulia' }) }),
+  play: dialogBehaviour({ title: likeDialog.title({ name: 'Giulia' }) }),
 };
 
 /** A like that the site made is marked, and not shown as that of a person. */

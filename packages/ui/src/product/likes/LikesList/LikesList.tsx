@@ -63,7 +63,7 @@ export function LikesList({
   const list = root as RootProps<'ul'>;
   if (status === 'loading') return <PhotoGrid {...list} busy label={t(likesList.loading)} items={frames} />;
   if (status === 'error') return <ListError {...root} onRetry={onRetry} />;
-  // what no private member did is no reason to buy premium
+  // likes that are not from private members are no reason to buy premium
   const shown = locked ? likes.filter(like => originOf(like) === 'member') : likes;
   if (shown.length === 0) return <NoLikes {...root} type={type} />;
   const sorted = newFirst(shown);

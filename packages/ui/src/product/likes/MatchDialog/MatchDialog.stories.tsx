@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { longName, member } from '../../../../test/members.ts';
-import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { markWords } from '../../../../test/origin-words.ts';
 import { missingPhoto, portrait } from '../../../../test/photos.ts';
@@ -60,9 +60,9 @@ export const WithoutOwnPhoto: Story = {
 };
 
 /** It covers the window: there is no backdrop beside it. */
-export const Conformance: Story = {
+export const Behaviour: Story = {
   render: args => <ModalStage>{control => <MatchDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({
+  play: dialogBehaviour({
     title: matchDialog.match,
     firstFocus: [matchDialog.write({ name: 'Giulia' }), anything],
     full: true,
@@ -124,7 +124,7 @@ export const NewLike: Story = {
   },
 };
 
-/** Whoever is no member carries the sign here too. */
+/** Profiles that are no private member's carry the mark here too. */
 export const Fictional: Story = {
   args: { member: member(6, { origin: 'system' }) },
   play: async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { creditOffers } from '../../../../test/offers.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
@@ -39,9 +39,9 @@ export const Default: Story = {
   },
 };
 
-export const Conformance: Story = {
+export const Behaviour: Story = {
   render: args => <ModalStage>{control => <NotEnoughCreditsDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: notEnoughCreditsDialog.title, closeLabel: notEnoughCreditsDialog.close }),
+  play: dialogBehaviour({ title: notEnoughCreditsDialog.title, closeLabel: notEnoughCreditsDialog.close }),
 };
 
 /** A photo, before it was chosen, with credits that are reserved for messages that wait. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
@@ -67,13 +67,13 @@ export const Default: Story = {
   },
 };
 
-export const Conformance: Story = {
+export const Behaviour: Story = {
   render: args => (
     <ModalStage>
       {({ open, onClose }) => <PaymentConfirmDialog {...args} open={open} onCancel={onClose} />}
     </ModalStage>
   ),
-  play: modalConformance({ title: paymentConfirmDialog.title, closeLabel: paymentConfirmDialog.back }),
+  play: dialogBehaviour({ title: paymentConfirmDialog.title, closeLabel: paymentConfirmDialog.back }),
 };
 
 export const TenRows: Story = {

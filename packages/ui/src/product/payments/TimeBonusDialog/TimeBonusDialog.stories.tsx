@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { timeBonus } from '../../../../test/offers.ts';
 import { anything, formats, words, wordsIn } from '../../../../test/words.ts';
@@ -50,13 +50,13 @@ export const Default: Story = {
   },
 };
 
-export const Conformance: Story = {
+export const Behaviour: Story = {
   render: args => (
     <ModalStage>
       {({ open, onClose }) => <TimeBonusDialog {...args} open={open} onDismiss={onClose} />}
     </ModalStage>
   ),
-  play: modalConformance({ title: timeBonusDialog.title({ percent: anything }) }),
+  play: dialogBehaviour({ title: timeBonusDialog.title({ percent: anything }) }),
 };
 
 export const Minutes: Story = { args: { expiresAt: left(3_540_000) } };

@@ -13,7 +13,10 @@ import type { Attributes, OrOwn } from '../../../model/member.ts';
 import { DataList } from '../../../patterns/DataList/DataList.tsx';
 
 export interface AttributeListProps extends RootProps<'section'> {
-  /** What the person gave. The text of a site's own fact has the id `vl.Attribute.<fact>`, its values `vl.Attribute.<fact>.<value>`. */
+  /**
+   * The facts that the person gave. The text of a site's own fact has the id `vl.Attribute.<fact>`, its values
+   * `vl.Attribute.<fact>.<value>`.
+   */
   attributes: Attributes;
   /** Facts that the site shows, in its order; all when left out. */
   fields?: readonly OrOwn<Attribute>[];

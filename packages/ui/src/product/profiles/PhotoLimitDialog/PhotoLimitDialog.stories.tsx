@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { money, words, wordsIn } from '../../../../test/words.ts';
 import { dialogWords } from '../../../i18n/messages/layout/dialog.ts';
@@ -45,9 +45,9 @@ export const Default: Story = {
   },
 };
 
-export const Conformance: Story = {
+export const Behaviour: Story = {
   render: args => <ModalStage>{control => <PhotoLimitDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: photoLimitDialog.title({ max: 3 }) }),
+  play: dialogBehaviour({ title: photoLimitDialog.title({ max: 3 }) }),
 };
 
 /** Twenty-five of twenty-five photos: nothing is offered. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { tab, tabTo } from '../../../../test/keyboard.ts';
 import { longName, photosOf, profile } from '../../../../test/members.ts';
-import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { lockedPhoto, missingPhoto } from '../../../../test/photos.ts';
 import { words } from '../../../../test/words.ts';
@@ -68,9 +68,9 @@ export const Default: Story = {
   },
 };
 
-export const Conformance: Story = {
+export const Behaviour: Story = {
   render: args => <ModalStage>{control => <PhotoViewerDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: profileHeader.photos({ name: 'Bianca' }), full: true }),
+  play: dialogBehaviour({ title: profileHeader.photos({ name: 'Bianca' }), full: true }),
 };
 
 /** Swiping scrolls the row, and the position is updated. */

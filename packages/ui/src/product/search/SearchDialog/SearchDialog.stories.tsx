@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { words } from '../../../../test/words.ts';
 import { searchForm } from '../../../i18n/messages/search.ts';
@@ -37,9 +37,9 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Conformance: Story = {
+export const Behaviour: Story = {
   render: args => <ModalStage>{control => <SearchDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: searchForm.title }),
+  play: dialogBehaviour({ title: searchForm.title }),
 };
 
 export const States: Story = { tags: ['sheet'] };

@@ -1,0 +1,112 @@
+import type { User } from '@velluto/api-client';
+import { toDiscount } from '@velluto/api-client/ui';
+import type { PushObstacle } from '@velluto/ui/model';
+import {
+  ActivationReminder,
+  EmailUndeliverableAlert,
+  NotificationsDisabledAlert,
+  ProfilePhotoAlert,
+  PushPromptAlert,
+  StackedNotices,
+} from '@velluto/ui/product/notices';
+import { WelcomeBonusBanner } from '@velluto/ui/product/payments';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { createActivationMailStore } from '../../features/accounts/auth.ts';
+import { switchPush, usePush } from '../../features/notifications/push-switch.ts';
+import { obstacleOf, type PushState } from '../../lib/push.ts';
+import { usePage } from '../../lib/router/router-context.tsx';
+import { useAppContext, useSession, useStore } from '../../lib/useAppContext.ts';
+import { useSubmit } from '../../lib/useSubmit.ts';
+import {
+  type Alert,
+  dismissedAlerts,
+  dismissedAlertsCookie,
+  type NoticeName,
+  visibleNotices,
+} from './visible-notices.ts';
+
+/** Notices above the page, for members. */
+export function Notices() {
+  const { user } = useSession();
+  // after a log-in they wait for the next page, to avoid a layout shift
+  const [fromTheStart] = useState(user !== null);
+  return user && <MemberNotices key={user.id} user={user} first={fromTheStart} />;
+}
+
+/** The notices are chosen when a page opens, and stay. */
+function MemberNotices({ user, first }: { user: User; first: boolean }) {
+  const { route, path } = usePage();
+  const [push, setPush] = usePush();
+  const { clock, cookies } = useAppContext();
+  const [dismissed, setDismissed] = useState(() => dismissedAlerts(user.id, cookies()));
+  const due = visibleNotices({ user, route: route.name, push, dismissed, now: clock.now() });
+  const [page, setPage] = useState({ path, notices: first ? due : [] });
+  if (page.path !== path) setPage({ path, notices: due });
+  // resolved notices disappear at once; why push could not be switched on is still shown
+  const obstacle = dismissed.includes('push') ? null : obstacleOf(push);
+  const shown = page.notices.filter(name => due.includes(name) || (name === 'push' && obstacle !== null));
+
+  const dismiss = (alert: Alert) => () => {
+    const alerts = [...dismissed, alert];
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all supported browsers
+    document.cookie = dismissedAlertsCookie(user.id, alerts, cookies());
+    setDismissed(alerts);
+    // the alert disappears together with its focused button
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  const nodes: Record<NoticeName, () => React.ReactNode> = {
+    email: () => <Reminder email={user.email} />,
+    undeliverable: () => <EmailUndeliverableAlert email={user.email} />,
+    photo: () => <ProfilePhotoAlert onDismiss={dismiss('photo')} />,
+    disabled: () => (
+      <NotificationsDisabledAlert disabled={user.notifications_disabled} onDismiss={dismiss('disabled')} />
+    ),
+    push: () => <PushOffer obstacle={obstacle} onChange={setPush} onDismiss={dismiss('push')} />,
+    welcome: () => <Welcome user={user} />,
+  };
+  return (
+    <StackedNotices notices={shown.map(id => ({ id, weight: weights[id] ?? 'should', node: nodes[id]() }))} />
+  );
+}
+
+/** Notices that are more or less important than an alert. */
+const weights: Partial<Record<NoticeName, 'must' | 'offer'>> = {
+  email: 'must',
+  undeliverable: 'must',
+  welcome: 'offer',
+};
+
+/** The offer for new members; it disappears when it expires. */
+function Welcome({ user: { time_bonus: bonus } }: { user: User }) {
+  if (!bonus?.expires) return null;
+  return <WelcomeBonusBanner discount={{ ...toDiscount(bonus), expiresAt: bonus.expires }} />;
+}
+
+function Reminder({ email }: { email: string }) {
+  const confirmation = useStore(createActivationMailStore);
+  const { resend } = useSnapshot(confirmation.state);
+  return <ActivationReminder email={email} state={resend} onResend={() => void confirmation.resend()} />;
+}
+
+function PushOffer({
+  obstacle,
+  onChange,
+  onDismiss,
+}: {
+  obstacle: PushObstacle | null;
+  onChange: (push: PushState) => void;
+  onDismiss: () => void;
+}) {
+  const app = useAppContext();
+  const { submit, pending, problem } = useSubmit(async () => {
+    onChange(await switchPush(app, true));
+  });
+  return (
+    <PushPromptAlert
+      state={pending ? 'pending' : problem ? 'failed' : (obstacle ?? 'capable')}
+      onEnable={() => void submit()}
+      onDismiss={onDismiss}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { testNow, testUser } from '../../../test/app-context.ts';
+import {
+  dismissedAlerts,
+  dismissedAlertsCookie,
+  type NoticeConditions,
+  visibleNotices,
+} from './visible-notices.ts';
+
+const user = testUser();
+const withPhoto = testUser({ profile: { ...user.profile, main_image: { id: 'p' } as never } });
+const conditions: NoticeConditions = {
+  user: withPhoto,
+  route: 'members',
+  push: 'unknown',
+  dismissed: [],
+  now: testNow,
+};
+const offer = (expires: number, announced_percentage: number | null = 25) =>
+  ({
+    ...withPhoto,
+    time_bonus: { announced_percentage, expires: new Date(expires).toISOString() },
+  }) as NoticeConditions['user'];
+
+describe('the notices above a page', () => {
+  it.each<[string, Partial<NoticeConditions>, string[]]>([
+    ['nothing is due', {}, []],
+    ['no photo', { user }, ['photo']],
+    ['no photo, on the own profile', { user, route: 'profile' }, []],
+    ['no photo, on the home page', { user, route: 'index' }, ['photo']],
+    ['no photo, on the page of profile views', { user, route: 'profile-views' }, ['photo']],
+    ['no photo, on the page of payments', { user, route: 'transactions' }, []],
+    ['no photo, dismissed before', { user, dismissed: ['photo'] }, []],
+    ['no photo, while paying', { user, route: 'credits-id-paymentmethod' }, []],
+    ['push is possible', { push: 'capable' }, ['push']],
+    ['push is on', { push: 'subscribed' }, []],
+    ['push is not possible', { push: 'unsupported' }, []],
+    ['push is refused', { push: 'denied' }, []],
+    ['push is possible, on the page of notifications', { push: 'capable', route: 'notifications' }, []],
+    [
+      'notifications of messages are off',
+      { user: { ...withPhoto, notifications_disabled: ['new_messages'] } },
+      ['disabled'],
+    ],
+    [
+      'notifications of messages are off, on the page of notifications',
+      { user: { ...withPhoto, notifications_disabled: ['new_messages'] }, route: 'notifications' },
+      [],
+    ],
+    ['the newcomer’s offer, while it runs', { user: offer(testNow + 1_000) }, ['welcome']],
+    [
+      'the newcomer’s offer, whose percentage may not be announced',
+      { user: offer(testNow + 1_000, null) },
+      [],
+    ],
+    ['the newcomer’s offer, at its end', { user: offer(testNow) }, []],
+    [
+      'the newcomer’s offer, where the prices show it',
+      { user: offer(testNow + 1_000), route: 'credits' },
+      [],
+    ],
+    [
+      'the newcomer’s offer, on somebody’s profile',
+      { user: offer(testNow + 1_000), route: 'members-id' },
+      [],
+    ],
+    [
+      'only notifications of offers and news are off',
+      { user: { ...withPhoto, notifications_disabled: ['promotions', 'news'] } },
+      [],
+    ],
+    [
+      'mails to the address come back, before any alert and on any page',
+      { user: { ...user, email_undeliverable: true }, route: 'credits' },
+      ['undeliverable'],
+    ],
+    [
+      'mails to an address come back that is not confirmed',
+      { user: { ...withPhoto, status: 'not_confirmed', email_undeliverable: true } },
+      ['undeliverable'],
+    ],
+    ['the e-mail address is not confirmed', { user: { ...withPhoto, status: 'not_confirmed' } }, ['email']],
+    [
+      'the e-mail address is not confirmed, on any page',
+      { user: { ...withPhoto, status: 'not_confirmed' }, route: 'credits' },
+      ['email'],
+    ],
+    [
+      'the e-mail address is not confirmed, on the page for that',
+      { user: { ...withPhoto, status: 'not_confirmed' }, route: 'complete-signup' },
+      [],
+    ],
+  ])('%s', (_, change, notices) => {
+    expect(visibleNotices({ ...conditions, ...change })).toEqual(notices);
+  });
+
+  it('shows one alert at a time, and none before the e-mail address is confirmed', () => {
+    const all = {
+      ...offer(testNow + 1_000),
+      notifications_disabled: ['like' as const],
+      profile: user.profile,
+    };
+    const due = (status: 'active' | 'not_confirmed', dismissed: NoticeConditions['dismissed'] = []) =>
+      visibleNotices({ ...conditions, user: { ...all, status }, push: 'capable', dismissed });
+    expect(due('active')).toEqual(['photo', 'welcome']);
+    expect(due('active', ['photo'])).toEqual(['disabled', 'welcome']);
+    expect(due('active', ['photo', 'disabled'])).toEqual(['push', 'welcome']);
+    expect(due('not_confirmed')).toEqual(['email', 'welcome']);
+  });
+});
+
+describe('the cookie of dismissed alerts', () => {
+  /** The cookie as the browser sends it back. */
+  const sent = (text: string) => text.split(';')[0] ?? '';
+
+  it('keeps the alerts of each user for a year', () => {
+    const text = dismissedAlertsCookie('ada', ['photo', 'push'], '');
+    expect(text).toMatch(/Max-Age=31536000; SameSite=Lax$/);
+    expect(dismissedAlerts('ada', sent(text))).toEqual(['photo', 'push']);
+    expect(dismissedAlerts('bea', sent(text))).toEqual([]);
+    expect(dismissedAlerts('ada', 'other=1')).toEqual([]);
+  });
+
+  it('keeps the alerts of other users, and drops the oldest of many users', () => {
+    let cookies = '';
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f'])
+      cookies = sent(dismissedAlertsCookie(id, ['photo'], cookies));
+    cookies = sent(dismissedAlertsCookie('b', ['photo', 'disabled'], cookies));
+    expect(dismissedAlerts('b', cookies)).toEqual(['photo', 'disabled']);
+    expect(dismissedAlerts('f', cookies)).toEqual(['photo']);
+    expect(dismissedAlerts('a', cookies)).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { User } from '@velluto/api-client';
+import { PUT_AWAY_COOKIE } from '@velluto/rules';
+import { cookieText, readCookie } from '../../lib/cookies.ts';
+import type { PushState } from '../../lib/push.ts';
+
+/** Alerts that can be dismissed. */
+export type Alert = 'photo' | 'push' | 'disabled';
+
+/** Notices above the page: alerts, the reminder to confirm the e-mail address or that no mail reaches it, the offer for new members. */
+export type NoticeName = 'email' | 'undeliverable' | Alert | 'welcome';
+
+/** What the notices of a page depend on. */
+export interface NoticeConditions {
+  user: User;
+  /** Name of the page's route. */
+  route: string;
+  /** Whether this device gets push messages; the server does not know. */
+  push: PushState;
+  /** Alerts that the user dismissed. */
+  dismissed: readonly Alert[];
+  /** The server's time, milliseconds since 1970. */
+  now: number;
+}
+
+/** Pages that deal with confirming the address. */
+const emailConfirmationPages = ['complete-signup', 'activate-done', 'activate-error', 'mail-change-do'];
+
+/** Pages for browsing. A person's page, and those of money, sign-up and law, have no alerts. */
+const browsingPages = [
+  'index',
+  'members',
+  'chats',
+  'likes',
+  'likes-type',
+  'profile-views',
+  'match-finder',
+  'profile',
+  'settings',
+  'notifications',
+];
+
+/** Notifications about people. Members are not asked to turn offers back on. */
+const aboutPeople = ['new_conversations', 'new_messages', 'like', 'unread_message_reminders'] as const;
+
+/** The notices that a page has (spec § 4.7). */
+export function visibleNotices({ user, route, push, dismissed, now }: NoticeConditions): NoticeName[] {
+  const off = aboutPeople.some(kind => user.notifications_disabled.includes(kind));
+  const alerts: Record<Alert, boolean> = {
+    photo: user.profile.main_image === null && route !== 'profile',
+    disabled: off && route !== 'notifications',
+    push: push === 'capable' && route !== 'notifications',
+  };
+  const unconfirmed = user.status === 'not_confirmed';
+  const aboutAddress: NoticeName[] = user.email_undeliverable
+    ? ['undeliverable']
+    : unconfirmed
+      ? ['email']
+      : [];
+  const reminders = emailConfirmationPages.includes(route) ? [] : aboutAddress;
+  // one at a time, and none until the address is confirmed: on a phone, more would hide the page
+  const dueAlerts = (Object.keys(alerts) as Alert[])
+    .filter(
+      alert =>
+        aboutAddress.length === 0 &&
+        alerts[alert] &&
+        browsingPages.includes(route) &&
+        !dismissed.includes(alert),
+    )
+    .slice(0, 1);
+  const bonus = user.time_bonus;
+  const announced = bonus !== null && bonus.announced_percentage !== null;
+  // pages with prices show the discount in the prices
+  const welcomes = announced && browsingPages.includes(route) && Date.parse(bonus.expires ?? '') > now;
+  return [...reminders, ...dueAlerts, ...(welcomes ? ['welcome' as const] : [])];
+}
+
+/** A cookie, so that the server leaves out dismissed alerts: `<user>.photo.push~<user>.photo`. */
+const days = 365;
+/** How many users of one device are remembered, the latest first. */
+const maxUsers = 5;
+
+const rows = (cookies: string): string[][] =>
+  (readCookie(cookies, PUT_AWAY_COOKIE) ?? '').split('~').map(row => row.split('.'));
+
+/** Alerts that a user of this device dismissed. */
+export const dismissedAlerts = (user: string, cookies: string): Alert[] =>
+  // unknown names are harmless: they are never looked up
+  (rows(cookies).find(([id]) => id === user) ?? []).slice(1) as Alert[];
+
+/** The cookie with the dismissed alerts of a user, beside those of other users. */
+export function dismissedAlertsCookie(user: string, alerts: readonly Alert[], cookies: string): string {
+  const others = rows(cookies).filter(([id]) => id !== user && id !== '');
+  const all = [[user, ...alerts], ...others].slice(0, maxUsers);
+  return cookieText(PUT_AWAY_COOKIE, all.map(row => row.join('.')).join('~'), days);
+}

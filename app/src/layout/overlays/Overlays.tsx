@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { needsAttributionConsent } from '../../features/marketing/consent.ts';
+import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
+import { createNewTermsStore } from '../../lib/session/new-terms.ts';
+import { useAppContext, useSession, useStore } from '../../lib/useAppContext.ts';
+import { AccountSwitchedNotice } from './AccountSwitchedNotice.tsx';
+import { AttributionConsent } from './AttributionConsent.tsx';
+import type { QueuedDialog } from './dialog-queue.ts';
+import { LikeAlertDialog, useLikeAlerts } from './LikeAlerts.tsx';
+import { TermsDialog } from './TermsDialog.tsx';
+import { TimeBonus, useTimeBonus } from './TimeBonus.tsx';
+import { useQueuedDialog } from './useQueuedDialog.ts';
+
+/**
+ * Dialogs and questions that open by themselves above every page, one at a time. The dialog of new terms opens at once
+ * when a call was refused because of them.
+ */
+export default function Overlays() {
+  const app = useAppContext();
+  const { user } = useSession();
+  const { alerts, like, match, ownPress, pending } = useLikeAlerts();
+  const bonus = useTimeBonus();
+  const { asked } = useSnapshot(useStore(createNewTermsStore).state);
+  const [needsConsent, setNeedsConsent] = useState(() => needsAttributionConsent(app));
+  const isDue: Record<QueuedDialog, boolean> = {
+    terms: user?.terms_outdated === true,
+    like: user !== null && (like !== null || match !== null),
+    pendingLike: user !== null && pending.length > 0 && match === null,
+    bonus: bonus.due,
+    source: needsConsent && user === null,
+  };
+  const openDialog = useQueuedDialog((Object.keys(isDue) as QueuedDialog[]).filter(name => isDue[name]));
+  useEffect(() => {
+    if (openDialog === 'pendingLike') void ignoreFailedCall(alerts.fetchNext()); // the badge counts the like in any case
+  }, [openDialog, alerts]);
+  return (
+    <>
+      <AccountSwitchedNotice />
+      {(openDialog === 'terms' || (asked && isDue.terms)) && <TermsDialog />}
+      {(openDialog === 'like' || (ownPress && match)) && (
+        <LikeAlertDialog key={(match?.member ?? like?.member)?.id} />
+      )}
+      {openDialog === 'bonus' && <TimeBonus onClose={bonus.close} />}
+      {openDialog === 'source' && <AttributionConsent onClose={() => setNeedsConsent(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { testAppContext } from '../../test/app-context.ts';
+import { createLoadFailuresStore, reportsItself, watchLoadFailures } from './load-failures.ts';
+import { createUnsavedStore } from './session/unsaved.ts';
+
+const now = 1_000_000;
+const reload = vi.fn();
+
+/** A page, and a browser with a connection or without one. */
+function open({ onLine = true } = {}) {
+  const kept = new Map<string, string>();
+  const browser = {
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    },
+    location: { reload },
+    navigator: { onLine },
+  };
+  /** The page, as it is after each reload. */
+  const view = () => {
+    const app = testAppContext();
+    return { app, lost: app.store(createLoadFailuresStore), unsaved: app.store(createUnsavedStore) };
+  };
+  return { browser, view, ...view() };
+}
+
+beforeEach(() => void reload.mockClear());
+
+it('a page on which nothing was typed is reloaded, without a notice before', () => {
+  const { lost, browser } = open();
+  lost.tell(browser, now);
+  lost.tell(browser, now);
+  expect([reload.mock.calls.length, lost.state.told]).toEqual([1, false]);
+});
+
+it('a half-filled form is not lost to a reload: a notice says what is missing, again with each press', () => {
+  const { lost, unsaved, browser } = open();
+  unsaved.state.typed = true;
+  lost.tell(browser, now);
+  expect([reload.mock.calls.length, lost.state.told]).toEqual([0, true]);
+  lost.close();
+  expect(lost.state.told).toBe(false);
+  lost.tell(browser, now);
+  expect([reload.mock.calls.length, lost.state.told]).toEqual([0, true]);
+});
+
+it('a part that is really gone reloads the page once, and then shows a notice', () => {
+  const { lost, view, browser } = open();
+  lost.tell(browser, now);
+  const again = view().lost;
+  again.tell(browser, now + 2_000);
+  expect([reload.mock.calls.length, again.state.told]).toEqual([1, true]);
+});
+
+it('without a connection nothing is reloaded', () => {
+  const { lost, browser } = open({ onLine: false });
+  lost.tell(browser, now);
+  expect([reload.mock.calls.length, lost.state.told]).toEqual([0, true]);
+});
+
+it('a page being opened and a part on the page handle their own failures, any other failure shows a notice', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', {});
+  const { app, lost, unsaved } = open();
+  unsaved.state.typed = true;
+  const page = new EventTarget();
+  const navigator = { state: { pending: true } };
+  watchLoadFailures(app, navigator as never, page as never);
+  const failed = (payload: Error) => {
+    page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+    return payload;
+  };
+  failed(new Error('of a page'));
+  vi.runAllTimers();
+  expect(lost.state.told).toBe(false);
+  navigator.state.pending = false;
+  reportsItself(failed(new Error('of a part')));
+  vi.runAllTimers();
+  expect(lost.state.told).toBe(false);
+  failed(new Error('of something else'));
+  vi.runAllTimers();
+  expect(lost.state.told).toBe(true);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});

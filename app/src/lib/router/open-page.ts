@@ -1,0 +1,73 @@
+import type { AppContext } from '../app-context.ts';
+import { slugOf } from '../i18n/slug-language.ts';
+import { agePath, loginPath } from './auth-paths.ts';
+import { guardRedirect } from './guards.ts';
+import { CodeLoadError } from './preloadable.ts';
+import { findRoute, loadCode, problemOf, Redirect, type Route, RouteError } from './route.ts';
+
+/** A page that can be shown: its code and data are loaded. */
+export interface Page {
+  route: Route;
+  /** Path without query. */
+  path: string;
+  /** Query with its `?`, or nothing. */
+  query: string;
+  data: unknown;
+  status: number;
+}
+
+/** What opening a page needs besides the address. */
+export interface OpenOptions {
+  routes: readonly Route[];
+  /** The page for everything that goes wrong. */
+  errorRoute: Route;
+  app: AppContext;
+  signal: AbortSignal;
+  /** Data that is already there, from the history. */
+  known?: { data: unknown } | undefined;
+  /** The page is on the screen already: its data is fetched again, and what was typed stays. */
+  again?: boolean;
+  /** Told about errors that become an error page. */
+  onError?: (error: unknown) => void;
+}
+
+/** Opens the page of an address (guard, code, data, stores), or returns the address to redirect to. Errors become an error page, but for `CodeLoadError` and an aborted `signal`. */
+export async function openPage(address: string, options: OpenOptions): Promise<Page | string> {
+  const { routes, app, signal, known, again = false, onError } = options;
+  const { pathname: path, search: query, searchParams } = new URL(`http://app${address}`);
+  try {
+    const found = findRoute(routes, path);
+    if (!found) throw new RouteError(404);
+    const { route, params } = found;
+    // the slug `auto` stands for the visitor's language (spec § 3.2)
+    const { current } = app.language;
+    if (params.slug === 'auto') return path.replace(/auto\/?$/, slugOf(current)) + query;
+    const to = guardRedirect(route.guard, app, path + query);
+    if (to !== null) return to;
+    const context = { params, search: searchParams, app, client: app.client, signal };
+    const fetched = known ? known.data : route.load?.preload().then(({ load }) => load(context));
+    const [loader, data] = await Promise.all([loadCode(route), fetched]);
+    loader?.hydrate?.(app, data, again);
+    return { route, path, query, data, status: 200 };
+  } catch (error) {
+    if (signal.aborted || error instanceof CodeLoadError) throw error;
+    if (error instanceof Redirect) return error.to;
+    const problem = problemOf(error);
+    if (problem.status === 403 && app.session.state.user === null) return loginPath(path + query);
+    // a page that needs no guard may still show people, as the home page does
+    if (problem.code === 'age_unproved') return agePath(path + query);
+    if (problem.status >= 500) onError?.(error);
+    return errorPage(problem, address, options);
+  }
+}
+
+/** The error page for a problem. */
+export async function errorPage(
+  data: { status: number; code?: string | undefined },
+  address: string,
+  { errorRoute: route }: Pick<OpenOptions, 'errorRoute'>,
+): Promise<Page> {
+  const { pathname: path, search: query } = new URL(`http://app${address}`);
+  await loadCode(route);
+  return { route, path, query, data, status: data.status };
+}

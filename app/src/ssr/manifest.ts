@@ -1,0 +1,59 @@
+import type { AppContext } from '../lib/app-context.ts';
+
+/** Addresses of a brand's icons, drawn by the build from `src/brands/<id>.svg`. */
+export interface BrandIcons {
+  /** For browser tabs. */
+  svg: string;
+  /** For the home screen of iOS, 180 px. */
+  apple: string;
+  /** For the home screen and the splash screen, by their width in pixels. */
+  png: Record<192 | 512, string>;
+  /** Beside a link that is shared, 1200 × 630 px. */
+  share: string;
+}
+
+/** The icons of a brand; they are maskable: the edges have no content. */
+export const iconsOf = (brand: string): BrandIcons => ({
+  svg: `/icons/${brand}.svg`,
+  apple: `/icons/${brand}-180.png`,
+  png: { 192: `/icons/${brand}-192.png`, 512: `/icons/${brand}-512.png` },
+  share: `/icons/${brand}-share.png`,
+});
+
+/** Address of the web app manifest of every site. */
+export const manifestPath = '/manifest.webmanifest';
+
+/** The web app manifest of the site, in the visitor's language. */
+export function manifestOf({ site, brand, language }: AppContext): object {
+  const { svg, png } = iconsOf(brand.id);
+  const drawn = ([192, 512] as const).map(width => ({
+    src: png[width],
+    sizes: `${width}x${width}`,
+    type: 'image/png',
+  }));
+  return {
+    id: '/',
+    scope: '/',
+    start_url: '/members',
+    display: 'standalone',
+    name: site.index_title,
+    short_name: site.name,
+    description: site.description,
+    lang: language.current,
+    dir: 'ltr',
+    categories: ['social', 'lifestyle'],
+    theme_color: brand.themeColour.light,
+    background_color: brand.themeColour.light,
+    icons: [
+      { src: svg, sizes: 'any', type: 'image/svg+xml' },
+      ...drawn,
+      ...drawn.map(icon => ({ ...icon, purpose: 'maskable' })),
+    ],
+  };
+}
+
+/** The manifest as a response; it depends on the chosen language and is not cached without revalidation. */
+export const manifestAnswer = (app: AppContext): Response =>
+  new Response(JSON.stringify(manifestOf(app)), {
+    headers: { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'no-cache' },
+  });

@@ -1,0 +1,141 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ReportedFinding } from '../../.storybook/report.ts';
+import { compileCatalogs } from '../build/app.ts';
+import { root, runStep } from '../support/run-step.ts';
+import { copyTreeForStorybook, refresh } from '../support/storybook-copy.ts';
+import { readReport } from './report.ts';
+import { drawSheets } from './run.ts';
+
+/** A small fault, the sheet that shows it, and the faces in which it must be noticed: in exactly these. */
+interface Fault {
+  name: string;
+  file: string;
+  from: string;
+  to: string;
+  /** Script that has to run so that the changed source has an effect. */
+  build?: string;
+  component: string;
+  sheet: string;
+  faces: string[];
+}
+
+const rest = ['velluto-light', 'velluto-dark', 'nordlys-light', 'nordlys-dark'];
+const rings = ['velluto-light-focus', 'velluto-light-forced'];
+const brand = 'packages/ui/src/brands/velluto/brand.css';
+const button = 'packages/ui/src/base/Button/Button.css.ts';
+
+const faults: Fault[] = [
+  {
+    name: 'a colour, one channel by 1 of 255',
+    file: brand,
+    from: '--vl-action-primary-bg-rest: var(--vl-mode-light, #c8371f)',
+    to: '--vl-action-primary-bg-rest: var(--vl-mode-light, #c8381f)',
+    component: 'base/Button',
+    sheet: 'base-button--states',
+    faces: ['velluto-light', 'velluto-light-focus'],
+  },
+  {
+    name: 'a colour, by one step of its ramp',
+    file: brand,
+    from: '--vl-border-hairline: var(--vl-contrast-normal, var(--vl-mode-light, #dfd8d6)',
+    to: '--vl-border-hairline: var(--vl-contrast-normal, var(--vl-mode-light, #d2c9c8)',
+    component: 'patterns/Card',
+    sheet: 'patterns-card--states',
+    faces: ['velluto-light'],
+  },
+  {
+    name: 'a padding, by 1 px',
+    file: button,
+    from: 'paddingInline: vars.space[5]',
+    to: `paddingInline: \`calc(\${vars.space[5]} + 1px)\``,
+    component: 'base/Button',
+    sheet: 'base-button--states',
+    faces: [...rest, ...rings],
+  },
+  {
+    name: 'a glyph missing in the fonts: €',
+    file: 'packages/ui/scripts/font-plan.ts',
+    from: '›€™',
+    to: '›™',
+    build: 'packages/ui/scripts/subset-fonts.ts',
+    component: 'patterns/Price',
+    sheet: 'patterns-price--states',
+    faces: [...rest, 'velluto-light-forced'],
+  },
+  {
+    name: 'a focus ring removed',
+    file: button,
+    from: "'&:focus-visible': focusRing",
+    to: "'&:focus-visible': { outline: 'none' }",
+    component: 'base/Button',
+    sheet: 'base-button--states',
+    faces: rings,
+  },
+];
+
+/** A component without a fault, drawn each time: it must never be reported. */
+const bystander = 'base/Heading';
+const pathOf = (component: string) => `packages/ui/src/${component}/`;
+
+const folder = await copyTreeForStorybook('with-faults');
+const redrawn = join(folder, 'redrawn');
+
+async function draw(components: string[], env: Record<string, string>): Promise<ReportedFinding[]> {
+  const { code, output } = await drawSheets(components.map(pathOf), { cwd: folder, env });
+  const findings = await readReport(join(folder, '.storybook', 'report'));
+  if (code !== 0 && findings.length === 0) throw new Error(`The sheets could not be drawn.\n${output}`);
+  return findings;
+}
+
+/** Adds a fault to the copy, draws the sheets, and removes it; returns the row of the table and whether it was noticed. */
+async function prove(fault: Fault): Promise<{ row: string; caught: boolean }> {
+  const path = join(folder, fault.file);
+  const text = await readFile(path, 'utf8');
+  if (!text.includes(fault.from)) throw new Error(`${fault.file} no longer has ${fault.from}`);
+  await writeFile(path, text.replaceAll(fault.from, fault.to));
+  if (fault.build) {
+    const { code, output } = await runStep('node', [fault.build], { cwd: folder });
+    if (code !== 0) throw new Error(output);
+  }
+  const findings = await draw([fault.component, bystander], { VRT_REDRAWN: redrawn });
+  await refresh(folder, 'packages/ui');
+  const seen = findings.map(({ story, face }) => `${story} ${face}`).sort();
+  const expected = fault.faces.map(face => `${fault.sheet} ${face}`).sort();
+  const caught = seen.join() === expected.join();
+  if (!caught)
+    console.error(`${fault.name}: expected\n  ${expected.join('\n  ')}\nsaw\n  ${seen.join('\n  ')}`);
+  const pixels = findings.map(finding => finding.pixels ?? 0);
+  const range = [Math.min(...pixels), Math.max(...pixels)].map(count => count.toLocaleString('en-GB'));
+  const changed = range[0] === range[1] ? range[0] : range.join(' to ');
+  const row = `| ${fault.name} | \`${fault.file.replace('packages/ui/', '')}\` | ${fault.component} | ${findings.length} of ${fault.faces.length} faces | ${changed} | ${caught ? 'caught' : 'MISSED'} |`;
+  return { row, caught };
+}
+
+const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
+try {
+  await compileCatalogs();
+  const components = [...new Set([bystander, ...faults.map(fault => fault.component)])];
+  const before = await draw(components, { VRT_REDRAW: redrawn });
+  if (before.length > 0) throw new Error('The sheets differ before a fault is added: run `pnpm vrt`.');
+  const rows = [
+    '| fault | in | sheet | seen in | pixels in a face | |',
+    '| --- | --- | --- | --- | --- | --- |',
+  ];
+  for (const fault of faults) {
+    const { row, caught } = await prove(fault);
+    rows.push(row);
+    if (!caught) process.exitCode = 1;
+  }
+  console.log(rows.join('\n'));
+  if (values.write && !process.exitCode) {
+    const page = join(root, 'docs', 'visual-regression.md');
+    const text = await readFile(page, 'utf8');
+    const proof = `<!-- proof -->\n\n${rows.join('\n')}\n\n<!-- /proof -->`;
+    await writeFile(page, text.replace(/<!-- proof -->[\s\S]*<!-- \/proof -->/, proof));
+    await runStep('biome', ['format', '--write', page]);
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
