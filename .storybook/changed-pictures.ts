@@ -1,11 +1,11 @@
 import { inject, vi } from 'vitest';
 import { commands } from 'vitest/browser';
-import { type Face, facesOf } from './faces.ts';
+import { type Appearance, appearancesOf } from './appearances.ts';
 import type { Sheet } from './picture-store.ts';
-import type {} from './pose.command.ts';
 import { resizeWindow } from './resize-window.ts';
 import { settlesInTime } from './settles-in-time.ts';
 import { nextFrame, showAxes } from './show-axes.ts';
+import type {} from './show-state.command.ts';
 import type {} from './visual.command.ts';
 
 /** Jumps to the end of an animation; an endless one is removed. */
@@ -73,12 +73,15 @@ async function fit(width: number, lowest?: number): Promise<void> {
     throw new Error('The sheet grows with the window: part of it would be in no picture.');
 }
 
-/** Shows the story in a face. `false` for the focus face of a story without anything that can take the focus. */
-async function show({ brand, mode, pose, width = 1200, lowest }: Face, sameSize: boolean): Promise<boolean> {
+/** Shows the story in an appearance. `false` for the focus appearance of a story without anything that can take the focus. */
+async function show(
+  { brand, mode, state, width = 1200, lowest }: Appearance,
+  sameSize: boolean,
+): Promise<boolean> {
   await showAxes({ brand, mode });
   await nextFrame();
-  const focused = await commands.pose(pose);
-  if (pose === 'focus' && focused === 0) return false;
+  const focused = await commands.showState(state);
+  if (state === 'focus' && focused === 0) return false;
   await settled();
   const height = Number.parseInt(document.body.style.minBlockSize, 10);
   if (!sameSize) await fit(width, lowest);
@@ -87,20 +90,23 @@ async function show({ brand, mode, pose, width = 1200, lowest }: Face, sameSize:
   return true;
 }
 
-/** Compares a sheet with its approved pictures; gives a sentence for each face that differs. */
+/** Compares a sheet with its approved pictures; gives a sentence for each appearance that differs. */
 export async function changedPictures(sheet: Sheet): Promise<string[]> {
   const changed: string[] = [];
-  let previous: Face | undefined;
+  let previous: Appearance | undefined;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   if (sheet.story.startsWith('screens-')) await complete();
-  for (const face of facesOf(sheet.story, inject('everyFace'))) {
-    const shown = await show(face, face.brand === previous?.brand && face.width === previous.width);
-    previous = face;
+  for (const appearance of appearancesOf(sheet.story, inject('everyAppearance'))) {
+    const shown = await show(
+      appearance,
+      appearance.brand === previous?.brand && appearance.width === previous.width,
+    );
+    previous = appearance;
     const compare = shown ? commands.comparePicture : commands.noPicture;
-    const difference = await compare(sheet, face.id);
+    const difference = await compare(sheet, appearance.id);
     if (difference) changed.push(difference);
   }
-  await commands.pose('none');
+  await commands.showState('none');
   document.body.style.minBlockSize = '';
   return changed;
 }

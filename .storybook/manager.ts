@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
-import { brandLook, darkDevice, deviceMode } from './look.ts';
+import { darkDevice, deviceMode, storybookTheme } from './storybook-theme.ts';
 
-const wear = () => addons.setConfig({ theme: brandLook('velluto', deviceMode()) });
+const wear = () => addons.setConfig({ theme: storybookTheme('velluto', deviceMode()) });
 wear();
 darkDevice.addEventListener('change', wear);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { faces } from './faces.ts';
+import { appearances } from './appearances.ts';
 
 const approved = join(import.meta.dirname, '__screenshots__');
 /** Folder of the report of the last run, written if a picture differed. Not committed. */
@@ -21,9 +21,9 @@ export interface Sheet {
   name: string;
 }
 
-/** A face of a sheet that differs from the approved picture, and the path of the new picture. */
+/** An appearance of a sheet that differs from the approved picture, and the path of the new picture. */
 export interface Finding extends Sheet {
-  face: string;
+  appearance: string;
   isNew: boolean;
   picture: string;
 }
@@ -46,38 +46,41 @@ async function readIfThere(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Fingerprints of a story's approved pictures by face; empty for a new story. */
-export const approvedFaces = async (story: string): Promise<Record<string, string>> =>
+/** Fingerprints of a story's approved pictures by appearance; empty for a new story. */
+export const approvedFingerprints = async (story: string): Promise<Record<string, string>> =>
   JSON.parse((await readIfThere(indexOf(story)))?.toString() ?? '{}');
 
-/** Stores a picture as the approved one of a face. */
-export async function approve(story: string, face: string, picture: Buffer): Promise<void> {
-  const fingerprints = { ...(await approvedFaces(story)), [face]: await fingerprintOf(picture) };
+/** Stores a picture as the approved one of an appearance. */
+export async function approve(story: string, appearance: string, picture: Buffer): Promise<void> {
+  const fingerprints = { ...(await approvedFingerprints(story)), [appearance]: await fingerprintOf(picture) };
   await mkdir(join(approved, story), { recursive: true });
   const sorted = Object.fromEntries(Object.entries(fingerprints).sort(([a], [b]) => a.localeCompare(b)));
   // written elsewhere and renamed, so that another run never reads half a file
   const draft = `${indexOf(story)}.${process.pid}`;
   await writeFile(draft, `${JSON.stringify(sorted, null, 2)}\n`);
   await rename(draft, indexOf(story));
-  const kept = faces.find(({ id }) => id === face)?.kept ?? 'never';
+  const kept = appearances.find(({ id }) => id === appearance)?.kept ?? 'never';
   if (kept === 'never') return;
   const file = await sharp(picture).webp({ lossless: true, effort: 6 }).toBuffer();
-  const path = join(approved, story, `${face}.webp`);
+  const path = join(approved, story, `${appearance}.webp`);
   if (kept === 'always' || file.length <= maxLightBytes) await writeFile(path, file);
   else await rm(path, { force: true });
 }
 
-/** Deletes the approved picture of a face that the sheet no longer has. */
-export async function forget(story: string, face: string): Promise<void> {
-  const { [face]: removed, ...rest } = await approvedFaces(story);
+/** Deletes the approved picture of an appearance that the sheet no longer has. */
+export async function forget(story: string, appearance: string): Promise<void> {
+  const { [appearance]: removed, ...rest } = await approvedFingerprints(story);
   if (removed) await writeFile(indexOf(story), `${JSON.stringify(rest, null, 2)}\n`);
-  await rm(join(approved, story, `${face}.webp`), { force: true });
+  await rm(join(approved, story, `${appearance}.webp`), { force: true });
 }
 
 /** The approved picture, if it is stored or was drawn again with exactly the approved pixels. */
-export async function approvedPicture(story: string, face: string): Promise<Buffer | undefined> {
-  const places = [join(approved, story, `${face}.webp`), join(redrawnFolder, story, `${face}.png`)];
-  const { [face]: fingerprint } = await approvedFaces(story);
+export async function approvedPicture(story: string, appearance: string): Promise<Buffer | undefined> {
+  const places = [
+    join(approved, story, `${appearance}.webp`),
+    join(redrawnFolder, story, `${appearance}.png`),
+  ];
+  const { [appearance]: fingerprint } = await approvedFingerprints(story);
   for (const path of places) {
     const picture = await readIfThere(path);
     if (picture && (await samePixels(picture, fingerprint))) return picture;
@@ -86,22 +89,22 @@ export async function approvedPicture(story: string, face: string): Promise<Buff
 }
 
 /** Stores a picture that equals the approved one, for the report of another run; only if `VRT_REDRAW` names a folder. */
-export async function keepForReport(story: string, face: string, picture: Buffer): Promise<void> {
+export async function keepForReport(story: string, appearance: string, picture: Buffer): Promise<void> {
   if (!process.env.VRT_REDRAW) return;
   const folder = join(process.env.VRT_REDRAW, story);
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${face}.png`), picture);
+  await writeFile(join(folder, `${appearance}.png`), picture);
 }
 
 /** Stores a picture that differs, for the report at the end of the run. */
 export async function storeFinding(
   sheet: Sheet,
-  face: string,
+  appearance: string,
   picture: Buffer,
   isNew: boolean,
 ): Promise<void> {
-  const path = join(foundFolder, sheet.story, `${face}.png`);
-  const finding: Finding = { ...sheet, face, isNew, picture: path };
+  const path = join(foundFolder, sheet.story, `${appearance}.png`);
+  const finding: Finding = { ...sheet, appearance, isNew, picture: path };
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, picture);
   await writeFile(path.replace(/png$/, 'json'), JSON.stringify(finding));

@@ -7,10 +7,10 @@ import './emoji.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { chooseSampleLanguage, inLanguage } from '../packages/ui/test/samples/sample.ts';
+import { chromaticModes } from './appearances.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { DocsContainer } from './docs/DocsContainer.tsx';
 import { readableProperties } from './docs/properties.ts';
-import { chromaticModes } from './faces.ts';
 import { StoryFrame, storyLanguages } from './StoryFrame.tsx';
 
 document.documentElement.dataset.vlReset = '';

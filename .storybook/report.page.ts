@@ -1,8 +1,8 @@
-import { type Face, faces } from './faces.ts';
+import { type Appearance, appearances } from './appearances.ts';
 import type { Finding } from './picture-store.ts';
 import { reportStyle } from './report.style.ts';
 
-/** A changed part of a face as the page shows it; the pictures are data URIs. */
+/** A changed part of an appearance as the page shows it; the pictures are data URIs. */
 export interface ShownPlace {
   /** Where it is in the sheet, and its size. */
   left: number;
@@ -14,7 +14,7 @@ export interface ShownPlace {
   difference?: string;
 }
 
-/** A face that differs, with the pictures that the page shows. */
+/** An appearance that differs, with the pictures that the page shows. */
 export interface ShownFinding extends Finding {
   /** Number of changed pixels; undefined when the approved picture is not stored. */
   pixels?: number;
@@ -30,14 +30,14 @@ const number = new Intl.NumberFormat('en-GB').format;
 const count = (amount: number, singular: string, plural: string) =>
   `${number(amount)} ${amount === 1 ? singular : plural}`;
 
-const poses: Record<Face['pose'], string> = {
+const states: Record<Appearance['state'], string> = {
   rest: '',
   focus: ', keyboard focus',
   forced: ', forced colours with keyboard focus',
 };
-const faceName = (id: string) => {
-  const face = faces.find(face => face.id === id);
-  return face ? `${face.brand}, ${face.mode}${poses[face.pose]}` : id;
+const appearanceName = (id: string) => {
+  const appearance = appearances.find(appearance => appearance.id === id);
+  return appearance ? `${appearance.brand}, ${appearance.mode}${states[appearance.state]}` : id;
 };
 
 /** `packages/ui/src/product/likes/MatchDialog/MatchDialog.stories.tsx` → its folder below `src`. */
@@ -60,7 +60,7 @@ function figure(caption: string, place: ShownPlace, source: string | undefined, 
 const withoutBefore = ({ isNew }: ShownFinding) =>
   isNew
     ? 'There was no picture: this is new.'
-    : 'Of this face only a fingerprint is kept, and it could not be drawn again from the history. <code>pnpm vrt</code> tries to.';
+    : 'Of this appearance only a fingerprint is kept, and it could not be drawn again from the history. <code>pnpm vrt</code> tries to.';
 
 const placeOf = (finding: ShownFinding, place: ShownPlace) =>
   `<div class="place${place.width > 480 ? ' wide' : ''}">
@@ -76,10 +76,10 @@ function verdict({ isNew, pixels, sizes }: ShownFinding): string {
   return pixels === undefined ? 'changed' : `${count(pixels, 'pixel', 'pixels')} changed${resized}`;
 }
 
-function face(finding: ShownFinding, open: boolean): string {
+function appearance(finding: ShownFinding, open: boolean): string {
   const left =
     finding.more > 0 ? `<p>${count(finding.more, 'more place', 'more places')} not shown.</p>` : '';
-  return `<details${open ? ' open' : ''}><summary><b>${faceName(finding.face)}</b> <span>${verdict(finding)}</span></summary>
+  return `<details${open ? ' open' : ''}><summary><b>${appearanceName(finding.appearance)}</b> <span>${verdict(finding)}</span></summary>
 ${finding.places.map(place => placeOf(finding, place)).join('\n')}${left}</details>`;
 }
 
@@ -90,7 +90,7 @@ function sheet(findings: ShownFinding[]): string {
   return `<section id="${escaped(story)}"><p class="folder">${escaped(folderOf(file))}</p>
 <h2>${escaped(componentOf(file))} <em>${escaped(name)}</em></h2>
 <p class="todo">Right as it is? <code>pnpm vrt:approve ${escaped(file.replace(/\/[^/]*$/, ''))}</code></p>
-${findings.map((finding, at) => face(finding, at === 0)).join('\n')}</section>`;
+${findings.map((finding, at) => appearance(finding, at === 0)).join('\n')}</section>`;
 }
 
 /** HTML of the report with all pictures inside. */
@@ -98,7 +98,7 @@ export function pageOf(findings: ShownFinding[]): string {
   const sheets = [...Map.groupBy(findings, finding => finding.story).values()];
   const lines = sheets.map(([first, ...more]) =>
     first
-      ? `<li><a href="#${escaped(first.story)}">${escaped(componentOf(first.file))} ${escaped(first.name)}</a> <span>${count(more.length + 1, 'face', 'faces')}</span></li>`
+      ? `<li><a href="#${escaped(first.story)}">${escaped(componentOf(first.file))} ${escaped(first.name)}</a> <span>${count(more.length + 1, 'appearance', 'appearances')}</span></li>`
       : '',
   );
   return `<!doctype html>

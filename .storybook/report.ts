@@ -1,6 +1,6 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { faces } from './faces.ts';
+import { appearances } from './appearances.ts';
 import { cutOut, type Difference, differenceOf, type Picture, readPicture } from './picture-difference.ts';
 import { approvedPicture, type Finding, reportFolder } from './picture-store.ts';
 import { pageOf, type ShownFinding, type ShownPlace } from './report.page.ts';
@@ -8,7 +8,7 @@ import { pageOf, type ShownFinding, type ShownPlace } from './report.page.ts';
 /** A finding in `report.json`, for tools: without pictures. */
 export type ReportedFinding = Omit<ShownFinding, 'places' | 'picture'>;
 
-/** Most changed parts of a face that the page shows. */
+/** Most changed parts of an appearance that the page shows. */
 const shownPlaces = 3;
 /** Most bytes of pictures in the page, so that it can be mailed and opened on a phone. */
 const budget = 30_000_000;
@@ -37,7 +37,7 @@ async function whole(file: Buffer): Promise<ShownPlace[]> {
 
 async function shown(finding: Finding): Promise<ShownFinding> {
   const after = await readFile(finding.picture);
-  const before = await approvedPicture(finding.story, finding.face);
+  const before = await approvedPicture(finding.story, finding.appearance);
   const sizes = { before: before && (await sizeOfFile(before)), after: await sizeOfFile(after) };
   if (!before) return { ...finding, sizes, places: await whole(after), more: 0 };
   const difference = await differenceOf(before, after);
@@ -51,15 +51,15 @@ async function shown(finding: Finding): Promise<ShownFinding> {
   };
 }
 
-/** Reads the findings of the last run, in the order of files, sheets and faces. */
+/** Reads the findings of the last run, in the order of files, sheets and appearances. */
 async function readFindings(): Promise<Finding[]> {
   const findings: Finding[] = [];
   for await (const file of glob('found/*/*.json', { cwd: reportFolder })) {
     findings.push(JSON.parse(await readFile(join(reportFolder, file), 'utf8')) as Finding);
   }
   const sheetOf = ({ file, story }: Finding) => `${file} ${story}`;
-  const faceOf = ({ face }: Finding) => faces.findIndex(({ id }) => id === face);
-  return findings.sort((a, b) => sheetOf(a).localeCompare(sheetOf(b)) || faceOf(a) - faceOf(b));
+  const appearanceOf = ({ appearance }: Finding) => appearances.findIndex(({ id }) => id === appearance);
+  return findings.sort((a, b) => sheetOf(a).localeCompare(sheetOf(b)) || appearanceOf(a) - appearanceOf(b));
 }
 
 /**
@@ -70,14 +70,18 @@ export async function writeReport(): Promise<{ page: string; findings: ReportedF
   const all: ShownFinding[] = [];
   let size = 0;
   for (const finding of await readFindings()) {
-    const face = await shown(finding);
-    const bytes = face.places.reduce(
+    const appearance = await shown(finding);
+    const bytes = appearance.places.reduce(
       (sum, place) =>
         sum + place.after.length + (place.before ?? '').length + (place.difference ?? '').length,
       0,
     );
     size += bytes;
-    all.push(size > budget ? { ...face, places: [], more: face.more + face.places.length } : face);
+    all.push(
+      size > budget
+        ? { ...appearance, places: [], more: appearance.more + appearance.places.length }
+        : appearance,
+    );
   }
   const findings = all.map(({ places: _, picture: __, ...finding }) => finding);
   if (all.length > 0) {

@@ -1,7 +1,7 @@
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import {
   approve,
-  approvedFaces,
+  approvedFingerprints,
   forget,
   keepForReport,
   type Sheet,
@@ -63,10 +63,14 @@ async function stillPicture(context: BrowserCommandContext): Promise<Buffer> {
  * Photographs the page and compares every pixel with the approved picture; returns an empty string when they are equal.
  * `--update` approves the new picture; without it nothing below `__screenshots__` is written.
  */
-export const comparePicture: BrowserCommand<[sheet: Sheet, face: string]> = async (context, sheet, face) => {
+export const comparePicture: BrowserCommand<[sheet: Sheet, appearance: string]> = async (
+  context,
+  sheet,
+  appearance,
+) => {
   if (!pinned) return '';
   const { story } = sheet;
-  const { [face]: approvedFingerprint } = await approvedFaces(story);
+  const { [appearance]: approvedFingerprint } = await approvedFingerprints(story);
   let picture = await quickPicture(context);
   let same = await samePixels(picture, approvedFingerprint);
   if (!same) {
@@ -74,31 +78,35 @@ export const comparePicture: BrowserCommand<[sheet: Sheet, face: string]> = asyn
     same = await samePixels(picture, approvedFingerprint);
   }
   if (same) {
-    await keepForReport(story, face, picture);
+    await keepForReport(story, appearance, picture);
     return '';
   }
   if (approves(context)) {
-    await approve(story, face, picture);
+    await approve(story, appearance, picture);
     return '';
   }
-  await storeFinding(sheet, face, picture, approvedFingerprint === undefined);
-  return `${story} in ${face} ${approvedFingerprint ? 'has changed' : 'is new'}`;
+  await storeFinding(sheet, appearance, picture, approvedFingerprint === undefined);
+  return `${story} in ${appearance} ${approvedFingerprint ? 'has changed' : 'is new'}`;
 };
 
-/** Reports a face that has an approved picture but is no longer shown by the sheet. `--update` deletes the picture. */
-export const noPicture: BrowserCommand<[sheet: Sheet, face: string]> = async (context, { story }, face) => {
-  const { [face]: approvedFingerprint } = await approvedFaces(story);
+/** Reports an appearance that has an approved picture but is no longer shown by the sheet. `--update` deletes the picture. */
+export const noPicture: BrowserCommand<[sheet: Sheet, appearance: string]> = async (
+  context,
+  { story },
+  appearance,
+) => {
+  const { [appearance]: approvedFingerprint } = await approvedFingerprints(story);
   if (!pinned || !approvedFingerprint) return '';
-  if (!approves(context)) return `${story} in ${face} shows nothing any more`;
-  await forget(story, face);
+  if (!approves(context)) return `${story} in ${appearance} shows nothing any more`;
+  await forget(story, appearance);
   return '';
 };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Returns an empty string when the page looks as approved, otherwise a sentence for the report. */
-    comparePicture: (sheet: Sheet, face: string) => Promise<string>;
-    /** Returns an empty string when the sheet has no approved picture in this face, otherwise a sentence for the report. */
-    noPicture: (sheet: Sheet, face: string) => Promise<string>;
+    comparePicture: (sheet: Sheet, appearance: string) => Promise<string>;
+    /** Returns an empty string when the sheet has no approved picture in this appearance, otherwise a sentence for the report. */
+    noPicture: (sheet: Sheet, appearance: string) => Promise<string>;
   }
 }

@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { testBrowser } from '../tools/support/browser.ts';
-import { pose } from './pose.command.ts';
+import { showState } from './show-state.command.ts';
 import { comparePicture, noPicture } from './visual.command.ts';
 
 const configDir = import.meta.dirname;
@@ -20,8 +20,8 @@ const maxWorkers = 3;
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether the sheets are photographed in every face. */
-    everyFace: boolean;
+    /** Whether the sheets are photographed in every appearance. */
+    everyAppearance: boolean;
     /** Whether sheets are photographed: only in English and in the first brand, which the approved pictures show. */
     photographed: boolean;
   }
@@ -51,7 +51,7 @@ export const storiesProject = (tags?: { include: string[] }): TestProjectConfigu
     hookTimeout: 60_000,
     env: { STORY_LOCALE, STORY_BRAND },
     provide: {
-      everyFace: process.env.TEST_ALL !== undefined,
+      everyAppearance: process.env.TEST_ALL !== undefined,
       photographed,
     },
     browser: {
@@ -61,7 +61,7 @@ export const storiesProject = (tags?: { include: string[] }): TestProjectConfigu
       viewport: { width: 1200, height: 900 },
       instances: [{ browser: 'chromium' }],
       screenshotFailures: false,
-      commands: { comparePicture, noPicture, pose },
+      commands: { comparePicture, noPicture, showState },
     },
   },
 });

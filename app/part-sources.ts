@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const lazyImport =
   /\b(preloadableComponent|preloadableModule)\(\s*\(\) =>\s*(import\('([^']+)'\)(?:\s*\.then\(\(\{ (\w+) \}\) => \4\))?),?\s*\)/g;
 
-/** Adds its source file to every lazy part: `preloadableModule(() => import('./x.ts'))` becomes `…, 'src/x.ts')`. */
+/** Adds its source file to every lazy part: `preloadableModule(() => import('./features/home/home.load.ts'))` becomes `…, 'src/features/home/home.load.ts')`. */
 export function withSources(code: string, file: string): string {
   return code.replaceAll(lazyImport, (_, lazy: string, load: string, specifier: string) => {
     const source = relative(import.meta.dirname, join(dirname(file), specifier)).replaceAll('\\', '/');

@@ -1,7 +1,7 @@
 import { DocsContainer as StorybookContainer } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useMemo } from 'react';
-import { brandLook, deviceMode } from '../look.ts';
 import { useAxes } from '../StoryFrame.tsx';
+import { deviceMode, storybookTheme } from '../storybook-theme.ts';
 import { useChosenAxes } from './axes.ts';
 import './docs.css';
 
@@ -11,7 +11,7 @@ export function DocsContainer({ context, children }: ComponentProps<typeof Story
   useAxes({ ...axes, locale: 'en' });
   const { brand = 'velluto', mode = 'system' } = axes;
   const shown = mode === 'light' || mode === 'dark' ? mode : deviceMode();
-  const theme = useMemo(() => brandLook(brand, shown), [brand, shown]);
+  const theme = useMemo(() => storybookTheme(brand, shown), [brand, shown]);
   return (
     <StorybookContainer context={context} theme={theme}>
       {children}

@@ -19,7 +19,7 @@ const onPhone = specs(
   'members',
   'notices',
   'time-bonus',
-  'trust',
+  'complaints',
 );
 /** Specs of rules that the server and the stores decide; how these pages look on a phone is covered by the smoke test. */
 const onDesktop = specs(

@@ -1,3 +1,4 @@
+import { guardRedirect } from './guards.ts';
 import type { AppContext } from './lib/app-context.ts';
 import { createLoadFailuresStore } from './lib/load-failures.ts';
 import { version } from './lib/pwa/service-worker.ts';
@@ -23,7 +24,7 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
       if (keeps && unsaved.state.switchedTo) return Promise.resolve(navigator.state.page);
       return (version.outdated && !keeps) || unsaved.state.switchedTo
         ? openNewDocument(address)
-        : openPage(address, { routes, errorRoute, app, signal, ...how });
+        : openPage(address, { routes, errorRoute, redirectOf: guardRedirect, app, signal, ...how });
     },
     address => location.assign(address),
   );

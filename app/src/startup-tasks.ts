@@ -1,16 +1,19 @@
 import { subscribe } from 'valtio/vanilla';
 import { createLikeAlertsStore } from './features/likes/like-alerts.ts';
 import { removeTrackingParams } from './features/marketing/attribution.ts';
+import { claimPushSubscription } from './features/notifications/claim-push.ts';
+import { pushIsOn } from './features/notifications/push.ts';
+import { guardRedirect } from './guards.ts';
 import type { AppContext } from './lib/app-context.ts';
-import { startLive } from './lib/live.ts';
+import { showAccountLanguage } from './lib/i18n/switch-language.ts';
+import { ignoreFailedCall } from './lib/ignore-failed-call.ts';
+import { refreshStatus, startLive } from './lib/live.ts';
 import { reportPageHidden } from './lib/page-visibility.ts';
 import { registerServiceWorker, version } from './lib/pwa/service-worker.ts';
-import { guardRedirect } from './lib/router/guards.ts';
 import type { Navigator } from './lib/router/navigator.ts';
 import { prefetchOnIntent } from './lib/router/prefetch.ts';
 import { findRoute, loadCode } from './lib/router/route.ts';
 import { prefersReducedData } from './lib/scheduling.ts';
-import { afterLogin } from './lib/session/login.ts';
 import { routes } from './routes.ts';
 
 /** Live updates, service worker and prefetching: started once the first page is hydrated and the browser is idle. */
@@ -19,11 +22,21 @@ export function runStartupTasks(app: AppContext, navigator: Navigator): void {
   reportPageHidden(document);
   // before the stream opens, so that a like that comes at once is shown too
   app.store(createLikeAlertsStore).follow(() => location.search);
-  if (app.session.state.user !== null) startLive(app);
+  if (app.session.state.user !== null) keepUpToDate(app);
   else onLogIn(app, () => afterLogin(app));
   // there is no service worker in development
   if (import.meta.env.PROD) registerServiceWorker(app, window).catch(() => undefined); // refused in private windows; the next page tries again
   prefetch(app, navigator);
+}
+
+const keepUpToDate = (app: AppContext) => startLive(app, () => pushIsOn(app));
+
+/** What the page updates after a log-in: counts, live updates, push, and the language of the account. */
+function afterLogin(app: AppContext): void {
+  void ignoreFailedCall(refreshStatus(app));
+  keepUpToDate(app);
+  void ignoreFailedCall(claimPushSubscription(app));
+  showAccountLanguage(app).catch(() => undefined); // without a connection the language stays
 }
 
 /** Runs once, when the visitor becomes a member. */

@@ -167,6 +167,20 @@ export const CameBack: ScreenStory = {
   },
 };
 
+/** Nothing had renewed, so that nothing has ended. */
+export const CameBackWithoutRenewal: ScreenStory = {
+  tags: ['!sheet'],
+  args: {
+    address: '/account-deleted?token=t',
+    answers: { 'PUT /api/account.php': { ...restoreAccountExamples.restored, renewal_ended: false } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words(accessMessages.bringBack) }));
+    await expect(await canvas.findByText(words(accessMessages.restoredBody))).toBeVisible();
+    await expect(canvas.queryByText(words(accessMessages.renewalEnded))).toBeNull();
+  },
+};
+
 /** The link was used before. */
 export const CameBackBefore: ScreenStory = {
   tags: ['!sheet'],

@@ -72,7 +72,9 @@ export const OrderBeginsLater: ScreenStory = {
     answers: { '/api/packages.php': { ...getPackagesExamples.bonus, may_begin_at_once: false } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words(creditsMessages.beginsLater({ days: 14 })))).toBeVisible();
+    await expect(
+      await canvas.findByText(words(creditsMessages.beginsLater({ count: 2, days: 14 }))),
+    ).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.getByRole('button', { name: words(orderSummary.order) })).toBeEnabled();
   },

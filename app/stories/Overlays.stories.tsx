@@ -87,10 +87,18 @@ export const OtherMember: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     const field = dialog.getByLabelText(words(settingsMessages.password));
     await userEvent.type(field, 'seven paper moons');
-    (loaded as OpenScreen).app.store(createUnsavedStore).state.switchedTo = { name: 'Carla' };
+    const unsaved = (loaded as OpenScreen).app.store(createUnsavedStore).state;
+    // the page that a story opens has no document of its own to follow
+    Object.assign(unsaved, { typed: true, switchedTo: { name: 'Carla' } });
     const goOn = await screen.findByRole('button', {
       name: words(sessionMessages.goOnAs({ name: 'Carla' })),
     });
+    const { name } = people.free.profile;
+    await expect(screen.getByText(words(sessionMessages.ofMember({ name })))).toBeVisible();
+    // logging in leaves the page, and with it what was typed
+    await expect(
+      screen.queryByRole('button', { name: words(sessionMessages.logInAgain({ name })) }),
+    ).toBeNull();
     await expect(field).toHaveFocus();
     await userEvent.hover(goOn);
     for (let step = 0; step < 10 && document.activeElement !== goOn; step++) await userEvent.tab();

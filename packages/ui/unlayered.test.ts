@@ -11,7 +11,7 @@ const rulesOf = (css: string): string[] => {
   return rules;
 };
 
-test('rules stand in the order in which their layers and weights let them win', () => {
+test('rules are ordered by layer, then by specificity', () => {
   const css = `${order}
     @layer vl.product { .tile { color: red } }
     @layer vl.base { .button:hover { color: blue } .button { color: green } }

@@ -4,7 +4,7 @@ import { root } from '../support/run-step.ts';
 
 /** A test that a document names. */
 export interface NamedTest {
-  /** As the document writes its file: `server/areas/wallet/wallet.test.ts`. */
+  /** As the document writes its file: without `packages` and `src`. */
   name: string;
   /** The file, from the root of the repository. */
   file: string;

@@ -6,7 +6,13 @@ const sections = sectionsOf('# Title\n\n## 4. Dialogs\n\n### 4.1 Age gate\n\nTex
 const sign = '§';
 const there = ['docs', 'there.md'].join('/');
 const problemsIn = (text: string, file = 'app/src/x.ts') =>
-  danglingReferences(file, text, sections, path => path === there);
+  danglingReferences(
+    file,
+    text,
+    sections,
+    path => path === there,
+    path => path === 'areas/there.ts',
+  );
 
 test('sections are the numbered headings', () => {
   expect([...sections]).toEqual(['4', '4.1']);
@@ -35,5 +41,13 @@ test('a document that does not exist is reported', () => {
   const missing = ['docs', 'gone.md'].join('/');
   expect(problemsIn(`see ${there} and ${missing}`)).toEqual([
     `1: ${missing} does not exist: name the document that replaced it`,
+  ]);
+});
+
+test('a source file that does not exist is reported in a comment', () => {
+  const gone = ['areas', 'gone.test.ts'].join('/');
+  expect(problemsIn(`// see ../areas/there.ts\nimport '../${gone}';`)).toEqual([]);
+  expect(problemsIn(` * tested in ${gone}`)).toEqual([
+    `1: ${gone} does not exist: name the file that has it now`,
   ]);
 });

@@ -13,6 +13,9 @@ const paragraph = /(spec )?§ ?(\d+[a-z]*(?:\.\d+)*)/g;
 const lawAfter = /^(?: \(\d+\))? [A-Z][A-Za-z]*[A-Z]\b/;
 /** … or the law before it (`18 U.S.C. § 2257`, `art. 49, § 1`). */
 const lawBefore = /(?:U\.S\.C\.|CCPA|art\. \d+,) $/;
+/** A line of a comment, and a source file that it names with its folder. */
+const comment = /^\s*(?:\/\/|\/?\*)/;
+const source = /(?<![\w./-])(?:\.{1,2}\/)*((?:[\w-]+\/)+[\w.-]+\.(?:tsx?|sql))\b/g;
 /** The path of a document. */
 const document = /(?<![\w/.-])docs\/[\w./-]+\.md\b/g;
 
@@ -26,6 +29,7 @@ export function danglingReferences(
   text: string,
   sections: ReadonlySet<string>,
   isDocument: (path: string) => boolean,
+  isSource: (path: string) => boolean,
 ): string[] {
   return text.split('\n').flatMap((line, index) => {
     const problems: string[] = [];
@@ -43,18 +47,25 @@ export function danglingReferences(
     for (const [path] of line.matchAll(document)) {
       if (!isDocument(path)) problems.push(`${path} does not exist: name the document that replaced it`);
     }
+    for (const [, path = ''] of comment.test(line) ? line.matchAll(source) : []) {
+      if (!isSource(path)) problems.push(`${path} does not exist: name the file that has it now`);
+    }
     return problems.map(problem => `${index + 1}: ${problem}`);
   });
 }
 
 if (import.meta.main) {
   const exists = (path: string) => existsSync(join(root, path));
-  const files = (await listedFiles()).filter(file => texts.has(extname(file)));
+  const listed = await listedFiles();
+  const ends = new Set(
+    listed.flatMap(file => file.split('/').map((_, from, parts) => parts.slice(from).join('/'))),
+  );
+  const files = listed.filter(file => texts.has(extname(file)));
   const sections = sectionsOf(readFileSync(join(root, specification), 'utf8'));
   const problems = files.flatMap(file =>
-    danglingReferences(file, readFileSync(join(root, file), 'utf8'), sections, exists).map(
-      problem => `${file}:${problem}`,
-    ),
+    danglingReferences(file, readFileSync(join(root, file), 'utf8'), sections, exists, path =>
+      ends.has(path),
+    ).map(problem => `${file}:${problem}`),
   );
   for (const problem of problems) console.error(problem);
   console.log(`${sections.size} sections, ${files.length} files, ${problems.length} problems`);

@@ -17,7 +17,7 @@ const goals: { name: string; script: string; sheets: string[]; limit: number }[]
     name: 'six parts with dialog and menu, with their styles',
     script: `export { Badge, Button, TextField } from '@velluto/ui/base';
 export { Card } from '@velluto/ui/patterns';
-export { Dialog } from '@velluto/ui/base/Dialog';
+export { Dialog, DialogBody, DialogClose, DialogFooter, DialogHeader } from '@velluto/ui/base/Dialog';
 export { Menu } from '@velluto/ui/base/Menu';`,
     sheets: ['base/Button', 'base/Badge', 'base/TextField', 'patterns/Card', 'base/Dialog', 'base/Menu'],
     limit: 45,

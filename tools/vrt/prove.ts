@@ -8,7 +8,7 @@ import { copyTreeForStorybook, refresh } from '../support/storybook-copy.ts';
 import { readReport } from './report.ts';
 import { drawSheets } from './run.ts';
 
-/** A small fault, the sheet that shows it, and the faces in which it must be noticed: in exactly these. */
+/** A small fault, the sheet that shows it, and the appearances in which it must be noticed: in exactly these. */
 interface Fault {
   name: string;
   file: string;
@@ -18,7 +18,7 @@ interface Fault {
   build?: string;
   component: string;
   sheet: string;
-  faces: string[];
+  appearances: string[];
 }
 
 const rest = ['velluto-light', 'velluto-dark', 'nordlys-light', 'nordlys-dark'];
@@ -34,7 +34,7 @@ const faults: Fault[] = [
     to: '--vl-action-primary-bg-rest: var(--vl-mode-light, #c8381f)',
     component: 'base/Button',
     sheet: 'base-button--states',
-    faces: ['velluto-light', 'velluto-light-focus'],
+    appearances: ['velluto-light', 'velluto-light-focus'],
   },
   {
     name: 'a colour, by one step of its ramp',
@@ -43,7 +43,7 @@ const faults: Fault[] = [
     to: '--vl-border-hairline: var(--vl-contrast-normal, var(--vl-mode-light, #d2c9c8)',
     component: 'patterns/Card',
     sheet: 'patterns-card--states',
-    faces: ['velluto-light'],
+    appearances: ['velluto-light'],
   },
   {
     name: 'a padding, by 1 px',
@@ -52,7 +52,7 @@ const faults: Fault[] = [
     to: `paddingInline: \`calc(\${vars.space[5]} + 1px)\``,
     component: 'base/Button',
     sheet: 'base-button--states',
-    faces: [...rest, ...rings],
+    appearances: [...rest, ...rings],
   },
   {
     name: 'a glyph missing in the fonts: €',
@@ -62,7 +62,7 @@ const faults: Fault[] = [
     build: 'packages/ui/scripts/subset-fonts.ts',
     component: 'patterns/Price',
     sheet: 'patterns-price--states',
-    faces: [...rest, 'velluto-light-forced'],
+    appearances: [...rest, 'velluto-light-forced'],
   },
   {
     name: 'a focus ring removed',
@@ -71,7 +71,7 @@ const faults: Fault[] = [
     to: "'&:focus-visible': { outline: 'none' }",
     component: 'base/Button',
     sheet: 'base-button--states',
-    faces: rings,
+    appearances: rings,
   },
 ];
 
@@ -101,15 +101,15 @@ async function prove(fault: Fault): Promise<{ row: string; caught: boolean }> {
   }
   const findings = await draw([fault.component, bystander], { VRT_REDRAWN: redrawn });
   await refresh(folder, 'packages/ui');
-  const seen = findings.map(({ story, face }) => `${story} ${face}`).sort();
-  const expected = fault.faces.map(face => `${fault.sheet} ${face}`).sort();
+  const seen = findings.map(({ story, appearance }) => `${story} ${appearance}`).sort();
+  const expected = fault.appearances.map(appearance => `${fault.sheet} ${appearance}`).sort();
   const caught = seen.join() === expected.join();
   if (!caught)
     console.error(`${fault.name}: expected\n  ${expected.join('\n  ')}\nsaw\n  ${seen.join('\n  ')}`);
   const pixels = findings.map(finding => finding.pixels ?? 0);
   const range = [Math.min(...pixels), Math.max(...pixels)].map(count => count.toLocaleString('en-GB'));
   const changed = range[0] === range[1] ? range[0] : range.join(' to ');
-  const row = `| ${fault.name} | \`${fault.file.replace('packages/ui/', '')}\` | ${fault.component} | ${findings.length} of ${fault.faces.length} faces | ${changed} | ${caught ? 'caught' : 'MISSED'} |`;
+  const row = `| ${fault.name} | \`${fault.file.replace('packages/ui/', '')}\` | ${fault.component} | ${findings.length} of ${fault.appearances.length} appearances | ${changed} | ${caught ? 'caught' : 'MISSED'} |`;
   return { row, caught };
 }
 
@@ -120,7 +120,7 @@ try {
   const before = await draw(components, { VRT_REDRAW: redrawn });
   if (before.length > 0) throw new Error('The sheets differ before a fault is added: run `pnpm vrt`.');
   const rows = [
-    '| fault | in | sheet | seen in | pixels in a face | |',
+    '| fault | in | sheet | seen in | pixels in an appearance | |',
     '| --- | --- | --- | --- | --- | --- |',
   ];
   for (const fault of faults) {

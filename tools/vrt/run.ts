@@ -6,7 +6,7 @@ export interface DrawOptions extends StepOptions {
   update?: boolean;
 }
 
-/** Draws and compares, in every face, the contact sheets whose file path contains one of the words; all without words. */
+/** Draws and compares, in every appearance, the contact sheets whose file path contains one of the words; all without words. */
 export const drawSheets = (pathParts: string[], { update, ...options }: DrawOptions): Promise<StepResult> =>
   runStep(
     'vitest',

@@ -13,10 +13,10 @@ import type {
   SharingSite,
 } from '../../../packages/ui/src/product/accounts/SignupSteps/signup-values.ts';
 import type {
+  DirectDebitMandate,
   DirectDebitValues,
-  MandateWording,
 } from '../../../packages/ui/src/product/payments/DirectDebitForm/direct-debit-values.ts';
-import { creditor, emptyDebit, filledDebit } from '../../../packages/ui/test/direct-debit.ts';
+import { emptyDebit, filledDebit, mandate } from '../../../packages/ui/test/direct-debit.ts';
 import { of, type Presets, type PresetsByType } from './preset.ts';
 
 const options: Option[] = [
@@ -97,9 +97,14 @@ export const forms: PresetsByType = {
   'RadioCard[]': optionLists,
   Range: ranges,
   '{ from: number; to: number; }': ranges,
-  MandateWording: of<MandateWording>({
-    English: { language: 'en', text: ['I authorise the creditor to collect this payment from my account.'] },
-    German: { language: 'de', text: ['Ich ermächtige den Gläubiger, diese Zahlung einzuziehen.'] },
+  DirectDebitMandate: of<DirectDebitMandate>({
+    'General text': mandate,
+    German: {
+      ...mandate,
+      wording: {
+        language: 'de',
+        text: ['Ich ermächtige den Gläubiger, diese Zahlung einzuziehen.'],
+      },
+    },
   }),
-  '{ name: string; id: string; }': { 'Of the sample site': creditor },
 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { RESET_MINUTES } from '@velluto/rules';
 import { mailedLink } from '../support/outbox.ts';
 import { type Person, password, visit } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
@@ -25,7 +26,8 @@ test('a forgotten password: the mailed link works once and survives being opened
   await expect(main.getByText(t('vl.EmailField.missing'))).toBeVisible();
   await main.getByRole('textbox', { name: t('vl.EmailField.label') }).fill(anna.email);
   await main.getByRole('button', { name: t('vl.ResetRequestForm.submit') }).click();
-  await expect(main.getByText(t('vl.ResetRequestForm.sent', { email: anna.email }))).toBeVisible();
+  const sent = t('vl.ResetRequestForm.sent', { email: anna.email, hours: RESET_MINUTES / 60 });
+  await expect(main.getByText(sent)).toBeVisible();
 
   await openMailed(page, anna, anna.email, '/reset-password/do');
   const first = main.getByRole('textbox', { name: t('vl.PasswordPair.password') });

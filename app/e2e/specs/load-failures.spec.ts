@@ -140,22 +140,3 @@ test('the dialogs of every page are lost: a notice says so, and the page stays',
   await expect(page.getByRole('region', { name: t('app.Update.lost') })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('app.Common.settings'));
 });
-
-test('a conversation whose photo button and pictures are lost can be read and answered', async ({
-  person,
-  t,
-  browserErrors,
-}) => {
-  browserErrors.expect(remarks);
-  const anna = await (await person('Anna')).signUp({ bought: 'credits-20' });
-  const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
-  await anna.call('POST', 'message.php', { profile: bruno.id, text: 'Ciao Bruno' });
-  await anna.call('POST', 'message.php', { profile: bruno.id, gift: 'rose' });
-  const page = await anna.context.newPage();
-  await lose(page, 'MessageMedia');
-  await lose(page, 'ComposerPhotos');
-  await page.goto(`/members/${bruno.id}/chat`);
-  await expect(page.getByRole('region', { name: t('app.Update.lost') })).toBeVisible();
-  await expect(page.getByText('Ciao Bruno')).toBeVisible();
-  await expect(page.locator('.vl-Composer textarea')).toBeEditable();
-});

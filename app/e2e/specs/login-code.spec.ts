@@ -1,3 +1,4 @@
+import { LOGIN_CODE_MINUTES } from '@velluto/rules';
 import { axeProblems } from '../support/axe.ts';
 import { visit } from '../support/person.ts';
 import { logIn } from '../support/session.ts';
@@ -25,7 +26,9 @@ test('a log-in from an unknown browser needs the mailed code, and the browser is
   await test.step('the password alone leads to the code', async () => {
     await logInOnNordlys();
     await expect(main.getByText(t('app.LoginCode.mailedLead'))).toBeVisible();
-    await expect(main.getByText(t('app.LoginCode.mailedHint'))).toBeVisible();
+    await expect(
+      main.getByText(t('app.LoginCode.mailedHint', { minutes: LOGIN_CODE_MINUTES })),
+    ).toBeVisible();
     await expect(main.getByRole('button', { name: t('app.LoginCode.useRecovery') })).toHaveCount(0);
     await expect(main.getByText(anna.email)).toHaveCount(0);
     await expect(code).toBeFocused();

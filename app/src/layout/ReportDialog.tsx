@@ -45,7 +45,7 @@ export default function ReportDialog({
     if (errors) return errors;
     setSent(await sendReport(app, reported, values));
   });
-  const frame = { open, onClose, closeLabel: t(messages.close), component: 'ReportDialog' };
+  const frame = { open, onClose, closeLabel: t(messages.close) };
   if (sent) {
     return (
       // another dialog, which takes the focus from the button that disappears

@@ -205,7 +205,7 @@ describe('with a fake clock', () => {
 
     it('is open for members only, from log-in to log-out', () => {
       const app = testAppContext();
-      startLive(app);
+      startLive(app, async () => false);
       expect(streams).toHaveLength(0);
       app.session.setUser(testUser());
       app.session.setCredits(3);
@@ -227,7 +227,7 @@ describe('with a fake clock', () => {
       const app = testAppContext({ user: testUser(), client });
       const connections: boolean[] = [];
       app.bus.on('connection', open => connections.push(open));
-      startLive(app);
+      startLive(app, async () => false);
       last().dispatchEvent(new Event('open'));
       await advance(5_000);
       expect(streams).toHaveLength(1);

@@ -3,17 +3,20 @@ import { STATUS_FIRST_REFRESH_MS, STATUS_REFRESH_MS, STATUS_REFRESH_WITH_PUSH_MS
 import { subscribe } from 'valtio/vanilla';
 import type { AppContext } from './app-context.ts';
 import { ignoreFailedCall } from './ignore-failed-call.ts';
-import { currentBrowser, readPushState } from './push.ts';
 import { refreshUser } from './session/refresh-user.ts';
 import { sharedEvents } from './shared-events.ts';
 
-/** Keeps a signed-in page up to date: live events while the stream is open, polling while it is not. */
-export function startLive(app: AppContext): void {
+/**
+ * Keeps a signed-in page up to date: live events while the stream is open, polling while it is not.
+ *
+ * @param pushIsOn whether push messages reach this device: then it polls less often
+ */
+export function startLive(app: AppContext, pushIsOn: () => Promise<boolean>): void {
   const { session } = app;
   let stop: (() => void) | null = null;
   const follow = () => {
     const signedIn = session.state.user !== null;
-    if (session.state.user && !stop) stop = connect(app, session.state.user.id);
+    if (session.state.user && !stop) stop = connect(app, session.state.user.id, pushIsOn);
     else if (!signedIn && stop) {
       stop();
       stop = null;
@@ -23,7 +26,7 @@ export function startLive(app: AppContext): void {
   follow();
 }
 
-function connect(app: AppContext, memberId: string): () => void {
+function connect(app: AppContext, memberId: string, pushIsOn: () => Promise<boolean>): () => void {
   /** Undefined until the stream was opened or failed. */
   let connected: boolean | undefined;
   const open = () =>
@@ -44,7 +47,7 @@ function connect(app: AppContext, memberId: string): () => void {
     }
     return refreshStatus(app);
   };
-  const poll = pollWhileClosed(refresh, () => pushIsOn(app));
+  const poll = pollWhileClosed(refresh, pushIsOn);
   return () => {
     close();
     poll.stop();
@@ -128,10 +131,6 @@ export function pollWhileClosed(refresh: () => Promise<void>, pushIsOn: () => Pr
     stop: cancel,
   };
 }
-
-/** Whether push messages reach this device. */
-const pushIsOn = async (app: AppContext): Promise<boolean> =>
-  (await readPushState(currentBrowser(), app.site.push_public_key)) === 'subscribed';
 
 /** Reloads user, conversations and likes, and emits them on the bus; before a proof of age that is asked for only the user. Rejects when a call fails. */
 export async function refreshStatus(app: AppContext): Promise<void> {

@@ -3,6 +3,7 @@ import { modeFromCookies, themeAttributes } from '@velluto/ui/provider';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
+import { guardRedirect } from '../guards.ts';
 import { AgeWarning } from '../layout/age-gate/AgeGate.tsx';
 import { hasEntered, isAgeGateClosed } from '../layout/age-gate/age-warning.ts';
 import { brandSource, type TenantTheme } from '../lib/brand.tsx';
@@ -57,7 +58,7 @@ export function createRenderer(assets: Assets): RenderPage {
     if (pathname === manifestPath) return manifestAnswer(app);
     if (pathname === sitemapPath) return sitemapAnswer(routes, app, context.published);
     const { signal } = request;
-    const options = { routes, errorRoute, app, signal, onError: context.onError };
+    const options = { routes, errorRoute, redirectOf: guardRedirect, app, signal, onError: context.onError };
     const opened = await openPage(pathname + search, options);
     if (typeof opened === 'string') return withLanguage(server, redirect(opened));
     // the first view removes the parameters of an advertising link from the address

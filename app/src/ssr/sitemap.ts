@@ -1,6 +1,6 @@
 import { escapeHtml } from '@velluto/rules';
+import { guardRedirect } from '../guards.ts';
 import type { AppContext } from '../lib/app-context.ts';
-import { guardRedirect } from '../lib/router/guards.ts';
 import type { Route } from '../lib/router/route.ts';
 import { alternatesOf, type Published } from './search-engines.ts';
 

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { inLanguage } from '../../../packages/ui/test/samples/sample.ts';
 import { App } from '../../src/App.tsx';
 import { noAttribution } from '../../src/features/marketing/attribution.ts';
+import { guardRedirect } from '../../src/guards.ts';
 import { type AppContext, createAppContext } from '../../src/lib/app-context.ts';
 import { loadBrand } from '../../src/lib/brand.tsx';
 import { createBus } from '../../src/lib/bus.ts';
@@ -76,7 +77,7 @@ export async function openScreen(
     client,
   });
   const { signal } = new AbortController();
-  const page = await openPage(address, { routes, errorRoute, app, signal });
+  const page = await openPage(address, { routes, errorRoute, redirectOf: guardRedirect, app, signal });
   if (typeof page === 'string')
     throw new Error(`${address} leads to ${page}: the story names the wrong visitor.`);
   return { app, navigator: staticNavigator(page) };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getUserExamples } from '@velluto/api-client/examples';
-import { screenModes } from '../../../.storybook/faces.ts';
+import { screenModes } from '../../../.storybook/appearances.ts';
 import { type OpenScreen, openScreen, Screen, type ScreenArgs } from './Screen.tsx';
 
 /** Users who look at the pages. */

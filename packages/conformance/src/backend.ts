@@ -1,6 +1,8 @@
 import type { Fetch, OperationId, SuccessBody } from '@velluto/api-client';
 import { type ContractOperation, contractOperation, readContract } from '@velluto/api-client/contract';
 import { cookieFetch } from '@velluto/api-client/node';
+import { CookieJar } from 'tough-cookie';
+import { CALL_TIME, readBody } from './limits.ts';
 import { Difference, Unchecked } from './report.ts';
 
 /** An answer, as checks look at it. */
@@ -24,11 +26,13 @@ export interface CallInput {
 }
 
 /** Calls operations as one visitor, with the cookies of that visitor, and checks every answer against the contract. */
-export type Caller = (id: OperationId, input?: CallInput) => Promise<Answer>;
+export interface Caller {
+  (id: OperationId, input?: CallInput): Promise<Answer>;
+  /** Somebody else with a copy of the cookies of now. */
+  copy: () => Promise<Caller>;
+}
 
 const validators = new Map(readContract().map(operation => [operation.id, operation]));
-/** Milliseconds that a call may take. */
-const patience = 30_000;
 
 /** The validators of an operation. */
 export function validatorsOf(id: OperationId) {
@@ -76,19 +80,6 @@ function checkFits(id: OperationId, answer: Answer): void {
     throw new Difference(`the contract does not declare the error ${described(answer)}`);
 }
 
-/** The body of an answer: JSON, or null for anything else. */
-async function bodyOf(response: Response): Promise<unknown> {
-  if (!response.headers.get('content-type')?.includes('json')) {
-    await response.body?.cancel();
-    return null;
-  }
-  try {
-    return await response.json();
-  } catch {
-    throw new Difference(`${response.status}: the body is not JSON`);
-  }
-}
-
 const isUpload = ({ type }: ContractOperation) => type?.startsWith('multipart/') === true;
 
 /** A grey PNG of 64 by 64 pixels. */
@@ -114,16 +105,29 @@ function bodyFor(
   return { body: JSON.stringify(body) };
 }
 
+/** How callers reach the backend. */
+export interface Connection {
+  /** Scheme, host and port of the backend. */
+  base: string;
+  fetch: Fetch;
+  /** Ends every call when the time of the run is over. */
+  deadline: AbortSignal;
+}
+
 /** A visitor of the backend, without a session until one of their calls begins one. */
-export function createCaller(base: string, fetch: Fetch): Caller {
-  const send = cookieFetch({ fetch });
-  return async (id, { query, body, headers, marked = true } = {}) => {
+export function createCaller(connection: Connection, jar = new CookieJar()): Caller {
+  const { base, deadline } = connection;
+  const send = cookieFetch({ fetch: connection.fetch, jar });
+  const call = async (
+    id: OperationId,
+    { query, body, headers, marked = true }: CallInput = {},
+  ): Promise<Answer> => {
     const operation = contractOperation(id);
     const parameters = new URLSearchParams({ ...operation.query, ...query });
     const request = new Request(`${base}${operation.path}${parameters.size > 0 ? `?${parameters}` : ''}`, {
       method: operation.method,
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.any([AbortSignal.timeout(CALL_TIME), deadline]),
       headers: operation.headers,
       ...bodyFor(operation, body),
     });
@@ -133,7 +137,7 @@ export function createCaller(base: string, fetch: Fetch): Caller {
     const response = await send(request).catch((error: Error) => {
       throw new Difference(`there was no answer: ${error.message}`);
     });
-    const content = await bodyOf(response);
+    const content = await readBody(response);
     const code = response.status >= 400 ? (content as { code?: string } | null)?.code : undefined;
     const answer = { status: response.status, code, body: content, headers: response.headers };
     if (code === 'rate_limited')
@@ -143,4 +147,5 @@ export function createCaller(base: string, fetch: Fetch): Caller {
     checkFits(id, answer);
     return answer;
   };
+  return Object.assign(call, { copy: async () => createCaller(connection, await jar.clone()) });
 }

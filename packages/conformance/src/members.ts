@@ -1,6 +1,5 @@
-import type { SuccessBody } from '@velluto/api-client';
 import { contractOperation } from '@velluto/api-client/contract';
-import { type Caller, expectAnswer, successBody } from './backend.ts';
+import { type Answer, type Caller, expectAnswer, successBody } from './backend.ts';
 import { type Report, Unchecked } from './report.ts';
 
 /** An account given by its log-in. */
@@ -18,21 +17,21 @@ export interface Member {
   profile: string;
   /** Whether the account was made for this run, so that it may be changed. */
   made: boolean;
+  /** The `Set-Cookie` headers with which the session began. */
+  cookies: readonly string[];
 }
 
-const memberOf = (call: Caller, { user }: SuccessBody<'getUser'>, made: boolean): Member => ({
-  call,
-  id: user.id,
-  profile: user.profile.id,
-  made,
-});
+async function memberOf(call: Caller, began: Answer, made: boolean): Promise<Member> {
+  const { user } = successBody<'getUser'>(await call('getUser'));
+  return { call, id: user.id, profile: user.profile.id, made, cookies: began.headers.getSetCookie() };
+}
 
 async function logIn(call: Caller, login: Login): Promise<Member> {
   const answer = await call('login', { body: login });
   if (answer.code === 'login_code_required' || answer.code === 'second_factor_required')
     throw new Unchecked(`the log-in of ${login.login} needs a code (${answer.code})`);
   expectAnswer(answer, '200');
-  return memberOf(call, successBody<'getUser'>(await call('getUser')), false);
+  return memberOf(call, answer, false);
 }
 
 async function signUp(call: Caller, person: Record<string, string>): Promise<Member> {
@@ -41,7 +40,7 @@ async function signUp(call: Caller, person: Record<string, string>): Promise<Mem
   const answer = await call('signup', { body: { ...example, ...person, terms_version } });
   if (answer.code === 'signups_closed') throw new Unchecked('sign-ups are closed: name accounts by --member');
   expectAnswer(answer, '201');
-  return memberOf(call, successBody<'getUser'>(await call('getUser')), true);
+  return memberOf(call, answer, true);
 }
 
 /** The people of a run: two who write to each other, and a third who has nothing to do with it. */

@@ -18,55 +18,70 @@ export interface Finding {
   outcome: 'passed' | 'failed' | 'skipped';
   /** The difference, or why it was skipped. */
   detail?: string;
+  /** True for the checks of what is charged and ordered: a run that skipped one of them is not complete. */
+  money?: true;
 }
 
 /** Collects the results of checks. */
 export interface Report {
   readonly findings: readonly Finding[];
   /** Runs a check: it fails by a `Difference`, is skipped by `Unchecked`, and ends the run by any other error. */
-  check(operation: OperationId, check: string, run: () => Promise<unknown>): Promise<void>;
+  check(
+    operation: OperationId,
+    check: string,
+    run: () => Promise<unknown>,
+    marks?: Pick<Finding, 'money'>,
+  ): Promise<void>;
 }
 
+/** Options of a report. */
+export interface ReportOptions {
+  /** No check begins after it; the run ends with its reason. */
+  deadline: AbortSignal;
+  /** Called after each check. */
+  onFinding: (finding: Finding) => void;
+}
+
+/** Characters that move the cursor of a terminal or may not stand in XML. */
+const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\uFFFE\uFFFF]/gu;
+
+/** A text of the backend as it can stand in a report: one short line without control characters. */
+const printable = (text: string): string => {
+  const line = text.replaceAll(unprintable, '\uFFFD');
+  return line.length > 300 ? `${line.slice(0, 300)}…` : line;
+};
+
 /** Makes an empty report. */
-export function createReport(): Report {
+export function createReport({ deadline, onFinding }: ReportOptions): Report {
   const findings: Finding[] = [];
+  const add = (finding: Finding) => {
+    findings.push(finding);
+    onFinding(finding);
+  };
   return {
     findings,
-    async check(operation, check, run) {
+    async check(operation, check, run, marks) {
+      deadline.throwIfAborted();
       try {
         await run();
-        findings.push({ operation, check, outcome: 'passed' });
+        add({ operation, check, outcome: 'passed', ...marks });
       } catch (error) {
         if (!(error instanceof Difference || error instanceof Unchecked)) throw error;
+        deadline.throwIfAborted();
         const outcome = error instanceof Difference ? 'failed' : 'skipped';
-        findings.push({ operation, check, outcome, detail: error.message });
+        add({ operation, check, outcome, detail: printable(error.message), ...marks });
       }
     },
   };
 }
 
-const labels = { passed: 'ok     ', failed: 'FAILED ', skipped: 'skipped' };
+/** The checks of money that were skipped; a run with one of them says nothing about what members pay. */
+export const skippedMoney = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter(({ outcome, money }) => outcome === 'skipped' && money);
 
 /** How many checks had each outcome. */
 export function countOutcomes(findings: readonly Finding[]): Record<Finding['outcome'], number> {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   for (const { outcome } of findings) counts[outcome] += 1;
   return counts;
-}
-
-/** The report for people: the operations in the order of the contract, each with its checks. */
-export function reportText(findings: readonly Finding[], operations: readonly OperationId[]): string {
-  const lines = operations.flatMap(id => {
-    const own = findings.filter(({ operation }) => operation === id);
-    const checks = own.map(
-      ({ outcome, check, detail }) => `  ${labels[outcome]} ${check}${detail ? `: ${detail}` : ''}`,
-    );
-    return [id, ...(checks.length > 0 ? checks : ['  not checked'])];
-  });
-  const { passed, failed, skipped } = countOutcomes(findings);
-  return [
-    ...lines,
-    '',
-    `${operations.length} operations: ${passed} passed, ${failed} failed, ${skipped} skipped`,
-  ].join('\n');
 }

@@ -1,8 +1,21 @@
-import type { OperationId } from '@velluto/api-client';
+import type { OperationId, SuccessBody } from '@velluto/api-client';
 import { contractOperation } from '@velluto/api-client/contract';
 import type { Caller, CallInput } from './backend.ts';
 import type { Member } from './members.ts';
 import type { Report } from './report.ts';
+
+/** An origin that no backend allows (RFC 2606). */
+export const ELSEWHERE = 'https://conformance.invalid';
+
+/** Who is behind a profile, as the contract names it. */
+export type Origin = SuccessBody<'getMember'>['profile']['origin'];
+
+/** A profile of which the person who runs the kit knows who is behind it. */
+export interface KnownProfile {
+  /** Id of the profile. */
+  profile: string;
+  origin: Origin;
+}
 
 /** What the checks of a run work with. */
 export interface World {
@@ -11,6 +24,10 @@ export interface World {
   visitor: Caller;
   /** Up to three members: two who write to each other, and a third. */
   members: readonly Member[];
+  /** Profiles whose origin is known. */
+  known: readonly KnownProfile[];
+  /** Whether the backend is reached over HTTPS. */
+  secure: boolean;
   /** A new id, for keys and for things that do not exist. */
   newId: () => string;
 }

@@ -34,6 +34,7 @@ it('the limits have the values of the decisions', () => {
     FREE_CONVERSATIONS: 3,
     MEMBERS_PER_PAGE: 24,
     EXACT_RESULTS: 10_000,
+    NEARLY_FITS_YEARS: 5,
     NAME_LENGTH: { min: 3, max: 20 },
     PASSWORD_MIN: 10,
     MIN_AGE: 18,

@@ -87,6 +87,8 @@ export const EMAIL_MAX = 254;
 export const PROFILE_VIEW_DAYS = 30;
 /** Lowest age to sign up, in years; a site may set a higher one (spec § 6.3). */
 export const MIN_AGE = 18;
+/** Years by which the ages of a search without enough results are widened in both directions. */
+export const NEARLY_FITS_YEARS = 5;
 /** Highest age in years that a date of birth may give or a search may ask for. */
 export const MAX_AGE = 99;
 /** After this many wrong passwords the account is blocked for the browser, session or IP address that sent them. */

@@ -48,6 +48,8 @@ test('an action has no price with too few credits or credits of two currencies',
   expect(priceOfSpending([euro(1, 50)], 2, 'EUR')).toBeNull();
   const pounds: CreditLot = { credits: 9, paid: { amountMinor: 400, currency: 'GBP', credits: 9 } };
   expect(priceOfSpending([euro(1, 50), pounds], 2, 'EUR')).toBeNull();
+  // later ones do not matter
+  expect(priceOfSpending([euro(2, 100), pounds], 2, 'EUR')).toEqual({ amountMinor: 100, currency: 'EUR' });
   expect(priceOfSpending([pounds], 9, 'EUR')).toEqual({ amountMinor: 400, currency: 'GBP' });
   expect(priceOfSpending([free(2)], 2, 'PLN')).toEqual({ amountMinor: 0, currency: 'PLN' });
 });

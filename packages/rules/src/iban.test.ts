@@ -43,7 +43,7 @@ describe('ibanProblem', () => {
       }
   });
 
-  it('makes no IBAN of a wrong one and a word beside it', () => {
+  it('makes no IBAN from a wrong one and the word next to it', () => {
     const wrong = 'IT61X0542811101000000123456';
     for (const pasted of [`${wrong} UNCRITMM`, `Mario Rossi ${wrong}`]) {
       expect(ibanProblem(pasted)).not.toBeNull();

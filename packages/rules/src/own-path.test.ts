@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { OWN_PATH_MAX, ownPath } from './own-path.ts';
 
-it.each(['/credits/p1?country=IT&code=A%2FB', '/chats/c1?x=1#last', '/pages/terms', '/'])(
-  'accepts a path of the site: %j',
-  path => {
-    expect(ownPath(path)).toBe(path);
-  },
-);
+it.each([
+  '/credits/p1?country=IT&code=A%2FB',
+  '/chats/c1?x=1#last',
+  '/pages/terms',
+  '/',
+  `/${'a'.repeat(OWN_PATH_MAX - 1)}`,
+])('accepts a path of the site: %j', path => {
+  expect(ownPath(path)).toBe(path);
+});
 
 it.each([
   '//evil.example',
@@ -24,6 +27,7 @@ it.each([
   '/%252Fevil.example',
   '/.%2e//evil.example',
   '/@evil.example/..//evil.example',
+  '//[',
   'https://evil.example',
   'https:evil.example',
   'javascript:alert(1)',

@@ -1,4 +1,4 @@
-import { EURO_AREA } from './union.ts';
+import { EURO_AREA } from './eu-countries.ts';
 
 /** Payment methods by their wire names (spec § 9.5). */
 export const PAYMENT_METHODS = [

@@ -5,9 +5,9 @@ import { mayStartConversation, photoLimit } from './limits.ts';
 import { LANGUAGES_BY_COUNTRY } from './locales.ts';
 import { messageLength, messageProblem } from './message.ts';
 import { ATTRIBUTE_NAMES, ATTRIBUTES } from './options.ts';
+import { toneForIndex } from './package-tones.ts';
 import { clampPage, pageCount, pageWindow } from './pagination.ts';
 import { PAYMENT_METHODS, type PaymentMethod, paymentMethodsFor } from './payment-methods.ts';
-import { toneForIndex } from './tones.ts';
 
 describe('access', () => {
   it.each([
@@ -122,6 +122,8 @@ describe('payment methods', () => {
 
   it('lists each method once, and no bank transfer outside the euro area', () => {
     expect(new Set(PAYMENT_METHODS).size).toBe(18);
+    const inEuroArea = paymentMethodsFor('IT');
+    expect(new Set(inEuroArea).size).toBe(inEuroArea.length);
     expect(paymentMethodsFor('GB')).not.toContain('sct');
     expect(paymentMethodsFor('US')).toHaveLength(7);
   });

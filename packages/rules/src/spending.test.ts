@@ -30,6 +30,7 @@ test('repeating a higher limit does not restart its wait, and a lower limit canc
 test('another currency and an earlier end of a pause count as looser', () => {
   expect(looserLimit(euro(1000), { amountMinor: 1, currency: 'PLN' })).toBe(true);
   expect(looserPause('2026-12-24', '2026-12-23')).toBe(true);
+  expect(looserPause('2026-12-24', '2026-12-24')).toBe(false);
   expect(looserPause('2026-12-24', '2026-12-25')).toBe(false);
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ageOn, dayOf, minimumAge } from './age.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
-import { PASSWORD_MIN } from './constants.ts';
+import { EMAIL_MAX, MAX_AGE, PASSWORD_MAX, PASSWORD_MIN } from './constants.ts';
 import { birthDateProblem, emailProblem, nameProblem, passwordProblem } from './validation.ts';
 
 describe('nameProblem', () => {
@@ -33,6 +33,7 @@ describe('nameProblem', () => {
   it('refuses the own e-mail address', () => {
     expect(nameProblem('Bianca@Example.org', 'bianca@example.org')).toBe('equals_email');
     expect(nameProblem('bianca', 'BIANCA')).toBe('equals_email');
+    expect(nameProblem('bianca', 'bianca@example.org')).toBeNull();
   });
 
   it('refuses any name with an @', () => {
@@ -58,6 +59,16 @@ it.each([
   expect(emailProblem(email)).toBe(problem);
 });
 
+it('an e-mail address has the longest length that mail allows, and no more', () => {
+  const ofLength = (length: number) => {
+    const rest = `${'c'.repeat(62)}.${'d'.repeat(62)}.it`;
+    return `${'b'.repeat(64)}@${'a'.repeat(length - 66 - rest.length)}.${rest}`;
+  };
+  expect(ofLength(EMAIL_MAX)).toHaveLength(EMAIL_MAX);
+  expect(emailProblem(ofLength(EMAIL_MAX))).toBeNull();
+  expect(emailProblem(ofLength(EMAIL_MAX + 1))).toBe('too_long');
+});
+
 describe('passwordProblem', () => {
   it.each([
     ['', 'required'],
@@ -68,6 +79,15 @@ describe('passwordProblem', () => {
     ['xy'.repeat(101), 'too_long'],
   ])('%j', (password, problem) => {
     expect(passwordProblem(password)).toBe(problem);
+  });
+
+  it.each([
+    [PASSWORD_MIN - 1, 'too_short'],
+    [PASSWORD_MIN, null],
+    [PASSWORD_MAX, null],
+    [PASSWORD_MAX + 1, 'too_long'],
+  ])('with %i characters', (length, problem) => {
+    expect(passwordProblem('né'.repeat(length).slice(0, length))).toBe(problem);
   });
 
   it('the list of common passwords contains only ones of the minimum length, in lower case', () => {
@@ -103,7 +123,10 @@ describe('age', () => {
     ['2007-11-21', 21, 'under_age'],
     ['2030-01-01', undefined, 'format'],
     ['2008-13-01', undefined, 'format'],
+    ['2026-11-21', undefined, 'under_age'],
     ['1900-01-01', undefined, 'not_allowed'],
+    [`${2026 - MAX_AGE}-11-21`, undefined, null],
+    [`${2026 - MAX_AGE - 1}-11-21`, undefined, 'not_allowed'],
   ])('date of birth %j with site minimum %s', (birth, minimum, problem) => {
     expect(birthDateProblem(birth, today, minimum)).toBe(problem);
   });

@@ -53,72 +53,81 @@ describe('a command reports wrong arguments before it opens the database', () =>
   const gift = 'discount give --site velluto --email a@example.com --percent';
 
   it.each([
-    ['trust decide', 'Name one reference.'],
-    ['trust decide V-0 --outcome burn', 'Say --outcome: reject, warn, remove-photo, disable, uphold.'],
+    ['moderation decide', 'Name one reference.'],
+    ['moderation decide V-0 --outcome burn', 'Say --outcome: reject, warn, remove-photo, disable, uphold.'],
     [
-      'trust decide V-0 --outcome warn --by ada --reasons because',
+      'moderation decide V-0 --outcome warn --by ada --reasons because',
       'Say --reasons <reader>.<language>=<text or @file>',
     ],
     [
-      'trust decide V-0 --outcome warn --by ada --reasons reporter.it=x --reasons reporter.de=y',
+      'moderation decide V-0 --outcome warn --by ada --reasons reporter.it=x --reasons reporter.de=y',
       'Give one text for the reporter.',
     ],
     [
-      'trust decide V-0 --outcome warn --by ada --reasons reporter.it=x --ground terms --rule taste',
+      'moderation decide V-0 --outcome warn --by ada --reasons reporter.it=x --ground terms --rule taste',
       'Say --rule: age, respect, identity',
     ],
-    ['trust decide V-0 --by ada --reasons x --outcome constructor', 'Say --outcome: reject, warn, remove'],
-    ['trust decide V-0 --outcome warn', 'Say --by who decides, and --reasons why.'],
     [
-      'trust decide V-0 --outcome warn --by ada --reasons x --ground mood',
+      'moderation decide V-0 --by ada --reasons x --outcome constructor',
+      'Say --outcome: reject, warn, remove',
+    ],
+    ['moderation decide V-0 --outcome warn', 'Say --by who decides, and --reasons why.'],
+    [
+      'moderation decide V-0 --outcome warn --by ada --reasons x --ground mood',
       'Say --ground: law, terms, fraud.',
     ],
     [
-      'trust decide V-0 --outcome warn --by ada --reasons reporter.it=x --authority Polizia',
+      'moderation decide V-0 --outcome warn --by ada --reasons reporter.it=x --authority Polizia',
       'Say --authority <name> with --informed <day>',
     ],
     [
-      'trust decide V-0 --outcome warn --by ada --reasons reporter.it=x --authority Polizia --informed today',
+      'moderation decide V-0 --outcome warn --by ada --reasons reporter.it=x --authority Polizia --informed today',
       '--informed as in 2026-01-31',
     ],
-    ['trust report --from 2026-13-01', 'Say --from, as in 2026-01-31.'],
-    ['trust report --from 2026-02-31', 'Say --from, as in 2026-01-31.'],
-    ['trust report --from 2026-02-01 --until 2026-01-01', '--until must be later than --from.'],
-    ['trust report --from 2026-01-01 --until 2027-01-01 --complete', 'Say --csv, the folder to write to.'],
+    ['moderation report --from 2026-13-01', 'Say --from, as in 2026-01-31.'],
+    ['moderation report --from 2026-02-31', 'Say --from, as in 2026-01-31.'],
+    ['moderation report --from 2026-02-01 --until 2026-01-01', '--until must be later than --from.'],
     [
-      'trust report --from 2026-01-01 --until 2027-01-01 --csv x --published soon',
+      'moderation report --from 2026-01-01 --until 2027-01-01 --complete',
+      'Say --csv, the folder to write to.',
+    ],
+    [
+      'moderation report --from 2026-01-01 --until 2027-01-01 --csv x --published soon',
       'Say --published, as in 2026-01-31.',
     ],
-    ['trust records --from 2026-02-01 --until 2026-01-01', '--until must be later than --from.'],
-    ['trust classify V-0', 'Say --source: notice, own, order.'],
-    ['trust classify --source own', 'Name one reference, in 200 characters at most.'],
-    ['trust order Milano-1', 'Say --site, the id of the site.'],
-    ['trust order --site velluto', 'Name one file, in 200 characters at most.'],
-    ['trust order Milano-1 --site velluto --kind burn', 'Say --kind: act, information.'],
-    ['trust order Milano-1 --site velluto --kind act --items 1.5', 'Say --items, a whole number from 1.'],
+    ['moderation records --from 2026-02-01 --until 2026-01-01', '--until must be later than --from.'],
+    ['moderation classify V-0', 'Say --source: notice, own, order.'],
+    ['moderation classify --source own', 'Name one reference, in 200 characters at most.'],
+    ['moderation order Milano-1', 'Say --site, the id of the site.'],
+    ['moderation order --site velluto', 'Name one file, in 200 characters at most.'],
+    ['moderation order Milano-1 --site velluto --kind burn', 'Say --kind: act, information.'],
     [
-      'trust order Milano-1 --site velluto --kind act --received 2026-01-31T09:30',
+      'moderation order Milano-1 --site velluto --kind act --items 1.5',
+      'Say --items, a whole number from 1.',
+    ],
+    [
+      'moderation order Milano-1 --site velluto --kind act --received 2026-01-31T09:30',
       'Say --received with its zone, as in 2026-01-31T09:30+01:00.',
     ],
     [
-      'trust dispute A-1 --site velluto --submitted 2026-02-31T09:30Z',
+      'moderation dispute A-1 --site velluto --submitted 2026-02-31T09:30Z',
       'Say --submitted with its zone, as in',
     ],
     [
-      'trust dispute A-1 --site velluto --submitted 2026-01-31T09:30Z --outcome lost',
+      'moderation dispute A-1 --site velluto --submitted 2026-01-31T09:30Z --outcome lost',
       'Say --outcome: upheld, partially_reversed, reversed, omitted.',
     ],
     [
-      'trust suspension S-1 --site velluto',
+      'moderation suspension S-1 --site velluto',
       'Say --misuse: illegal_content, unfounded_notices, unfounded_complaints.',
     ],
     [
-      'trust decide V-0 --outcome warn --by ada --reasons reporter.it=@/none',
+      'moderation decide V-0 --outcome warn --by ada --reasons reporter.it=@/none',
       '/none cannot be read (ENOENT).',
     ],
-    ['trust list --state open', 'Say --state: received, in_review, decided, appealed, final.'],
-    ['trust show V-0 --loud', "Unknown option '--loud'"],
-    ['trust list V-0', 'There is an argument too many: velluto trust list [--state <state>].'],
+    ['moderation list --state open', 'Say --state: received, in_review, decided, appealed, final.'],
+    ['moderation show V-0 --loud', "Unknown option '--loud'"],
+    ['moderation list V-0', 'There is an argument too many: velluto moderation list [--state <state>].'],
     ['ledger check everything', 'There is an argument too many: velluto ledger check.'],
     ['ledger check --fix', "Unknown option '--fix': velluto ledger check."],
     ['db copy --from', "Option '--from <value>' argument missing: velluto db copy --from PLACE"],
@@ -189,7 +198,7 @@ it('works on the embedded database, beside a running server and without one', {
     '--reasons',
     'reporter.it=Twenty signs and a few more.',
   ];
-  expect(await velluto('trust', 'decide', 'v-0000-0000-0000', ...judge)).toEqual({
+  expect(await velluto('moderation', 'decide', 'v-0000-0000-0000', ...judge)).toEqual({
     code: 1,
     output: '',
     errorOutput: 'There is no complaint with this reference.\n',
@@ -197,13 +206,17 @@ it('works on the embedded database, beside a running server and without one', {
   server.child.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
   expect(await velluto('ledger', 'check')).toMatchObject(proved);
-  expect(await velluto('trust', 'list')).toEqual({ code: 0, output: 'Nothing waits.\n', errorOutput: '' });
+  expect(await velluto('moderation', 'list')).toEqual({
+    code: 0,
+    output: 'Nothing waits.\n',
+    errorOutput: '',
+  });
 
   const reports = join(home, 'reports');
   const period = ['--from', '2026-01-01', '--until', '2027-01-01'];
-  const write = () => velluto('trust', 'report', ...period, '--csv', reports);
+  const write = () => velluto('moderation', 'report', ...period, '--csv', reports);
   const future = ['--from', '2026-01-01', '--until', '2999-01-01', '--csv', reports, '--complete'];
-  expect(await velluto('trust', 'report', ...future)).toEqual({
+  expect(await velluto('moderation', 'report', ...future)).toEqual({
     code: 1,
     output: '',
     errorOutput: 'The period has not ended: nothing is complete yet.\n',

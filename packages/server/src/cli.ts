@@ -5,11 +5,11 @@ import { declarationCommands } from './boot/cli/declarations.ts';
 import { discountGive } from './boot/cli/discount.ts';
 import { ledgerCheck } from './boot/cli/ledger-check.ts';
 import { mailCommands } from './boot/cli/mail.ts';
+import { moderationCommands } from './boot/cli/moderation.ts';
+import { moderationMisuseCommands } from './boot/cli/moderation-misuse.ts';
+import { moderationRecordCommands } from './boot/cli/moderation-records.ts';
 import { refundRepaid } from './boot/cli/refund.ts';
-import { trustReport } from './boot/cli/transparency.ts';
-import { trustCommands } from './boot/cli/trust.ts';
-import { trustMisuseCommands } from './boot/cli/trust-misuse.ts';
-import { trustRecordCommands } from './boot/cli/trust-records.ts';
+import { moderationReport } from './boot/cli/transparency.ts';
 import { StartError } from './domain/start-error.ts';
 import { OperatorError } from './infrastructure/config/operator-error.ts';
 
@@ -22,10 +22,10 @@ export const commands: Record<string, Command> = {
   'refund repaid': refundRepaid,
   ...declarationCommands,
   ...mailCommands,
-  ...trustCommands,
-  ...trustMisuseCommands,
-  ...trustRecordCommands,
-  'trust report': trustReport,
+  ...moderationCommands,
+  ...moderationMisuseCommands,
+  ...moderationRecordCommands,
+  'moderation report': moderationReport,
 };
 
 /** All commands with what they do. */

@@ -1,4 +1,7 @@
-import type { DirectDebitValues } from '../src/product/payments/DirectDebitForm/direct-debit-values.ts';
+import type {
+  DirectDebitMandate,
+  DirectDebitValues,
+} from '../src/product/payments/DirectDebitForm/direct-debit-values.ts';
 
 /** The values of the form before anything is typed. */
 export const emptyDebit: DirectDebitValues = {
@@ -24,5 +27,8 @@ export const filledDebit: DirectDebitValues = {
   otp: '',
 };
 
-/** Who collects the payments of the sample site. */
-export const creditor = { name: 'Velluto Media B.V.', id: 'NL98ZZZ876543210000' };
+/** The mandate of the sample site. */
+export const mandate: DirectDebitMandate = {
+  reference: 'VL-2026-000417',
+  creditor: { name: 'Velluto Media B.V.', id: 'NL98ZZZ876543210000' },
+};

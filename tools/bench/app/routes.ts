@@ -6,7 +6,7 @@ import { routes } from '../../../app/src/routes.ts';
 import { end } from '../../support/at-end.ts';
 import { openBrowser } from '../../support/open-browser.ts';
 import { startProduct } from '../product.ts';
-import { notice, type Seen } from './seen.ts';
+import { notice, type Seen } from './interactions.ts';
 
 /**
  * Measures every route on a phone with 1.6 Mbps, 150 ms and a processor four times slower, as a free member if the route

@@ -2,7 +2,7 @@ import { type CDPSession, devices, type Locator, type Page } from 'playwright-co
 import { end } from '../../support/at-end.ts';
 import { openBrowser } from '../../support/open-browser.ts';
 import { demoCookie, median, startProduct } from '../product.ts';
-import { type Interaction, notice, type Seen } from './seen.ts';
+import { type Interaction, notice, type Seen } from './interactions.ts';
 
 /**
  * Measures visits of a member on a phone with a processor four times slower: members, page 2, the filters, a profile, a

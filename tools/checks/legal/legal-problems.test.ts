@@ -12,7 +12,7 @@ const problemsOf = (row: { place?: string; tests?: string }) =>
 
 it('a duty whose tests and places exist has no problem', () => {
   expect(problemsOf({})).toEqual([]);
-  expect(problemsOf({ place: '`trust report --from 2026-01-01`, `api-spec/openapi.yaml`' })).toEqual([]);
+  expect(problemsOf({ place: '`moderation report --from 2026-01-01`, `api-spec/openapi.yaml`' })).toEqual([]);
   expect(problemsOf({ tests: '`ui/base/Badge/Badge.stories.tsx`: `Default`; `e2e/money.spec.ts`' })).toEqual(
     [],
   );
@@ -44,13 +44,13 @@ it.each([
   ['a field', { place: '`packages.prices_until`' }, 'A price: the place packages.prices_until is not there'],
   [
     'a command',
-    { place: '`pnpm velluto trust tell`' },
-    'A price: the place pnpm velluto trust tell is not there',
+    { place: '`pnpm velluto moderation tell`' },
+    'A price: the place pnpm velluto moderation tell is not there',
   ],
   [
     'an option',
-    { place: '`trust report --month 7`' },
-    'A price: the place trust report --month 7 is not there',
+    { place: '`moderation report --month 7`' },
+    'A price: the place moderation report --month 7 is not there',
   ],
 ])('is reported if it does not exist: %s', (_, row, problem) => {
   expect(problemsOf(row)).toEqual([problem]);

@@ -36,7 +36,7 @@ const packageNames = () =>
     file => (JSON.parse(read(file)) as { name: string }).name,
   );
 
-/** True for a command of the server with its options: `pnpm velluto trust report --from 2026-01-01`. */
+/** True for a command of the server with its options: `pnpm velluto moderation report --from 2026-01-01`. */
 function isCommand(place: string, names: ReadonlySet<string>): boolean {
   const [command = '', ...options] = place.replace(/^pnpm velluto /, '').split(/ (?=--)/);
   const sources = globSync('packages/server/src/boot/cli/*.ts', { cwd: root }).map(read);

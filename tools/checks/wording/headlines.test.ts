@@ -1,9 +1,17 @@
-import { LANGUAGES } from '@velluto/rules';
+import { LANGUAGES, type Language } from '@velluto/rules';
 import { expect, it } from 'vitest';
 import { allTexts } from './texts.ts';
 
-/** What a headline of the home page, a landing page or a member’s landing page is about, in English. */
-const subject = /dating|people|conversation|profiles|\{name\}/i;
+/** What a headline of the home page, a landing page or a member’s landing page is about, in each language. */
+const subjects: Record<Language, RegExp> = {
+  en: /dating|people|conversation|\{name\}/i,
+  de: /dating|leute|gespräch|\{name\}/i,
+  es: /citas|gente|conversación|\{name\}/i,
+  fr: /rencontre|conversation|\{name\}/i,
+  it: /incontri|persone|conversazione|\{name\}/i,
+  nl: /daten|dating|mensen|gesprek|\{name\}/i,
+  pl: /randk|ludzi|kogoś|rozmowę|\{name\}/i,
+};
 const ofLandingPage = /^vl\.(?:HomeHero|\w+Lander|MemberLanding)\.(?:headline|\w+Headline)$/;
 
 const withoutTags = (text: string) => text.replaceAll(/<\/?\w+>/g, '');
@@ -14,10 +22,10 @@ const messages = (language: string) =>
       .map(({ key, text }) => [key, withoutTags(text)]),
   );
 
-it('the headline of every landing page says what the page is', () => {
-  const headlines = [...messages('en')].filter(([id]) => ofLandingPage.test(id));
+it.each(LANGUAGES)('the headline of every landing page says what the page is, in %s', language => {
+  const headlines = [...messages(language)].filter(([id]) => ofLandingPage.test(id));
   expect(headlines).toHaveLength(13);
-  expect(headlines.filter(([, text]) => !subject.test(text))).toEqual([]);
+  expect(headlines.filter(([, text]) => !subjects[language].test(text))).toEqual([]);
 });
 
 it.each(LANGUAGES)(

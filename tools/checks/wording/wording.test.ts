@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { LANGUAGES } from '@velluto/rules';
 import { describe, expect, it, test } from 'vitest';
 import { root } from '../../support/run-step.ts';
+import { figureFaults } from './figures.ts';
 import { forbiddenWords } from './glossary.ts';
+import { pluralCases, pluralFaults } from './plurals.ts';
 import { allTexts } from './texts.ts';
 import { wordingFaults, wordingProblems } from './wording.ts';
 
@@ -92,6 +94,46 @@ describe('glossary', () => {
   });
 });
 
+describe('plurals', () => {
+  test('the cases of every plural are found, also of one inside another', () => {
+    const message = '{a, plural, =0 {None} one {# of {b, plural, one {#} few {# x}}} other {#}} for {c}';
+    expect(pluralCases(message)).toEqual([
+      ['=0', 'one', 'other'],
+      ['one', 'few'],
+    ]);
+  });
+
+  test('a plural without a case that its language tells apart is refused', () => {
+    const day = (cases: string) => `{days, plural, ${cases}}`;
+    const missing = (language: string, cases: string) => pluralFaults({ language, text: day(cases) });
+    expect(missing('pl', 'one {# dzień} other {# dni}')).toEqual([
+      'a plural has no case “many”',
+      'a plural has no case “few”',
+    ]);
+    expect(missing('pl', 'one {# dzień} few {# dni} many {# dni} other {# dnia}')).toEqual([]);
+    expect(missing('fr', 'one {# jour} other {# jours}')).toEqual([]);
+    expect(missing('de', 'other {# Tage}')).toEqual([]);
+    expect(missing('de', '=0 {heute} other {# Tage}')).toEqual(['a plural has no case “one”']);
+  });
+});
+
+describe('figures', () => {
+  const found = (text: string, key = 'app.Hello.lead') => figureFaults({ key, text });
+
+  test('a number in words or digits is refused, unless it is none of ours', () => {
+    expect(found('The six digits from our e-mail.')).toEqual(['“six” is typed: take numbers from constants']);
+    expect(found('Open the link within 24 hours.')).toEqual(['“24” is typed: take numbers from constants']);
+    expect(found('One of the codes. {left, plural, =0 {None} one {# day} other {# days}}')).toEqual([]);
+    expect(found('Something happened.')).toEqual([]);
+    expect(found('Within eight weeks.', 'vl.DirectDebitForm.mandateText')).toEqual([]);
+  });
+
+  test('a number of days or hours has a plural', () => {
+    expect(found('For {days} days.')).toEqual(['“{days} d…” needs a plural']);
+    expect(found('For {days, plural, one {# day} other {# days}}.')).toEqual([]);
+  });
+});
+
 test('a violation is reported with file, key and reason, and the texts of the product have none', () => {
   const text = {
     file: 'app/src/content/pages/de/faq.md',
@@ -101,6 +143,15 @@ test('a violation is reported with file, key and reason, and the texts of the pr
   };
   expect(wordingProblems([text])).toEqual([
     'app/src/content/pages/de/faq.md: line 3: “Steckbrief” is not used: Profil (docs/languages/de.md)',
+  ]);
+  const message = {
+    file: 'catalogs/en.po',
+    key: 'app.Hello.lead',
+    language: 'en',
+    text: 'Valid for 24 hours',
+  };
+  expect(wordingProblems([message])).toEqual([
+    'catalogs/en.po: app.Hello.lead: “24” is typed: take numbers from constants',
   ]);
   expect(wordingProblems()).toEqual([]);
 });

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@velluto/rules';
 import { root } from '../../support/run-step.ts';
+import { figureFaults } from './figures.ts';
 import { forbiddenWords } from './glossary.ts';
+import { pluralFaults } from './plurals.ts';
 import { allTexts, type Text } from './texts.ts';
 import { typography } from './typography.ts';
 
@@ -52,4 +54,12 @@ export function wordingFaults({ language, text }: Pick<Text, 'language' | 'text'
 
 /** What breaks the guide of its language, one line each with file, key and reason. */
 export const wordingProblems = (texts: readonly Text[] = allTexts()): string[] =>
-  texts.flatMap(text => wordingFaults(text).map(reason => `${text.file}: ${text.key}: ${reason}`));
+  texts.flatMap(text =>
+    [...wordingFaults(text), ...messageFaults(text)].map(reason => `${text.file}: ${text.key}: ${reason}`),
+  );
+
+/** What is wrong with a message of a catalog: English is written first, so its numbers are checked there. */
+function messageFaults(text: Text): string[] {
+  if (!text.file.endsWith('.po')) return [];
+  return [...pluralFaults(text), ...(text.language === 'en' ? figureFaults(text) : [])];
+}

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { RESET_MINUTES } from '@velluto/rules';
 import { picture } from '../../../../packages/server/test/upload.ts';
 import { mailedLink } from '../outbox.ts';
 import { password, visit } from '../person.ts';
@@ -94,7 +95,8 @@ export const accountActions: MainActions = {
     await expect(main.getByText(t('vl.EmailField.missing'))).toBeVisible();
     await main.getByRole('textbox', { name: t('vl.EmailField.label') }).fill(person.email);
     await main.getByRole('button', { name: t('vl.ResetRequestForm.submit') }).click();
-    await expect(main.getByText(t('vl.ResetRequestForm.sent', { email: person.email }))).toBeVisible();
+    const sent = t('vl.ResetRequestForm.sent', { email: person.email, hours: RESET_MINUTES / 60 });
+    await expect(main.getByText(sent)).toBeVisible();
   },
   async 'reset-password-do'({ person, t, main, open }) {
     await open(await mailedLink(person, person.email, '/reset-password/do'));

@@ -3,8 +3,8 @@ import { canonicalEmail, emailProblem } from '@velluto/rules';
 import type { AppContext } from '../../lib/app-context.ts';
 import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
 import { type FormErrors, requireFields } from '../../lib/problem.ts';
-import { claimPushSubscription } from '../../lib/session/login.ts';
 import { whileSessionChanges } from '../../lib/session/session-end.ts';
+import { claimPushSubscription } from '../notifications/claim-push.ts';
 import { type NewPassword, validateNewPassword } from './password-reset.ts';
 
 /** Requests a change of the e-mail address; a link is mailed to the new one. */

@@ -1,94 +1,29 @@
-import {
-  type ChatResponse,
-  type ChatsResponse,
-  type Client,
-  type GiftId,
-  getChat,
-  getChats,
-  type Message as WireMessage,
-} from '@velluto/api-client';
-import { toMessage } from '@velluto/api-client/ui';
+import { type ChatResponse, type ChatsResponse, type GiftId, getChat, getChats } from '@velluto/api-client';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../lib/app-context.ts';
 import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
 import { createResource } from '../../lib/resource.ts';
 import type { LoadContext } from '../../lib/router/route.ts';
+import { catchUp, loadOlder } from './catch-up.ts';
 import { createChatsStore } from './chats.ts';
 import { sendReadReceipt } from './read-receipts.ts';
 import { createSending } from './sending.ts';
-import {
-  type ConversationState,
-  isBehind,
-  lastSeq,
-  markRead,
-  mergeMessages,
-  type Thread,
-  toThread,
-  type Unpaid,
-  withLatest,
-} from './thread.ts';
+import { type ConversationState, type Thread, toThread, type Unpaid } from './thread.ts';
+import { followThreads, threadOf } from './thread-events.ts';
 import { createTyping } from './typing.ts';
-
-/** Loads the messages before the first one of a thread. */
-async function loadOlder(client: Client, thread: Thread): Promise<void> {
-  const { conversation } = thread;
-  const before = thread.messages[0]?.seq;
-  if (!conversation || !before || thread.loadingOlder) return;
-  thread.loadingOlder = true;
-  const load = async () => {
-    const older = await getChat(client, { conversation, before });
-    const messages = older.messages.map(message => toMessage(message));
-    Object.assign(thread, { messages: mergeMessages(thread.messages, messages), hasMore: older.has_more });
-  };
-  await ignoreFailedCall(load()); // scrolling up once more tries again
-  thread.loadingOlder = false;
-}
 
 /** The opened conversations: messages, drafts, uploads, and everything that is being sent. */
 export function createConversationStore(app: AppContext) {
   const { client } = app;
   const state = proxy<ConversationState>({ threads: {}, outgoing: [] });
 
-  const threadOf = (conversation: string) =>
-    Object.values(state.threads).find(thread => thread.conversation === conversation);
-
   const { applySnapshot } = createResource<ChatResponse>(chat => {
     const { id } = chat.profile;
     state.threads[id] = toThread(chat, state.threads[id]);
   });
 
-  /** Fetches what was missed while the connection was down. */
-  const catchUp = async (thread: Thread) => {
-    const fresh = await getChat(client, { profile: thread.member.id });
-    thread.conversation = fresh.conversation.id;
-    const latest = fresh.messages.map(message => toMessage(message));
-    Object.assign(thread, withLatest(thread, latest, fresh.has_more));
-  };
-
-  const applyMessage = (thread: Thread, wire: WireMessage, key?: string) => {
-    const gap = wire.seq > lastSeq(thread.messages) + 1;
-    thread.messages = mergeMessages(thread.messages, [toMessage(wire, key)]);
-    thread.conversation = wire.conversation;
-    if (gap) void ignoreFailedCall(catchUp(thread));
-  };
-
-  app.bus.on('message', ({ profile, message, idempotency_key }) => {
-    const thread = state.threads[profile];
-    if (!thread) return;
-    thread.typing = false;
-    applyMessage(thread, message, idempotency_key);
-  });
-  app.bus.on('chats', ({ chats }) => {
-    for (const { conversation, profile } of chats) {
-      const thread = state.threads[profile.id];
-      if (thread && isBehind(thread.messages, conversation)) void ignoreFailedCall(catchUp(thread));
-    }
-  });
-  app.bus.on('read', ({ conversation, seq }) => {
-    const thread = threadOf(conversation);
-    if (thread) thread.messages = markRead(thread.messages, seq);
-  });
-  const typing = createTyping(app, threadOf);
+  followThreads(app, state);
+  const typing = createTyping(app, conversation => threadOf(state, conversation));
 
   const setDraft = (thread: Thread, text: string) => {
     thread.draft = text;
@@ -98,7 +33,7 @@ export function createConversationStore(app: AppContext) {
   let lazySending: ReturnType<typeof createSending> | undefined;
   /** Outbox and uploads, created when first needed: the server has no device storage. */
   const sending = () => {
-    lazySending ??= createSending(app, { state, applyMessage, setDraft });
+    lazySending ??= createSending(app, { state, setDraft });
     return lazySending;
   };
 
@@ -109,7 +44,7 @@ export function createConversationStore(app: AppContext) {
     applySnapshot(chat: ChatResponse): void {
       if (applySnapshot(chat)) return;
       const thread = state.threads[chat.profile.id];
-      if (thread) void ignoreFailedCall(catchUp(thread));
+      if (thread) void ignoreFailedCall(catchUp(client, thread));
     },
 
     /** Resumes interrupted messages, and restores the draft. */
@@ -159,7 +94,6 @@ export function createConversationStore(app: AppContext) {
     /** Discards a failed message. */
     discard: (memberId: string, key: string) => ignoreFailedCall(sending().discard(memberId, key)),
 
-    /** Loads the messages before the first one; after a failure, scrolling to the beginning tries again. */
     async loadOlder(memberId: string): Promise<void> {
       const thread = state.threads[memberId];
       if (thread) await loadOlder(client, thread);

@@ -2,16 +2,13 @@ import { ApiProblem, sendMessage } from '@velluto/api-client';
 import type { Problem } from '@velluto/ui/model';
 import type { AppContext } from '../../lib/app-context.ts';
 import { toProblem } from '../../lib/problem.ts';
+import { applyMessage } from './catch-up.ts';
 import { type OutboxEntry, toRequest } from './outbox.ts';
 import type { Outgoing, SendingStore } from './outgoing.ts';
 import { isRetryable } from './retry.ts';
 
 /** Sends what is in the outbox, one message after the other. */
-export function createDelivery(
-  app: AppContext,
-  { state, applyMessage, setDraft }: SendingStore,
-  outgoing: Outgoing,
-) {
+export function createDelivery(app: AppContext, { state, setDraft }: SendingStore, outgoing: Outgoing) {
   /** Sends pending messages. Only one tab does at a time, and the order is kept even when it is unknown whether one arrived. */
   const drain = () =>
     outgoing.tabs.withLock(`velluto.outbox.${outgoing.userId()}`, async () => {
@@ -32,7 +29,7 @@ export function createDelivery(
       const { message, credits } = await sendMessage(app.client, toRequest(entry));
       app.session.setCredits(credits);
       const thread = state.threads[profile];
-      if (thread) applyMessage(thread, message, key);
+      if (thread) applyMessage(app.client, thread, message, key);
       outgoing.tabs.broadcast({ kind: 'delivered', profile, key, message });
       await outgoing.outbox.remove(entry);
       outgoing.drop(key);

@@ -1,9 +1,9 @@
-import type { Message as WireMessage } from '@velluto/api-client';
 import type { Problem } from '@velluto/ui/model';
 import { v4 as newId } from 'uuid';
 import type { AppContext } from '../../lib/app-context.ts';
 import { createEncryptedStorage, type EncryptedStorage } from '../../lib/encrypted-storage/storage.ts';
 import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
+import { applyMessage } from './catch-up.ts';
 import {
   browserTabs,
   createOutbox,
@@ -17,8 +17,6 @@ import type { ConversationState, Thread } from './thread.ts';
 /** What sending needs from the conversation store. */
 export interface SendingStore {
   state: ConversationState;
-  /** Adds the server's message that was sent under a key. */
-  applyMessage(thread: Thread, message: WireMessage, key: string): void;
   setDraft(thread: Thread, text: string): void;
 }
 
@@ -33,11 +31,7 @@ export interface SendingOptions {
 export type Outgoing = ReturnType<typeof createOutgoing>;
 
 /** The outbox on the device, which all tabs share, and `state.outgoing`, this page's copy of it. */
-export function createOutgoing(
-  app: AppContext,
-  { state, applyMessage }: SendingStore,
-  options: SendingOptions,
-) {
+export function createOutgoing(app: AppContext, { state }: SendingStore, options: SendingOptions) {
   const { storage = app.store(createEncryptedStorage), newKey = newId } = options;
   const outbox = createOutbox(storage);
   const userId = () => app.session.state.user?.id ?? '';
@@ -46,7 +40,7 @@ export function createOutgoing(
   const tabs = (options.tabs ?? browserTabs)(message => {
     if (message.kind === 'changed') return void ignoreFailedCall(readOutbox());
     const thread = state.threads[message.profile];
-    if (thread) applyMessage(thread, message.message, message.key);
+    if (thread) applyMessage(app.client, thread, message.message, message.key);
     drop(message.key);
   });
 

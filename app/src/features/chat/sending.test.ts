@@ -5,7 +5,7 @@ import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { testRowStore, testStorage } from '../../../test/encrypted-storage.ts';
 import { createOutbox, type TabMessage, type Tabs } from './outbox.ts';
 import { createSending } from './sending.ts';
-import { type ConversationState, mergeMessages, type Thread, visibleMessages } from './thread.ts';
+import { type ConversationState, type Thread, visibleMessages } from './thread.ts';
 
 type Body = { profile: string; text?: string; gift?: string };
 type Answer = { status: number; code?: string } | 'lost';
@@ -67,9 +67,6 @@ function setUp({ storage = testStorage({ user: testUser() }), remote = server() 
     app,
     {
       state,
-      applyMessage(open, message, key) {
-        open.messages = mergeMessages(open.messages, [toMessage(message, key)]);
-      },
       setDraft(open, text) {
         open.draft = text;
       },

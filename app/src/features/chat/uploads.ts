@@ -4,7 +4,7 @@ import type { AppContext } from '../../lib/app-context.ts';
 import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { pageClient } from '../../lib/session/page-client.ts';
-import { uploadFetch } from '../../lib/upload-fetch.ts';
+import { uploadFetch } from '../photos/upload-fetch.ts';
 import type { Outbox, OutboxContent, OutboxEntry, OutboxUpload, Tabs } from './outbox.ts';
 import { isRetryable } from './retry.ts';
 import type { ConversationState, ThreadUpload } from './thread.ts';

@@ -1,6 +1,6 @@
 import { type MemberSummary, searchMembers } from '@velluto/api-client';
 import type { LoadContext } from '../../lib/router/route.ts';
-import { maySearch } from '../../lib/site-access.ts';
+import { maySearch } from '../access/site-access.ts';
 
 /** How many members fill the grid on the first screen. */
 const shown = 9;

@@ -7,7 +7,7 @@ import {
 } from '@velluto/api-client';
 import { signupPath } from '../../lib/router/auth-paths.ts';
 import { type LoadContext, type LoadModule, Redirect } from '../../lib/router/route.ts';
-import { peopleWithPictures } from '../search/people.ts';
+import { peopleWithPictures } from '../search/people-with-pictures.ts';
 
 /** Maximum numbers that the landers show. */
 const maxPeople = 6;

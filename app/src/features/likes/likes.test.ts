@@ -90,6 +90,22 @@ it('taking a like back removes it from the list and keeps the like of the other 
   expect(likes.state.received.find(item => item.member.id === both)?.state).toBe('received');
 });
 
+it('a like that is on its way is not taken back', async () => {
+  const { calls, likes } = setUp();
+  await Promise.all([likes.like('m'), likes.unlike('m')]);
+  expect([calls, likes.state.states.m]).toEqual([['POST /api/like.php'], 'liked']);
+});
+
+it('a like that could not be taken back stays, with the reason', async () => {
+  const { likes } = setUp(() => Response.json(errorExamples.rate_limited, { status: 429 }));
+  const both = likes.state.given.find(item => item.state === 'matched')?.member.id ?? '';
+  const taken = likes.unlike(both);
+  expect(likes.state.states[both]).toBe('idle');
+  await taken;
+  expect(likes.state).toMatchObject({ states: { [both]: 'liked' }, problem: { code: 'rate_limited' } });
+  expect(likes.state.given.map(item => item.member.id)).toContain(both);
+});
+
 it('lists new likes first, as the server does', () => {
   const flags = setUp().likes.state.received.map(like => like.likeNew);
   expect(flags).toEqual([...flags].sort((a, b) => Number(b) - Number(a)));

@@ -1,14 +1,8 @@
 import { endPush, type PushSubscriptionRequest, savePushSubscription } from '@velluto/api-client';
 import { useEffect, useState } from 'react';
 import type { AppContext } from '../../lib/app-context.ts';
-import {
-  currentBrowser,
-  type PushState,
-  readPushState,
-  subscribePush,
-  unsubscribePush,
-} from '../../lib/push.ts';
 import { useAppContext } from '../../lib/useAppContext.ts';
+import { currentBrowser, type PushState, readPushState, subscribePush, unsubscribePush } from './push.ts';
 
 /** Switches push on or off on this device, and says why when it is not on. Throws without an answer of the server. */
 export async function switchPush({ client, site }: AppContext, on: boolean): Promise<PushState> {

@@ -9,6 +9,7 @@ import {
   LOGIN_BLOCK_MINUTES,
   LOGIN_CODE_MINUTES,
   MISUSE_COUNT,
+  NEARLY_FITS_YEARS,
   PREMIUM_PHOTOS,
   PROFILE_VIEW_DAYS,
   REACTIVATION_DAYS,
@@ -127,5 +128,6 @@ export function placeholderValues(
     misuse_count: format.number(MISUSE_COUNT),
     suspension_days: format.number(SUSPENSION_DAYS),
     repeated_suspension_days: format.number(REPEATED_SUSPENSION_DAYS),
+    nearly_fits_years: format.number(NEARLY_FITS_YEARS),
   };
 }

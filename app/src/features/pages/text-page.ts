@@ -56,6 +56,7 @@ export const placeholders = [
   'misuse_count',
   'suspension_days',
   'repeated_suspension_days',
+  'nearly_fits_years',
 ] as const;
 
 /** Name of a placeholder. */

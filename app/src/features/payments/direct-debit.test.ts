@@ -2,8 +2,6 @@ import { createClient } from '@velluto/api-client';
 import {
   confirmDirectDebitExamples,
   errorExamples,
-  getDirectDebitsExamples,
-  revokeMandateExamples,
   startDirectDebitExamples,
 } from '@velluto/api-client/examples';
 import { describe, expect, it } from 'vitest';
@@ -112,13 +110,4 @@ describe('paying by direct debit', () => {
     await debit.confirm(true, false);
     expect(debit.state.problem).toMatchObject({ code: 'direct_debit_blocked', minutes: expect.any(Number) });
   });
-});
-
-it('revokes a mandate and shows it revoked', async () => {
-  const { debit, sent } = setUp(() => Response.json(revokeMandateExamples.revoked));
-  debit.applySnapshot(getDirectDebitsExamples.one.mandates);
-  const id = debit.state.mandates[0]?.id ?? '';
-  await Promise.all([debit.revoke(id), debit.revoke(id)]);
-  expect(sent).toEqual([{ method: 'DELETE', body: { mandate: id } }]);
-  expect(debit.state.mandates[0]?.revoked_at).not.toBeNull();
 });

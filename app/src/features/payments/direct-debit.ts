@@ -3,17 +3,13 @@ import {
   type DirectDebitOrder,
   type DirectDebitsResponse,
   getDirectDebits,
-  type Mandate,
   resendDirectDebitCode,
-  revokeMandate,
   startDirectDebit,
 } from '@velluto/api-client';
 import type { Problem } from '@velluto/ui/model';
 import type { DirectDebitValues } from '@velluto/ui/product/payments';
 import { proxy, ref } from 'valtio/vanilla';
 import type { AppContext } from '../../lib/app-context.ts';
-import { toProblem } from '../../lib/problem.ts';
-import { createResource } from '../../lib/resource.ts';
 import type { LoadContext } from '../../lib/router/route.ts';
 import {
   codeProblems,
@@ -23,6 +19,7 @@ import {
   emptyDebit,
   toWire,
 } from './debit-form.ts';
+import { createMandatesStore } from './mandates.ts';
 import { isEnded } from './order.ts';
 import { load as loadShop, type OrderDraft, orderOf, readChoice, type ShopData } from './shop.ts';
 
@@ -44,9 +41,10 @@ export async function load(context: LoadContext): Promise<DebitData> {
   return { debits: await getDirectDebits(client, { country }, { signal }), order: { id, shop } };
 }
 
-/** Puts the mandates into their store. */
+/** Puts the mandates into their store, and begins the form anew. */
 export function hydrate(app: AppContext, { debits }: DebitData): void {
-  app.store(createDebitStore).applySnapshot(debits.mandates);
+  app.store(createMandatesStore).applySnapshot(debits.mandates);
+  app.store(createDebitStore).begin();
 }
 
 interface DebitState {
@@ -59,12 +57,18 @@ interface DebitState {
   resend: 'idle' | 'sending' | 'sent';
   /** The order that waits for its code; null in the first step. */
   order: ReturnType<typeof ref<DirectDebitOrder>> | null;
-  mandates: Mandate[];
-  /** Id of the mandate that is being revoked. */
-  revoking: string | null;
 }
 
-/** Paying by direct debit, and the member's mandates. */
+/** Shows why a call failed; `typed` says whether the member typed the discount code. */
+function showErrors(state: DebitState, error: unknown, typed: boolean): void {
+  const { fields = {}, problem = null } = debitErrors(error);
+  Object.assign(state, { problems: fields, problem });
+  // the order has expired, or its price has changed: account data stays, a new code can be requested
+  if (problem?.code === 'not_found' || problem?.code === 'discount_code_invalid') state.order = null;
+  if (problem && isEnded(problem, typed)) Object.assign(state, { problem: null, ended: true });
+}
+
+/** Paying by direct debit. */
 export function createDebitStore(app: AppContext) {
   const state = proxy<DebitState>({
     values: { ...emptyDebit },
@@ -74,23 +78,9 @@ export function createDebitStore(app: AppContext) {
     pending: false,
     resend: 'idle',
     order: null,
-    mandates: [],
-    revoking: null,
   });
 
-  const { applySnapshot } = createResource<Mandate[]>(mandates => {
-    state.mandates = mandates;
-  });
   let typed = false;
-
-  const setErrors = (error: unknown) => {
-    const { fields = {}, problem = null } = debitErrors(error);
-    Object.assign(state, { problems: fields, problem });
-    const code = state.problem?.code;
-    // the order has expired, or its price has changed: account data stays, a new code can be requested
-    if (code === 'not_found' || code === 'discount_code_invalid') state.order = null;
-    if (state.problem && isEnded(state.problem, typed)) Object.assign(state, { problem: null, ended: true });
-  };
 
   /** One submission at a time; its errors are shown in the form. */
   const submit = async <Result>(run: () => Promise<Result>): Promise<Result | null> => {
@@ -99,7 +89,7 @@ export function createDebitStore(app: AppContext) {
     try {
       return await run();
     } catch (error) {
-      setErrors(error);
+      showErrors(state, error, typed);
       return null;
     } finally {
       state.pending = false;
@@ -109,9 +99,8 @@ export function createDebitStore(app: AppContext) {
   return {
     state,
 
-    /** Takes the data of the page; typed account data stays, a code does not. */
-    applySnapshot(mandates: Mandate[]) {
-      applySnapshot(mandates);
+    /** The page was opened anew: typed account data stays, a code does not. */
+    begin() {
       Object.assign(state, { order: null, problem: null, problems: {}, resend: 'idle' });
       state.values.otp = '';
     },
@@ -178,21 +167,7 @@ export function createDebitStore(app: AppContext) {
         Object.assign(state, { order: ref(answer.order), resend: 'sent' });
       } catch (error) {
         state.resend = 'idle';
-        setErrors(error);
-      }
-    },
-
-    /** Revokes a mandate. */
-    async revoke(id: string): Promise<void> {
-      if (state.revoking) return;
-      Object.assign(state, { revoking: id, problem: null });
-      try {
-        const { mandate } = await revokeMandate(app.client, { mandate: id });
-        state.mandates = state.mandates.map(current => (current.id === id ? mandate : current));
-      } catch (error) {
-        state.problem = toProblem(error);
-      } finally {
-        state.revoking = null;
+        showErrors(state, error, typed);
       }
     },
   };

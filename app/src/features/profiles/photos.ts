@@ -4,7 +4,7 @@ import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../lib/app-context.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { pageClient } from '../../lib/session/page-client.ts';
-import { uploadFetch } from '../../lib/upload-fetch.ts';
+import { uploadFetch } from '../photos/upload-fetch.ts';
 import { ownPhotos } from './own-photos.ts';
 import { createPhotoOrder } from './photo-order.ts';
 import { createPhotoUploads, type UploadClient } from './photo-uploads.ts';

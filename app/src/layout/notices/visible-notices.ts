@@ -1,7 +1,7 @@
 import type { User } from '@velluto/api-client';
 import { PUT_AWAY_COOKIE } from '@velluto/rules';
+import type { PushState } from '../../features/notifications/push.ts';
 import { cookieText, readCookie } from '../../lib/cookies.ts';
-import type { PushState } from '../../lib/push.ts';
 
 /** Alerts that can be dismissed. */
 export type Alert = 'photo' | 'push' | 'disabled';

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { TRAFFIC_DAYS } from '@velluto/rules';
 import { Button, Heading, Inline, Stack, Text, TextLink } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
-import { useFormat } from '@velluto/ui/provider';
 import { type CSSProperties, useId } from 'react';
 import { answerAttributionConsent } from '../../features/marketing/consent.ts';
 import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
@@ -21,7 +20,6 @@ const place: CSSProperties = {
 /** Asks for consent to store by which advertising link the visitor came; declining is as easy as accepting. */
 export function AttributionConsent({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const format = useFormat();
   const app = useAppContext();
   const title = useId();
   const answer = (agreed: boolean) => {
@@ -36,7 +34,7 @@ export function AttributionConsent({ onClose }: { onClose: () => void }) {
             {t(messages.title)}
           </Heading>
           <Text size="s">
-            <span>{t(messages.body({ days: format.number(TRAFFIC_DAYS) }))}</span>{' '}
+            <span>{t(messages.body({ days: TRAFFIC_DAYS }))}</span>{' '}
             <TextLink href="/pages/cookies">{t(messages.more)}</TextLink>
           </Text>
           <Inline gap={3}>

@@ -101,8 +101,15 @@ it('after a log-in the language of the account is shown, without setting the coo
   const { changes, client } = fakeClient();
   const app = testAppContext({ language: language(), client, user: testUser({ language: 'de' }) });
   const document = page();
-  await showAccountLanguage(app, 'de', document);
+  await showAccountLanguage(app, document);
   expect(app.language.current).toBe('de');
   expect(app.site.fictional_singular).toBe('Demoprofil');
   expect([document.cookie, changes]).toEqual(['', []]);
+});
+
+it('a language that was chosen in this browser stays after a log-in', async () => {
+  const { client } = fakeClient();
+  const app = testAppContext({ language: language(), client, user: testUser({ language: 'de' }) });
+  await showAccountLanguage(app, { ...page(), cookie: 'i18n_redirected=it' });
+  expect(app.language.current).toBe('it');
 });

@@ -1,7 +1,7 @@
 import { getSettings, updateUser } from '@velluto/api-client';
 import { type Language, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '@velluto/rules';
 import type { AppContext } from '../app-context.ts';
-import { cookieText } from '../cookies.ts';
+import { cookieText, readCookie } from '../cookies.ts';
 
 /** The parts of the document that carry the language. */
 export interface LanguageDocument {
@@ -54,11 +54,10 @@ export async function switchLanguage(
 }
 
 /** Shows the account's language after a log-in in a browser where no language was chosen, as a reload would. */
-export async function showAccountLanguage(
-  app: AppContext,
-  language: Language,
-  page: LanguageDocument = document,
-): Promise<void> {
+export async function showAccountLanguage(app: AppContext, page: LanguageDocument = document): Promise<void> {
+  const language = app.session.state.user?.language;
+  const chosen = readCookie(page.cookie, LOCALE_COOKIE) !== null;
+  if (chosen || language === undefined || language === app.language.current) return;
   await fetchSite(app); // first, because it renders nothing: the server uses the account's language too
   await show(app, language, page);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
+import { guardRedirect } from '../../guards.ts';
 import { createLanguage } from '../i18n/language.ts';
 import { type OpenOptions, openPage } from './open-page.ts';
 import { CodeLoadError, preloadableComponent } from './preloadable.ts';
@@ -19,6 +20,7 @@ function open(address: string, load?: LoadModule, options: Partial<OpenOptions> 
       { ...chats, ...(load && { load: { preload: async () => load } }) },
     ],
     errorRoute,
+    redirectOf: guardRedirect,
     app: testAppContext({ user: testUser() }),
     signal: new AbortController().signal,
     ...options,

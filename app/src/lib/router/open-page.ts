@@ -1,9 +1,8 @@
 import type { AppContext } from '../app-context.ts';
 import { slugOf } from '../i18n/slug-language.ts';
 import { agePath, loginPath } from './auth-paths.ts';
-import { guardRedirect } from './guards.ts';
 import { CodeLoadError } from './preloadable.ts';
-import { findRoute, loadCode, problemOf, Redirect, type Route, RouteError } from './route.ts';
+import { findRoute, type Guard, loadCode, problemOf, Redirect, type Route, RouteError } from './route.ts';
 
 /** A page that can be shown: its code and data are loaded. */
 export interface Page {
@@ -21,6 +20,8 @@ export interface OpenOptions {
   routes: readonly Route[];
   /** The page for everything that goes wrong. */
   errorRoute: Route;
+  /** Where the guard of a row redirects to; null when its page may be shown. `address` is the path with its query. */
+  redirectOf: (guard: Guard | undefined, app: AppContext, address: string) => string | null;
   app: AppContext;
   signal: AbortSignal;
   /** Data that is already there, from the history. */
@@ -33,7 +34,7 @@ export interface OpenOptions {
 
 /** Opens the page of an address (guard, code, data, stores), or returns the address to redirect to. Errors become an error page, but for `CodeLoadError` and an aborted `signal`. */
 export async function openPage(address: string, options: OpenOptions): Promise<Page | string> {
-  const { routes, app, signal, known, again = false, onError } = options;
+  const { routes, redirectOf, app, signal, known, again = false, onError } = options;
   const { pathname: path, search: query, searchParams } = new URL(`http://app${address}`);
   try {
     const found = findRoute(routes, path);
@@ -42,7 +43,7 @@ export async function openPage(address: string, options: OpenOptions): Promise<P
     // the slug `auto` stands for the visitor's language (spec § 3.2)
     const { current } = app.language;
     if (params.slug === 'auto') return path.replace(/auto\/?$/, slugOf(current)) + query;
-    const to = guardRedirect(route.guard, app, path + query);
+    const to = redirectOf(route.guard, app, path + query);
     if (to !== null) return to;
     const context = { params, search: searchParams, app, client: app.client, signal };
     const fetched = known ? known.data : route.load?.preload().then(({ load }) => load(context));

@@ -85,7 +85,7 @@ it('two presses wait together, and each is done', async () => {
   expect(likes.toSorted()).toEqual(['anna', 'bella']);
 });
 
-it('what is refused on the next page waits anew', async () => {
+it('a call that is refused on the next page waits again', async () => {
   const page = press();
   await asked(page);
   page.terms.leave();

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 /** Texts of the question whether we may store which advertising link the visitor came by. */
 export const attributionMessages = {
@@ -8,12 +8,12 @@ export const attributionMessages = {
     comment:
       'Headline of the question whether the advertising link may be stored in a cookie, in a corner above the page',
   }),
-  body: ({ days }: { days: string }) =>
+  body: ({ days }: { days: number }) =>
     msg({
       id: 'app.Traffic.body',
-      message: `May we remember for ${days} days which one it was, in case you sign up later? That needs a cookie. Otherwise we’ll forget it when you close this page.`,
+      message: `May we remember this link for ${plural(days, { one: '# day', other: '# days' })}, in case you sign up later? That needs a cookie. Otherwise we’ll forget the link when you close this page.`,
       comment:
-        'Question whether the advertising link may be stored: text above the buttons “Yes, remember it” and “No, thanks”, which look alike; {days}: how long, e.g. “30”',
+        'Question whether the advertising link may be stored: text above the buttons “Yes, remember it” and “No, thanks”, which look alike; {days}: how long',
     }),
   accept: msg({
     id: 'app.Traffic.accept',

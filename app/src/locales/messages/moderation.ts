@@ -80,14 +80,15 @@ export const trustMessages = {
   }),
   sent: msg({
     id: 'app.Trust.sent',
-    message: 'We’ve <em>received it</em>',
+    message: 'We’ve received <em>what you reported</em>',
     comment: 'Headline after a report or a complaint was sent; text inside <em> is in italics',
   }),
   sentBody: ({ reference }: { reference: string }) =>
     msg({
       id: 'app.Trust.sentBody',
       message: `Your reference is ${reference}. We’ll write to you as soon as we’ve decided.`,
-      comment: 'Text below the headline “We’ve received it”; {reference}: number of the report or complaint',
+      comment:
+        'Text below the headline “We’ve received what you reported”; {reference}: number of the report or complaint',
     }),
   sentLater: ({ reference, date }: { reference: string; date: string }) =>
     msg({
@@ -163,9 +164,9 @@ export const trustMessages = {
     msg({
       id: 'app.Trust.ground',
       message: select(ground, {
-        law: 'Ground: it is against the law.',
+        law: 'Ground: against the law.',
         fraud: 'Ground: fraud, which is against the law and our terms of use.',
-        other: 'Ground: it is against our terms of use.',
+        other: 'Ground: against our terms of use.',
       }),
       comment: 'What a decision that restricts somebody rests on, in the list of own reports and complaints',
     }),

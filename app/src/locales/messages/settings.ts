@@ -13,11 +13,12 @@ export const settingsMessages = {
       message: `Currently ${email}. Nothing changes until you open the link we send to the new address.`,
       comment: 'Settings: help text below the field for a new e-mail address; {email}: the current address',
     }),
-  emailSent: ({ email }: { email: string }) =>
+  emailSent: ({ email, hours }: { email: string; hours: number }) =>
     msg({
       id: 'app.Settings.emailSent',
-      message: `We’ve sent a link to ${email}. Open it within 24 hours.`,
-      comment: 'Settings: confirmation after a new e-mail address was requested; {email}: the new address',
+      message: `We’ve sent a link to ${email}. Open it within ${plural(hours, { one: '# hour', other: '# hours' })}.`,
+      comment:
+        'Settings: confirmation after a new e-mail address was requested; {email}: the new address, {hours}: how long the link is valid',
     }),
   emailChange: msg({
     id: 'app.Settings.emailChange',
@@ -64,7 +65,7 @@ export const settingsMessages = {
   }),
   codeOff: msg({
     id: 'app.Settings.codeOff',
-    message: 'A code from your phone, in addition to your password, keeps everyone else out.',
+    message: 'With a code from your phone as well, your password alone is not enough to log in.',
     comment: 'Settings: text below the heading “Log-in with a code” while two-factor log-in is off',
   }),
   codeOn: ({ date, left }: { date: string; left: number }) =>
@@ -198,7 +199,7 @@ export const settingsMessages = {
   }),
   dataLead: msg({
     id: 'app.Settings.dataLead',
-    message: 'Everything we keep about you, in one archive.',
+    message: 'Your data in one archive.',
     comment: 'Settings: text below the heading “Your data”',
   }),
   dataAsk: msg({

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { digitsOf } from '@velluto/rules';
+import { digitsOf, LOGIN_CODE_MINUTES } from '@velluto/rules';
 import { TextButton, TextField } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -10,7 +10,11 @@ const digits = 6;
 
 const texts = {
   app: { label: messages.code, hint: messages.codeHint, wrong: messages.wrong },
-  mailed: { label: messages.code, hint: messages.mailedHint, wrong: messages.wrongMailed },
+  mailed: {
+    label: messages.code,
+    hint: messages.mailedHint({ minutes: LOGIN_CODE_MINUTES }),
+    wrong: messages.wrongMailed,
+  },
   recovery: { label: messages.recovery, hint: messages.recoveryHint, wrong: messages.wrongRecovery },
 };
 

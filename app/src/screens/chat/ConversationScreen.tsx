@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@velluto/ui/base';
 import { ChatTopBar, ConversationFrame, ConversationList } from '@velluto/ui/product/chat';
 import { ConnectionBanner } from '@velluto/ui/product/layout';
-import { type CSSProperties, memo, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
+import { type CSSProperties, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createChatsStore } from '../../features/chat/chats.ts';
 import { type ConversationData, createConversationStore } from '../../features/chat/conversation.ts';
@@ -42,10 +42,10 @@ function ConnectionStatus() {
 }
 
 /** All conversations, beside this one. */
-const Conversations = memo(function Conversations({ active }: { active: string | null }) {
+function Conversations({ active }: { active: string | null }) {
   const { conversations } = useSnapshot(useStore(createChatsStore).state);
   return <ConversationList conversations={conversations} activeId={active ?? undefined} />;
-});
+}
 
 /** A conversation; on wide screens with the list of all beside it. */
 export default function ConversationScreen({ data }: ScreenProps<ConversationData>) {

@@ -6,7 +6,7 @@ import type { Message, PhotoMessage } from '@velluto/ui/model';
 import { EmptyState } from '@velluto/ui/patterns';
 import { MessageList } from '@velluto/ui/product/chat';
 import { FictionalNotice } from '@velluto/ui/product/profiles';
-import { memo, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useSnapshot } from 'valtio';
 import { createConversationStore } from '../../features/chat/conversation.ts';
 import { visibleMessages } from '../../features/chat/thread.ts';
@@ -22,7 +22,7 @@ interface MessagesProps {
 }
 
 /** The messages of a conversation: renders with each message, and not while the user types. */
-export const Messages = memo(function Messages({ id, onOpen }: MessagesProps) {
+export function Messages({ id, onOpen }: MessagesProps) {
   const { t } = useLingui();
   const { fictional_warning } = useAppContext().site;
   const store = useStore(createConversationStore);
@@ -69,4 +69,4 @@ export const Messages = memo(function Messages({ id, onOpen }: MessagesProps) {
       onOpenPhoto={openPhoto}
     />
   );
-});
+}

@@ -9,6 +9,7 @@ import { FictionalBadge, LimitedTextArea } from '@velluto/ui/product/profiles';
 import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { sendAppeal, validateAppeal } from '../../features/moderation/complaints.ts';
+import { SubmitForm } from '../../lib/SubmitForm.tsx';
 import { useAppContext } from '../../lib/useAppContext.ts';
 import { useForm } from '../../lib/useSubmit.ts';
 import { trustMessages as messages } from '../../locales/messages/moderation.ts';
@@ -163,25 +164,25 @@ function AppealForm({
     );
   }
   return (
-    <form noValidate method="post" onSubmit={onSubmit}>
-      <Stack gap={3}>
-        <FormErrorNotice problem={problem} />
-        <LimitedTextArea
-          autoFocus
-          label={t(messages.appealWords)}
-          description={until && t(messages.appealUntil({ date: format.moment(until) }))}
-          rows={3}
-          max={3000}
-          value={values.text}
-          error={fields.text && t(messages.wordsMissing)}
-          onChange={({ target }) => change({ text: target.value })}
-        />
-        <div>
-          <Button type="submit" tone="primary" size="s" pending={pending}>
-            {t(messages.appeal)}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <SubmitForm
+      onSubmit={onSubmit}
+      pending={pending}
+      tone="primary"
+      size="s"
+      gap={3}
+      action={t(messages.appeal)}
+    >
+      <FormErrorNotice problem={problem} />
+      <LimitedTextArea
+        autoFocus
+        label={t(messages.appealWords)}
+        description={until && t(messages.appealUntil({ date: format.moment(until) }))}
+        rows={3}
+        max={3000}
+        value={values.text}
+        error={fields.text && t(messages.wordsMissing)}
+        onChange={({ target }) => change({ text: target.value })}
+      />
+    </SubmitForm>
   );
 }

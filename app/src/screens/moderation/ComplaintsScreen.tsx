@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { Complaint, ComplaintsResponse } from '@velluto/api-client';
-import { Button, Heading, Stack, Text, TextField } from '@velluto/ui/base';
+import { Heading, Stack, Text, TextField } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { EmailField } from '@velluto/ui/product/accounts';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
@@ -18,6 +18,7 @@ import { useSearchResult } from '../../lib/head/useSearchResult.ts';
 import { useTitle } from '../../lib/head/useTitle.ts';
 import type { ScreenProps } from '../../lib/router/route.ts';
 import { useNavigator } from '../../lib/router/router-context.tsx';
+import { SubmitForm } from '../../lib/SubmitForm.tsx';
 import { useAppContext, useSession } from '../../lib/useAppContext.ts';
 import { useForm } from '../../lib/useSubmit.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
@@ -83,69 +84,62 @@ function ComplaintForm({ profile }: { profile: string | null }) {
     if (user) await refresh();
   });
   return (
-    <form noValidate method="post" onSubmit={onSubmit}>
-      <Stack gap={4}>
-        <Heading level={2} size="h3">
-          {t(messages.new)}
-        </Heading>
-        <div role="status">
-          {sent && (
-            <Stack gap={1}>
-              <Text strong>
-                <Trans {...messages.sent} components={{ em: <em /> }} />
-              </Text>
-              <Text>{sentText(sent)}</Text>
-            </Stack>
-          )}
-        </div>
-        <FormErrorNotice problem={problem} />
-        {!user && (
-          <>
-            <TextField
-              label={t(messages.name)}
-              name="name"
-              autoComplete="name"
-              required
-              value={values.name}
-              error={
-                fields.name && t(fields.name === 'too_long' ? commonMessages.tooLong : messages.wordsMissing)
-              }
-              onChange={({ target }) => change({ name: target.value })}
-            />
-            <EmailField value={values.email} problem={fields.email} onChange={change} />
-          </>
+    <SubmitForm onSubmit={onSubmit} pending={pending} tone="primary" action={t(messages.send)}>
+      <Heading level={2} size="h3">
+        {t(messages.new)}
+      </Heading>
+      <div role="status">
+        {sent && (
+          <Stack gap={1}>
+            <Text strong>
+              <Trans {...messages.sent} components={{ em: <em /> }} />
+            </Text>
+            <Text>{sentText(sent)}</Text>
+          </Stack>
         )}
-        <ReasonFields
-          reasons={complaintReasons}
-          values={values}
-          wrong={fields}
-          onChange={part => {
-            change(part);
-            // with another reason, name and address may not be needed
-            setErrors({});
-          }}
-        >
-          {profile === null && (
-            <TextField
-              label={t(messages.address)}
-              description={t(messages.addressHelp({ example: `https://${site.domain}/members/…` }))}
-              name="url"
-              type="url"
-              inputMode="url"
-              autoCapitalize="none"
-              maxLength={500}
-              value={values.url}
-              error={fields.url && t(messages.addressWrong)}
-              onChange={({ target }) => change({ url: target.value })}
-            />
-          )}
-        </ReasonFields>
-        <div>
-          <Button type="submit" tone="primary" pending={pending}>
-            {t(messages.send)}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+      </div>
+      <FormErrorNotice problem={problem} />
+      {!user && (
+        <>
+          <TextField
+            label={t(messages.name)}
+            name="name"
+            autoComplete="name"
+            required
+            value={values.name}
+            error={
+              fields.name && t(fields.name === 'too_long' ? commonMessages.tooLong : messages.wordsMissing)
+            }
+            onChange={({ target }) => change({ name: target.value })}
+          />
+          <EmailField value={values.email} problem={fields.email} onChange={change} />
+        </>
+      )}
+      <ReasonFields
+        reasons={complaintReasons}
+        values={values}
+        wrong={fields}
+        onChange={part => {
+          change(part);
+          // with another reason, name and address may not be needed
+          setErrors({});
+        }}
+      >
+        {profile === null && (
+          <TextField
+            label={t(messages.address)}
+            description={t(messages.addressHelp({ example: `https://${site.domain}/members/…` }))}
+            name="url"
+            type="url"
+            inputMode="url"
+            autoCapitalize="none"
+            maxLength={500}
+            value={values.url}
+            error={fields.url && t(messages.addressWrong)}
+            onChange={({ target }) => change({ url: target.value })}
+          />
+        )}
+      </ReasonFields>
+    </SubmitForm>
   );
 }

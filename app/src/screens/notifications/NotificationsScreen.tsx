@@ -14,9 +14,9 @@ import {
   type NotificationsData,
   unsubscribeFromMails,
 } from '../../features/notifications/notifications.ts';
+import { obstacleOf } from '../../features/notifications/push.ts';
 import { switchPush, usePush } from '../../features/notifications/push-switch.ts';
 import { useTitle } from '../../lib/head/useTitle.ts';
-import { obstacleOf } from '../../lib/push.ts';
 import type { ScreenProps } from '../../lib/router/route.ts';
 import { useAppContext, useStore } from '../../lib/useAppContext.ts';
 import { useSubmit } from '../../lib/useSubmit.ts';

@@ -95,8 +95,11 @@ function AttributionChoice() {
   });
   // an account may have taken over what another browser was allowed to remember
   const none = user ? messages.sourceMember : messages.sourceNone;
-  const days = useFormat().number(TRAFFIC_DAYS);
-  const message = kept ? messages.sourceKept({ days }) : forgotten ? messages.sourceForgotten : none;
+  const message = kept
+    ? messages.sourceKept({ days: TRAFFIC_DAYS })
+    : forgotten
+      ? messages.sourceForgotten
+      : none;
   return (
     <div style={below}>
       <Card as="section" labelledBy={title}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PackagesResponse } from '@velluto/api-client';
+import { WITHDRAWALS_AFTER_PREMIUM } from '@velluto/rules';
 import { Text } from '@velluto/ui/base';
 import { BeginRequest } from '@velluto/ui/product/payments';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ export function useBeginRequest({ may_begin_at_once: isOpen }: Pick<PackagesResp
   const checkbox = isOpen ? (
     <BeginRequest refundDays={days} checked={checked} onChange={event => setChecked(event.checked)} />
   ) : (
-    <Text>{t(messages.beginsLater({ days }))}</Text>
+    <Text>{t(messages.beginsLater({ count: WITHDRAWALS_AFTER_PREMIUM, days }))}</Text>
   );
   return {
     /** Null where nobody can withdraw. */

@@ -16,7 +16,7 @@ import {
   WhyThisOrder,
 } from '@velluto/ui/product/search';
 import { plain, useFormat } from '@velluto/ui/provider';
-import { memo, Suspense, startTransition, useEffect, useState } from 'react';
+import { Suspense, startTransition, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
 import { countryOptions, createRegionsStore, regionOptions } from '../../features/places/regions.ts';
@@ -48,19 +48,14 @@ const relaxed: Record<FilterToRelax, (site: Settings) => Partial<Search>> = {
 
 type Found = SearchData['found']['results'];
 
-/** The results; they do not render again when the dialog opens. */
-const Results = memo(function Results({ found }: { found: Found }) {
+function Results({ found }: { found: Found }) {
   const { t } = useLingui();
   return (
     <PageBleed>
       <MemberGrid members={found.map(toMember)} label={t(messages.results)} />
     </PageBleed>
   );
-});
-
-const Similar = memo(function Similar({ found }: { found: Found }) {
-  return <SimilarProfiles members={found.map(toMember)} />;
-});
+}
 
 /** Search with its results, page by page. */
 export default function MembersScreen({ data }: ScreenProps<SearchData>) {
@@ -128,7 +123,7 @@ export default function MembersScreen({ data }: ScreenProps<SearchData>) {
       {found.results.length > 0 && <WhyThisOrder list="search" onChange={() => show(true)} />}
       {found.similar.length > 0 && (
         <>
-          <Similar found={found.similar} />
+          <SimilarProfiles members={found.similar.map(toMember)} />
           <WhyThisOrder list="nearlyFits" onChange={() => show(true)} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Inline, Stack, Text } from '@velluto/ui/base';
+import { Stack, Text } from '@velluto/ui/base';
 import { PreferenceFields } from '@velluto/ui/product/accounts';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import {
   savePreferences,
   toPreferenceValues,
 } from '../../features/accounts/preferences.ts';
+import { SubmitForm } from '../../lib/SubmitForm.tsx';
 import { useAppContext } from '../../lib/useAppContext.ts';
 import { useForm } from '../../lib/useSubmit.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
@@ -35,28 +36,25 @@ export default function PreferencesForm({
     },
   );
   return (
-    <form noValidate method="post" onSubmit={onSubmit}>
-      <Stack gap={4}>
-        <PreferenceFields
-          values={values}
-          minAge={app.site.min_age}
-          siteName={app.site.name}
-          // refused because the consent was withdrawn in another tab
-          asksConsent={paused || values.consent || fields.consent !== undefined}
-          problems={fields}
-          onChange={part => {
-            setSaved(false);
-            change(part);
-          }}
-        />
-        <FormErrorNotice problem={problem} />
-        <Inline gap={3}>
-          <Button type="submit" pending={pending}>
-            {t(commonMessages.save)}
-          </Button>
-          <Stack role="status">{saved && <Text tone="positive">{t(commonMessages.saved)}</Text>}</Stack>
-        </Inline>
-      </Stack>
-    </form>
+    <SubmitForm
+      onSubmit={onSubmit}
+      pending={pending}
+      action={t(commonMessages.save)}
+      beside={<Stack role="status">{saved && <Text tone="positive">{t(commonMessages.saved)}</Text>}</Stack>}
+    >
+      <PreferenceFields
+        values={values}
+        minAge={app.site.min_age}
+        siteName={app.site.name}
+        // refused because the consent was withdrawn in another tab
+        asksConsent={paused || values.consent || fields.consent !== undefined}
+        problems={fields}
+        onChange={part => {
+          setSaved(false);
+          change(part);
+        }}
+      />
+      <FormErrorNotice problem={problem} />
+    </SubmitForm>
   );
 }

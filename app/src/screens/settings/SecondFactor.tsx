@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SessionsResponse } from '@velluto/api-client';
-import { Button, Inline, Stack, Text } from '@velluto/ui/base';
+import { Button, Text } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import {
   startTwoFactor,
 } from '../../features/accounts/two-factor.ts';
 import { requireFields, toProblem } from '../../lib/problem.ts';
+import { SubmitForm } from '../../lib/SubmitForm.tsx';
 import { useAppContext } from '../../lib/useAppContext.ts';
 import { useForm } from '../../lib/useSubmit.ts';
 import { secondFactorMessages as messages } from '../../locales/messages/accounts/second-factor.ts';
@@ -105,43 +106,40 @@ function SetUp({ onError, onCodes }: StepProps) {
     }
   });
   return (
-    <form noValidate method="post" onSubmit={onSubmit}>
-      <Stack gap={4}>
-        {secret ? (
-          <>
-            <FormErrorNotice problem={isWrongCode(problem) ? null : problem} />
-            <AuthenticatorKey secret={secret} />
-            <CodeField
-              appOnly
-              value={values.code}
-              missing={fields.code !== undefined}
-              problem={problem}
-              onChange={code => change({ code })}
-            />
-            <Text size="s" tone="muted">
-              {t(commonMessages.othersEnd)}
-            </Text>
-          </>
-        ) : (
-          <>
-            <Text size="s" tone="muted">
-              {t(messages.need)}
-            </Text>
-            <CurrentPassword
-              value={values.password}
-              missing={fields.password !== undefined}
-              problem={problem}
-              onChange={password => change({ password })}
-            />
-          </>
-        )}
-        <div>
-          <Button type="submit" pending={pending}>
-            {t(secret ? settingsMessages.codeTurnOn : messages.next)}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <SubmitForm
+      onSubmit={onSubmit}
+      pending={pending}
+      action={t(secret ? settingsMessages.codeTurnOn : messages.next)}
+    >
+      {secret ? (
+        <>
+          <FormErrorNotice problem={isWrongCode(problem) ? null : problem} />
+          <AuthenticatorKey secret={secret} />
+          <CodeField
+            appOnly
+            value={values.code}
+            missing={fields.code !== undefined}
+            problem={problem}
+            onChange={code => change({ code })}
+          />
+          <Text size="s" tone="muted">
+            {t(commonMessages.othersEnd)}
+          </Text>
+        </>
+      ) : (
+        <>
+          <Text size="s" tone="muted">
+            {t(messages.need)}
+          </Text>
+          <CurrentPassword
+            value={values.password}
+            missing={fields.password !== undefined}
+            problem={problem}
+            onChange={password => change({ password })}
+          />
+        </>
+      )}
+    </SubmitForm>
   );
 }
 
@@ -166,29 +164,28 @@ function Change({ onError, onCodes, onOff }: StepProps & { onOff: () => Promise<
     },
   );
   return (
-    <form noValidate method="post" onSubmit={event => onSubmit(event, 'codes')}>
-      <Stack gap={4}>
-        <CurrentPassword
-          value={values.password}
-          missing={fields.password !== undefined}
-          problem={isWrongCode(problem) ? null : problem}
-          onChange={password => change({ password })}
-        />
-        <CodeField
-          value={values.code}
-          missing={fields.code !== undefined}
-          problem={problem}
-          onChange={code => change({ code })}
-        />
-        <Inline gap={3}>
-          <Button type="submit" pending={pending && running === 'codes'}>
-            {t(messages.newCodes)}
-          </Button>
-          <Button pending={pending && running === 'off'} onClick={() => void submit('off')}>
-            {t(messages.turnOff)}
-          </Button>
-        </Inline>
-      </Stack>
-    </form>
+    <SubmitForm
+      onSubmit={event => onSubmit(event, 'codes')}
+      pending={pending && running === 'codes'}
+      action={t(messages.newCodes)}
+      beside={
+        <Button pending={pending && running === 'off'} onClick={() => void submit('off')}>
+          {t(messages.turnOff)}
+        </Button>
+      }
+    >
+      <CurrentPassword
+        value={values.password}
+        missing={fields.password !== undefined}
+        problem={isWrongCode(problem) ? null : problem}
+        onChange={password => change({ password })}
+      />
+      <CodeField
+        value={values.code}
+        missing={fields.code !== undefined}
+        problem={problem}
+        onChange={code => change({ code })}
+      />
+    </SubmitForm>
   );
 }

@@ -7,6 +7,7 @@ import { useFormat } from '@velluto/ui/provider';
 import { useRef, useState } from 'react';
 import { endSessions, type SessionsToEnd } from '../../features/accounts/own-sessions.ts';
 import { requireFields } from '../../lib/problem.ts';
+import { SubmitForm } from '../../lib/SubmitForm.tsx';
 import { useAppContext } from '../../lib/useAppContext.ts';
 import { useForm } from '../../lib/useSubmit.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
@@ -94,20 +95,13 @@ function EndSessions({
     onEnded(await endSessions(app, which, values.password));
   });
   return (
-    <form noValidate method="post" onSubmit={onSubmit}>
-      <Stack gap={4}>
-        <CurrentPassword
-          value={values.password}
-          missing={fields.password !== undefined}
-          problem={problem}
-          onChange={password => change({ password })}
-        />
-        <div>
-          <Button type="submit" pending={pending}>
-            {action}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <SubmitForm onSubmit={onSubmit} pending={pending} action={action}>
+      <CurrentPassword
+        value={values.password}
+        missing={fields.password !== undefined}
+        problem={problem}
+        onChange={password => change({ password })}
+      />
+    </SubmitForm>
   );
 }

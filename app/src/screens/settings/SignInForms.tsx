@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { MAIL_CHANGE_HOURS } from '@velluto/rules';
 import { Button, Stack, Text, TextLink } from '@velluto/ui/base';
 import { EmailField, PasswordPair } from '@velluto/ui/product/accounts';
 import { useState } from 'react';
 import { requestMailChange, setPassword } from '../../features/accounts/credentials.ts';
+import { SubmitForm } from '../../lib/SubmitForm.tsx';
 import { useAppContext, useSession } from '../../lib/useAppContext.ts';
 import { useForm } from '../../lib/useSubmit.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
@@ -24,30 +26,25 @@ export function EmailForm() {
     change(noEmail);
   });
   return (
-    <form noValidate method="post" onSubmit={onSubmit}>
-      <Stack gap={4}>
-        <EmailField
-          value={values.email}
-          description={t(messages.emailNow({ email: user?.email ?? '' }))}
-          problem={fields.email}
-          onChange={change}
-        />
-        <CurrentPassword
-          value={values.password}
-          missing={fields.password !== undefined}
-          problem={problem}
-          onChange={password => change({ password })}
-        />
-        <Stack role="status">
-          {sent && <Text tone="positive">{t(messages.emailSent({ email: sent }))}</Text>}
-        </Stack>
-        <div>
-          <Button type="submit" pending={pending}>
-            {t(messages.emailChange)}
-          </Button>
-        </div>
+    <SubmitForm onSubmit={onSubmit} pending={pending} action={t(messages.emailChange)}>
+      <EmailField
+        value={values.email}
+        description={t(messages.emailNow({ email: user?.email ?? '' }))}
+        problem={fields.email}
+        onChange={change}
+      />
+      <CurrentPassword
+        value={values.password}
+        missing={fields.password !== undefined}
+        problem={problem}
+        onChange={password => change({ password })}
+      />
+      <Stack role="status">
+        {sent && (
+          <Text tone="positive">{t(messages.emailSent({ email: sent, hours: MAIL_CHANGE_HOURS }))}</Text>
+        )}
       </Stack>
-    </form>
+    </SubmitForm>
   );
 }
 

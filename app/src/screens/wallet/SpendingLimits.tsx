@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { WalletLimits } from '@velluto/api-client';
 import { toMoney } from '@velluto/api-client/ui';
+import { LOOSER_AFTER_MS } from '@velluto/rules';
 import { Button, Grid, Heading, Inline, Select, Stack, Text, TextField } from '@velluto/ui/base';
 import { Card, Notice } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
@@ -9,6 +10,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createWalletStore, parseAmount, pauseDays } from '../../features/wallet/wallet.ts';
 import type { FormErrors } from '../../lib/problem.ts';
+import { SubmitForm } from '../../lib/SubmitForm.tsx';
 import { useAppContext, useStore } from '../../lib/useAppContext.ts';
 import { useSubmit } from '../../lib/useSubmit.ts';
 import { limitMessages as messages } from '../../locales/messages/wallet/wallet.ts';
@@ -25,7 +27,7 @@ export function SpendingLimits() {
           <Heading level={2} size="h3" id="limits">
             {t(messages.title)}
           </Heading>
-          <Text tone="muted">{t(messages.lead)}</Text>
+          <Text tone="muted">{t(messages.lead({ hours: LOOSER_AFTER_MS / 3_600_000 }))}</Text>
           <div role="status">
             {saved && (
               <Text tone="positive" strong>
@@ -88,32 +90,32 @@ function MonthlyLimit({ limits }: { limits: WalletLimits }) {
             : t(messages.nextNone({ date: format.date(next.from, moment) }))}
         </Notice>
       )}
-      <form noValidate method="post" onSubmit={onSubmit}>
-        <Stack gap={3}>
-          <TextField
-            label={t(messages.amount({ currency: limits.spent.currency }))}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            value={text}
-            error={fields.amount && t(messages.amountWrong({ example: format.number(49.9) }))}
-            onChange={event => {
-              setText(event.target.value);
-              setErrors({});
-            }}
-          />
-          <Inline>
-            <Button type="submit" pending={pending}>
-              {t(messages.save)}
+      <SubmitForm
+        onSubmit={onSubmit}
+        pending={pending}
+        gap={3}
+        action={t(messages.save)}
+        beside={
+          limit && (
+            <Button tone="plain" disabled={pending} onClick={() => void wallet.limit(null)}>
+              {t(messages.remove)}
             </Button>
-            {limit && (
-              <Button tone="plain" disabled={pending} onClick={() => void wallet.limit(null)}>
-                {t(messages.remove)}
-              </Button>
-            )}
-          </Inline>
-        </Stack>
-      </form>
+          )
+        }
+      >
+        <TextField
+          label={t(messages.amount({ currency: limits.spent.currency }))}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          value={text}
+          error={fields.amount && t(messages.amountWrong({ example: format.number(49.9) }))}
+          onChange={event => {
+            setText(event.target.value);
+            setErrors({});
+          }}
+        />
+      </SubmitForm>
     </Stack>
   );
 }

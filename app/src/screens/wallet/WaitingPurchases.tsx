@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { WalletResponse } from '@velluto/api-client';
-import { Button, Heading, Inline, Stack, Text } from '@velluto/ui/base';
+import { Heading, Stack, Text } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { BeginRequest } from '@velluto/ui/product/payments';
@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createWalletStore } from '../../features/wallet/wallet.ts';
 import type { FormErrors } from '../../lib/problem.ts';
+import { SubmitForm } from '../../lib/SubmitForm.tsx';
 import { useStore } from '../../lib/useAppContext.ts';
 import { useSubmit } from '../../lib/useSubmit.ts';
 import { walletMessages as messages } from '../../locales/messages/wallet/wallet.ts';
@@ -52,24 +53,17 @@ function BeginForm({ payment, refund_days }: Waiting) {
     await wallet.begin(payment);
   }, ['begin']);
   return (
-    <form noValidate method="post" onSubmit={onSubmit}>
-      <Stack gap={4}>
-        <BeginRequest
-          refundDays={refund_days}
-          checked={checked}
-          missing={fields.begin !== undefined}
-          onChange={event => {
-            setChecked(event.checked);
-            setErrors({});
-          }}
-        />
-        <FormErrorNotice problem={problem} />
-        <Inline>
-          <Button type="submit" pending={pending}>
-            {t(messages.useNow)}
-          </Button>
-        </Inline>
-      </Stack>
-    </form>
+    <SubmitForm onSubmit={onSubmit} pending={pending} action={t(messages.useNow)}>
+      <BeginRequest
+        refundDays={refund_days}
+        checked={checked}
+        missing={fields.begin !== undefined}
+        onChange={event => {
+          setChecked(event.checked);
+          setErrors({});
+        }}
+      />
+      <FormErrorNotice problem={problem} />
+    </SubmitForm>
   );
 }

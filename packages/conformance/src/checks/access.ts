@@ -2,10 +2,7 @@ import type { OperationId } from '@velluto/api-client';
 import { contractOperations } from '@velluto/api-client/contract';
 import { type Caller, type CallInput, expectAnswer } from '../backend.ts';
 import { Difference, Unchecked } from '../report.ts';
-import type { World } from '../world.ts';
-
-/** An origin that no backend allows (RFC 2606). */
-const elsewhere = 'https://conformance.invalid';
+import { ELSEWHERE, type World } from '../world.ts';
 
 /** Checks who is let in: sessions, the header of the client, other origins, and pages of another member. */
 export async function checkAccess({ report, visitor, members }: World): Promise<void> {
@@ -29,18 +26,8 @@ export async function checkAccess({ report, visitor, members }: World): Promise<
     }
     if (client) await check('needs the header of the client', { marked: false }, '403 request_refused');
     if (client || method !== 'GET')
-      await check('refuses another origin', { headers: { origin: elsewhere } }, '403 request_refused');
+      await check('refuses another origin', { headers: { origin: ELSEWHERE } }, '403 request_refused');
   }
-}
-
-/** Checks that the log-out ends the session. It runs last, because the member is logged out afterwards. */
-export async function checkLogout({ report, members }: World): Promise<void> {
-  await report.check('logout', 'ends the session', async () => {
-    const member = members.at(-1);
-    if (!member) throw new Unchecked('there is no member');
-    expectAnswer(await member.call('logout'), '204');
-    expectAnswer(await member.call('getUser'), '403 authentication_required');
-  });
 }
 
 /** Checks that the stream of events opens for a member. */

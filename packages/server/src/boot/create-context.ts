@@ -11,7 +11,7 @@ import { createProvedAges } from '../infrastructure/age/proved-ages.ts';
 import { createBackground } from '../infrastructure/background.ts';
 import type { Blobs } from '../infrastructure/blobs/blobs.ts';
 import { fileBlobs } from '../infrastructure/blobs/file-blobs.ts';
-import { rangeService } from '../infrastructure/breached/range-service.ts';
+import { rangeService } from '../infrastructure/breached-passwords/range-service.ts';
 import type { Bus } from '../infrastructure/bus/bus.ts';
 import type { Config } from '../infrastructure/config/config.ts';
 import { dataEncryption } from '../infrastructure/encryption/data-encryption.ts';

@@ -4,7 +4,7 @@ export { loadSites, shippedSites } from '../areas/sites/api.ts';
 export { measureLoopDelay } from '../http/loop-delay.ts';
 export { createServer } from '../http/server.ts';
 export { loadCatalogs } from '../infrastructure/mail/translate.ts';
-export { serveMetrics } from '../infrastructure/metrics/metrics-port.ts';
+export { serveMetrics } from '../infrastructure/metrics/serve-metrics.ts';
 export { choosePayments } from '../infrastructure/payments/choose.ts';
 export { builtRenderer } from './built-renderer.ts';
 export { createContext } from './create-context.ts';

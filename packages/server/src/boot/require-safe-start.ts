@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { isLocalHost } from '../context/origin.ts';
+import { isLocalHost } from '../context/web-origin.ts';
 import { StartError } from '../domain/start-error.ts';
 import type { Config } from '../infrastructure/config/config.ts';
 

@@ -7,7 +7,7 @@ import type { AgeChecks } from '../infrastructure/age/age.ts';
 import type { ProvedAges } from '../infrastructure/age/proved-ages.ts';
 import type { Background } from '../infrastructure/background.ts';
 import type { Blobs } from '../infrastructure/blobs/blobs.ts';
-import type { BreachedPasswords } from '../infrastructure/breached/breached.ts';
+import type { BreachedPasswords } from '../infrastructure/breached-passwords/breached.ts';
 import type { Bus } from '../infrastructure/bus/bus.ts';
 import type { Config } from '../infrastructure/config/config.ts';
 import type { Encryption } from '../infrastructure/encryption/encryption.ts';

@@ -6,7 +6,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  *
  * @param key random bits in hexadecimal, at least `5 * length` of them
  */
-export function crockford(key: string, length: number): string {
+export function base32(key: string, length: number): string {
   let bits = BigInt(`0x${key}`);
   let text = '';
   for (let count = 0; count < length; count++) {
@@ -17,6 +17,6 @@ export function crockford(key: string, length: number): string {
 }
 
 /** Normalises typed characters: removes spaces and dashes, reads O as 0, I and L as 1. */
-export function parseCrockford(typed: string): string {
+export function parseBase32(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 }

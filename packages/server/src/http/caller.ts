@@ -7,11 +7,11 @@ import {
 } from '@velluto/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readVisitor } from '../areas/sessions/api.ts';
-import { addressOf } from '../context/address.ts';
 import type { Context } from '../context/context.ts';
+import { ipAddressOf } from '../context/ip-address.ts';
 import type { Caller } from '../context/operation.ts';
-import { linkOrigin } from '../context/origin.ts';
 import { countryOf } from '../context/visitor-country.ts';
+import { linkOrigin } from '../context/web-origin.ts';
 import type { Site } from '../domain/sites/site.ts';
 import { setCookies } from './cookies.ts';
 
@@ -51,7 +51,7 @@ export async function readCaller(
     language: languageOf(ctx, request, site, member?.language),
     geoipCountry: countryOf(ctx, request),
     request,
-    ip: addressOf(request),
+    ip: ipAddressOf(request),
     userAgent: request.headers['user-agent'] ?? '',
     origin: linkOrigin(request, site, ctx.config.production),
   };

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { isLoopback, networkOf } from '../context/address.ts';
 import type { Context } from '../context/context.ts';
-import { atMostOnceAMinute } from './at-most.ts';
+import { isLoopback, networkOf } from '../context/ip-address.ts';
+import { atMostOnceAMinute } from './once-a-minute.ts';
 
 /** Milliseconds that connections may stay open without doing what they are for. */
 export const connectionTimes = {

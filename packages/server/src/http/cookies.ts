@@ -1,6 +1,6 @@
 import { SECURE_COOKIE_PREFIX, SERVER_COOKIES } from '@velluto/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isLocalHost } from '../context/origin.ts';
+import { isLocalHost } from '../context/web-origin.ts';
 import type { CookieChange } from '../domain/cookie-change.ts';
 import { isOfAnotherDomain } from './cors.ts';
 

@@ -1,4 +1,4 @@
-// That pictures may be shown elsewhere is tested in pictures/serve.test.ts; that a site without `allowed_origins`
+// That pictures may be shown elsewhere is tested in pictures/serve-pictures.test.ts; that a site without `allowed_origins`
 // allows no other origin is tested in http.test.ts and security/headers.test.ts.
 import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';

@@ -9,7 +9,7 @@ import { type Colours, paletteOf } from '../infrastructure/mail/palettes.ts';
 import { translator } from '../infrastructure/mail/translate.ts';
 import { languageOf } from './caller.ts';
 import { refusalOf, waitOf } from './error-handler.ts';
-import { plainPageMessages as messages } from './messages.ts';
+import { plainPageMessages as messages } from './error-page-messages.ts';
 
 const coloursCss = ({ page, ink, muted, accent, onAccent }: Colours) =>
   `body{background:${page};color:${ink}}p{color:${muted}}a{background:${accent};color:${onAccent};outline-color:${ink}}`;

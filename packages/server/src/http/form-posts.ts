@@ -4,7 +4,7 @@ import type { Context } from '../context/context.ts';
 import { ApiError } from '../domain/api-error.ts';
 import { setCookies } from './cookies.ts';
 import { answerPlainly, sendPlainPage } from './error-page.ts';
-import { plainPageMessages as messages } from './messages.ts';
+import { plainPageMessages as messages } from './error-page-messages.ts';
 import { viewRateLimit } from './rate-limits.ts';
 
 const needsScript = { title: messages.needsScript, body: messages.needsScriptBody };

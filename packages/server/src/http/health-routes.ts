@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isLoopback } from '../context/address.ts';
 import type { Context } from '../context/context.ts';
+import { isLoopback } from '../context/ip-address.ts';
 import { ApiError } from '../domain/api-error.ts';
 
 const ofProxies = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'];

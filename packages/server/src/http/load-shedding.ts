@@ -1,8 +1,8 @@
 import type { Context } from '../context/context.ts';
 import type { OperationId } from '../context/operation.ts';
 import { ApiError } from '../domain/api-error.ts';
-import { atMostOnceAMinute } from './at-most.ts';
 import type { LoopDelay } from './loop-delay.ts';
+import { atMostOnceAMinute } from './once-a-minute.ts';
 
 /**
  * Calls in progress, per database connection, from which further calls of a kind are refused: calls that pages

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context/context.ts';
-import { refuseCrossSite } from '../context/origin.ts';
+import { refuseCrossSite } from '../context/web-origin.ts';
 import { readCaller } from './caller.ts';
 import { setCookies } from './cookies.ts';
 import type { EventStreams } from './event-streams.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { addressOf } from '../context/address.ts';
 import type { Context } from '../context/context.ts';
+import { ipAddressOf } from '../context/ip-address.ts';
 import { isInnerAddress } from '../infrastructure/push/public-lookup.ts';
 
 /** After this many calls from one address only, there is probably a proxy. */
@@ -15,7 +15,7 @@ export function watchForProxy(app: FastifyInstance, { config, log }: Context): v
   let left = enough;
   app.addHook('onRequest', async request => {
     if (left === 0 || isProbe(request.routeOptions.url)) return;
-    const ip = addressOf(request);
+    const ip = ipAddressOf(request);
     firstIp ??= ip;
     // a second or a public address: there is no proxy, so stop watching
     if (ip !== firstIp || !isInnerAddress(ip)) left = 0;

@@ -1,7 +1,7 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressOf, isLoopback, networkOf } from '../context/address.ts';
 import type { Context } from '../context/context.ts';
+import { ipAddressOf, isLoopback, networkOf } from '../context/ip-address.ts';
 import type { OperationId } from '../context/operation.ts';
 import { ApiError } from '../domain/api-error.ts';
 import type { Counters } from '../infrastructure/limits/limits.ts';
@@ -105,7 +105,7 @@ export async function registerRateLimits(app: FastifyInstance, ctx: Context): Pr
     store: storeOf(ctx.limits),
     keyGenerator: request => keyOf(request, request.routeOptions.config.operation),
     // developers, end-to-end tests and measurements call from the same machine
-    allowList: request => !ctx.config.production && isLoopback(addressOf(request)),
+    allowList: request => !ctx.config.production && isLoopback(ipAddressOf(request)),
     // RateLimit-Limit, -Remaining and -Reset, as the contract has them
     enableDraftSpec: true,
     errorResponseBuilder: (_request, { ttl }) => refused(ttl),

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../context/address.ts';
 import type { Context } from '../context/context.ts';
+import { networkOf } from '../context/ip-address.ts';
 import type { ErrorCode } from '../domain/api-error.ts';
 
 declare module 'fastify' {

@@ -1,4 +1,4 @@
-// Pictures at /img are not in the contract; they are tested in pictures/serve.test.ts and chat/message-photos.test.ts.
+// Pictures at /img are not in the contract; they are tested in pictures/serve-pictures.test.ts and chat/message-photos.test.ts.
 
 import { contractOperation, contractOperations } from '@velluto/api-client/contract';
 import type { InjectOptions } from 'fastify';

@@ -1,4 +1,4 @@
-// Valid, used and expired links are tested in accounts/reset.test.ts, accounts/mail-change.test.ts and
+// Valid, used and expired links are tested in accounts/password-reset.test.ts, accounts/mail-change.test.ts and
 // data-rights/export/exports.test.ts.
 import { describe, expect, test } from 'vitest';
 import { addBuyer } from '../../test/buyers.ts';
@@ -182,7 +182,7 @@ describe('without log-in', () => {
     }
   });
 
-  test('a complaint names a person or nobody: who is unknown is not told apart from who is elsewhere', async () => {
+  test('a complaint names a person or nobody: an unknown person is answered like one of another pool', async () => {
     const far = await server.member({ pool: 'elsewhere' });
     const complaintAbout = (profile: string): ApiCall => [
       'POST',

@@ -33,9 +33,9 @@ test('only these sources connect to other machines, each to a configured address
   expect(found.sort()).toEqual([
     // accepts connections, as the port of metrics does
     'boot/listen.ts',
-    'infrastructure/breached/range-service.ts',
+    'infrastructure/breached-passwords/range-service.ts',
     'infrastructure/mail/transport.ts',
-    'infrastructure/metrics/metrics-port.ts',
+    'infrastructure/metrics/serve-metrics.ts',
     'infrastructure/payments/mollie-client.ts',
     'infrastructure/push/public-lookup.ts',
     'infrastructure/push/web-push.ts',

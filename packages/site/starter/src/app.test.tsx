@@ -152,7 +152,7 @@ it('the way back from the payment page ends at the result, which is followed, an
 const unproved = { ...free, user: { ...free.user, age_proof_required: true } };
 const startOfProof = () => screen.findByRole('button', { name: i18n._('vl.AgeCheckBox.start') });
 
-it('a proof of age stands in front of people, begins at the provider, and leads on to the page that was opened', async () => {
+it('a proof of age comes before people are shown, begins at the provider, and leads on to the opened page', async () => {
   let asked: unknown;
   const note = http.post('*/api/age-check.php', async ({ request }) => {
     asked = await request.clone().json();

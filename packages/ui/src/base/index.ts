@@ -12,6 +12,18 @@ export { CreditsBadge, type CreditsBadgeProps } from './CreditsBadge/CreditsBadg
 export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
 export { AlertDialog, type AlertDialogProps } from './Dialog/AlertDialog.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
+export {
+  DialogBody,
+  type DialogBodyProps,
+  DialogClose,
+  type DialogCloseProps,
+  DialogFooter,
+  type DialogFooterProps,
+  DialogHeader,
+  type DialogHeaderProps,
+  DialogHero,
+  type DialogHeroProps,
+} from './Dialog/DialogParts.tsx';
 export { Divider, type DividerProps } from './Divider/Divider.tsx';
 export { Dropzone, type DropzoneProps } from './Dropzone/Dropzone.tsx';
 export {

@@ -8,7 +8,7 @@ const meta = {
   title: 'Foundations/Wrong dialogs',
   tags: ['!dev', '!autodocs'],
   component: AlertDialog,
-  args: { open: true, onOpenChange: fn(), title: '', description: '', actions: null },
+  args: { open: true, onClose: fn(), title: '', description: '', actions: null },
 } satisfies Meta<typeof AlertDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

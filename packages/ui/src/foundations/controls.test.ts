@@ -31,7 +31,7 @@ it.each([
   expect(options?.length).toBeGreaterThan(1);
 });
 
-it('what may be null can be chosen to be it', () => {
+it('a property that may be null can be set to null', () => {
   const { options, mapping } = controlOf('problem', 'Problem | null', null);
   expect(options).toContain('None');
   expect(mapping).toHaveProperty('None', null);
@@ -46,7 +46,7 @@ it('an icon is chosen by its name', () => {
   expect(controlOf('startIcon', 'ReactNode', undefined).options).toContain('mail');
 });
 
-it('what only code can write has no control, and says why', () => {
+it('a property that only code can write has no control, and says why', () => {
   expect(codeOnly('(event: { id: string }) => void')).toBe('a function');
   expect(codeOnly('ReactNode')).toBe('an element');
   expect(codeOnly('Cost')).toBeUndefined();

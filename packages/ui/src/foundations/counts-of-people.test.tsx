@@ -27,7 +27,7 @@ describe('the number of people', () => {
     ).toBe('More than 10,000 people ·\u00a012,340 of them companions ·\u00a0our team');
   });
 
-  it('beside the sign-up says so too', () => {
+  it('next to the sign-up says so too', () => {
     const matches = (system: number) =>
       draw(
         <SignupMatches members={members(6)} total={1204} fictional={{ operator: 0, ai: 0, system }}>
@@ -38,7 +38,7 @@ describe('the number of people', () => {
     expect(matches(0)).not.toContain('of them');
   });
 
-  it('who like somebody, which premium would show, is that of private members', () => {
+  it('who like somebody counts private members only, which premium would show', () => {
     const real = [like(0), like(1)];
     const fictional = [
       like(4),

@@ -58,13 +58,13 @@ it.each<[string, ReactNode]>([
   ['MessageBubble', <MessageBubble key="" name={name} message={message(1, 'Ciao')} />],
   ['BlockedRow', <BlockedRow key="" member={nina} blockedAt={now} blocked onPress={nothing} />],
   ['LanderPhoto', <LanderPhoto key="" member={nina} place sizes="23rem" />],
-])('%s lets a name that is written from right to left turn nothing round beside it', (_, children) => {
+])('%s isolates a right-to-left name, so that nothing next to it is reordered', (_, children) => {
   const html = draw(children);
   expect(html).toContain(name);
   expect(loose(html, name).filter(Boolean)).toEqual([]);
 });
 
-it('ProfileHeader lets a town that is written from right to left turn nothing round beside it', () => {
+it('ProfileHeader isolates a right-to-left town, so that nothing next to it is reordered', () => {
   const header = <ProfileHeader member={profile(1, { place: town, online: true })} />;
   expect(draw(header)).toContain(` ·\u00a0\u2068${town}\u2069`);
 });

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { DIRECT_DEBIT_LIMIT } from '@velluto/rules';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, expectTypeOf, it, vi } from 'vitest';
 import { storyNow } from '../../test/clock.ts';
+import { mandate } from '../../test/direct-debit.ts';
 import { member, photosOf } from '../../test/members.ts';
 import { conversations } from '../../test/messages.ts';
 import * as icons from '../base/Icon/icons.ts';
@@ -29,6 +31,13 @@ const ownArgs: Record<string, Props> = {
   BareSelect: { options: [] },
   ComposerBlocked: { problem: { code: 'recipient_unavailable' } },
   ConversationRow: { conversation: conversations[0], href: '/' },
+  DirectDebitAccount: { limit: DIRECT_DEBIT_LIMIT },
+  DirectDebitCode: { mandate, rows: [] },
+  DirectDebitUnavailable: {
+    problem: { code: 'direct_debit_blocked' },
+    limit: DIRECT_DEBIT_LIMIT,
+    otherHref: '/',
+  },
   Field: { children: () => null },
   FinderResultRow: { member: member(1), reasons: [] },
   FieldError: { error: 'Missing' },
@@ -58,8 +67,26 @@ const ownArgs: Record<string, Props> = {
   UploadTile: { upload: { id: 'a', name: 'a.jpg', percent: 5 } },
 };
 
+/** Parts, and the component that they are drawn in. */
+const wholes: Record<string, string> = {
+  DialogBody: 'Dialog',
+  DialogClose: 'Dialog',
+  DialogFooter: 'Dialog',
+  DialogHeader: 'Dialog',
+  DialogHero: 'Dialog',
+  DirectDebitAccount: 'DirectDebitForm',
+  DirectDebitCode: 'DirectDebitForm',
+};
+
 const components = new Map<string, { component: ComponentType<Props>; args: Props }>();
 let draw: (children: ReactNode) => string;
+
+function drawn(name: string, props: Props): string {
+  const { component: Component, args } = components.get(name) ?? { component: () => null, args: {} };
+  const part = <Component {...args} {...props} />;
+  const whole = components.get(wholes[name] ?? '');
+  return draw(whole ? <whole.component {...whole.args}>{part}</whole.component> : part);
+}
 
 beforeAll(async () => {
   // all modules are loaded again, so that they use the portals of this file
@@ -103,10 +130,8 @@ afterAll(() => {
 
 /** What a component does with class, style, id, data and label that it is given, if it does not put them on its root. */
 function faults(name: string): string[] {
-  const { component: Component, args } = components.get(name) ?? { component: () => null, args: {} };
-  const html = draw(
-    <Component {...args} className="own" style={{ order: 7 }} id="own" data-test="own" aria-label="Own" />,
-  );
+  const own = { className: 'own', style: { order: 7 }, id: 'own', 'data-test': 'own', 'aria-label': 'Own' };
+  const html = drawn(name, own);
   const roots = (html.match(/<[a-z][^>]*>/g) ?? []).filter(tag => tag.includes(' data-test="own"'));
   const [tag = ''] = roots;
   const found = {
@@ -132,11 +157,6 @@ it('every exported component puts className, style, id, data-* and aria-* on the
   error.mockRestore();
 });
 
-function drawn(name: string, props: Props): string {
-  const { component: Component, args } = components.get(name) ?? { component: () => null, args: {} };
-  return draw(<Component {...args} {...props} />);
-}
-
 /** Lists of words and values, whose texts a site replaces in its catalog, and layouts of what they are given. */
 const withoutItems = ['AttributeList', 'DataList', 'FaqList', 'HighlightList', 'Grid', 'PhotoGrid'];
 
@@ -151,8 +171,8 @@ it('every list, grid and deck draws items of the site’s own', () => {
   expect(lists.filter(name => !drawn(name, { renderItem }).includes('of the site'))).toEqual([]);
 });
 
-it('what a site adds to dialogs, menus and bars is in them', () => {
-  const dialogs = [...components.keys()].filter(name => /(?<!Alert)Dialog$|^Modal$/.test(name));
+it('dialogs, menus and bars contain the items that a site adds', () => {
+  const dialogs = [...components.keys()].filter(name => /(?<!^|Alert)Dialog$|^Modal$/.test(name));
   const withoutFooter = dialogs.filter(
     name => !drawn(name, { footer: 'of the site' }).includes('of the site'),
   );

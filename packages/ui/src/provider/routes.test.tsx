@@ -160,7 +160,6 @@ it('only addresses for which the site has no single page are required', () => {
   // orders of a certain package, and the wordmark, which leads elsewhere for visitors
   expect(required.sort()).toEqual([
     'BarFrame.tsx brandHref',
-    'DirectDebitForm.tsx otherHref',
     'DirectDebitUnavailable.tsx otherHref',
     'PaymentStatus.tsx retryHref',
   ]);

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../src/base/Button/Button.tsx';
 import { Dialog } from '../../src/base/Dialog/Dialog.tsx';
+import { DialogBody, DialogHeader } from '../../src/base/Dialog/DialogParts.tsx';
 import { Menu } from '../../src/base/Menu/Menu.tsx';
 import * as styles from './ModalStage.css.ts';
 
@@ -24,8 +25,11 @@ export function ModalStage({ children }: ModalStageProps) {
         />
         <Button onClick={() => setBelow(true)}>Open another first</Button>
       </div>
-      <Dialog open={below} onOpenChange={change => setBelow(change.open)} title="Another dialog">
-        <Button onClick={() => setOpen(true)}>Open on top</Button>
+      <Dialog open={below} onClose={() => setBelow(false)}>
+        <DialogHeader title="Another dialog" />
+        <DialogBody>
+          <Button onClick={() => setOpen(true)}>Open on top</Button>
+        </DialogBody>
       </Dialog>
       {children({ open, onClose: () => setOpen(false) })}
     </>

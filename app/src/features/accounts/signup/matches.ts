@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../../lib/app-context.ts';
 import type { LoadContext } from '../../../lib/router/route.ts';
-import { type People, type PeopleQuery, peopleWithPictures } from '../../search/people.ts';
+import { type People, type PeopleQuery, peopleWithPictures } from '../../search/people-with-pictures.ts';
 import { load as loadSignup, type SignupData } from './signup.load.ts';
 
 /** How many people are shown beside the form. */

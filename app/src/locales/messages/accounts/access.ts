@@ -15,7 +15,7 @@ export const accessMessages = {
   }),
   activationBody: msg({
     id: 'app.Access.activationBody',
-    message: 'Once it’s confirmed, what you wrote is delivered and others can answer you.',
+    message: 'Once the address is confirmed, your messages are delivered and others can answer you.',
     comment:
       'Page that confirms the e-mail address after the sign-up: text between the headline and the button “Confirm address”',
   }),

@@ -15,7 +15,7 @@ export const loginCodeMessages = {
   }),
   codeHint: msg({
     id: 'app.LoginCode.codeHint',
-    message: 'The six digits that your authenticator app shows.',
+    message: 'The code that your authenticator app shows.',
     comment: 'Help text below the field “Code” when the code comes from the authenticator app',
   }),
   recovery: msg({
@@ -26,7 +26,7 @@ export const loginCodeMessages = {
   }),
   recoveryHint: msg({
     id: 'app.LoginCode.recoveryHint',
-    message: 'One of the ten codes you saved. Each works once.',
+    message: 'One of the codes you saved. Each works once.',
     comment: 'Help text below the field “Recovery code”',
   }),
   useRecovery: msg({
@@ -55,11 +55,12 @@ export const loginCodeMessages = {
     message: 'Almost there. We don’t recognise this browser yet, so we’ve e-mailed you a code.',
     comment: 'Second step of the log-in from an unknown browser, above the field for the mailed code',
   }),
-  mailedHint: msg({
-    id: 'app.LoginCode.mailedHint',
-    message: 'The six digits from our e-mail, valid for ten minutes. Nothing there? Check your spam folder.',
-    comment: 'Help text below the field “Code” when the code was mailed',
-  }),
+  mailedHint: ({ minutes }: { minutes: number }) =>
+    msg({
+      id: 'app.LoginCode.mailedHint',
+      message: `The code from our e-mail, valid for ${plural(minutes, { one: '# minute', other: '# minutes' })}. No e-mail? Check your spam folder.`,
+      comment: 'Help text below the field “Code” when the code was mailed; {minutes}: how long it is valid',
+    }),
   wrongMailed: msg({
     id: 'app.LoginCode.wrongMailed',
     message: 'That code is wrong or has expired. Check the e-mail again, or have another code sent.',

@@ -14,7 +14,8 @@ export const secondFactorMessages = {
   }),
   scan: msg({
     id: 'app.SecondFactor.scan',
-    message: 'Scan this with your authenticator app, or enter the key there. Then type the code it shows.',
+    message:
+      'Scan the code with your authenticator app, or enter the key there. Then type the digits it shows.',
     comment: 'Settings, second step of turning on two-factor log-in: text above the QR code',
   }),
   picture: msg({

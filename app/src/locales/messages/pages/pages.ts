@@ -55,12 +55,12 @@ export const pagesMessages = {
     message: 'The link that brought you here',
     comment: 'Page about cookies: heading of the part about the advertising link that the visitor came by',
   }),
-  sourceKept: ({ days }: { days: string }) =>
+  sourceKept: ({ days }: { days: number }) =>
     msg({
       id: 'app.Pages.sourceKept',
-      message: `You agreed that we remember for ${days} days which advertising link brought you here. If you withdraw your consent, we delete the cookie and our record at once, also in your account.`,
+      message: `You agreed that we remember for ${plural(days, { one: '# day', other: '# days' })} which advertising link brought you here. If you withdraw your consent, we delete the cookie and our record at once, also in your account.`,
       comment:
-        'Page about cookies, for visitors who agreed to store the advertising link: text above the button that withdraws the consent; {days}: how long, e.g. “30”',
+        'Page about cookies, for visitors who agreed to store the advertising link: text above the button that withdraws the consent; {days}: how long',
     }),
   sourceNone: msg({
     id: 'app.Pages.sourceNone',

@@ -22,7 +22,7 @@ export const contractMessages = {
   paymentHint: msg({
     id: 'app.Contracts.paymentHint',
     message:
-      'You’ll find it on the receipt and in our e-mails. For a direct debit, the mandate reference works too.',
+      'You’ll find the number on the receipt and in our e-mails. For a direct debit, the mandate reference works too.',
     comment: 'Help text below the field “Receipt or payment number”',
   }),
   choose: msg({
@@ -227,7 +227,7 @@ export const cancellationMessages = {
   }),
   when: msg({
     id: 'app.Cancellation.when',
-    message: 'When should it end?',
+    message: 'When should the contract end?',
     comment: 'Page for cancelling premium: legend of the choice between “As soon as possible” and a day',
   }),
   soonest: msg({
@@ -263,7 +263,7 @@ export const cancellationMessages = {
   allOfThem: msg({
     id: 'app.Cancellation.allOfThem',
     message:
-      'You’ll find it on the receipt and in our e-mails. If you leave this field empty, all your subscriptions are cancelled.',
+      'You’ll find the number on the receipt and in our e-mails. If you leave this field empty, all your subscriptions are cancelled.',
     comment:
       'Page for cancelling premium: help text below the field “Receipt or payment number” for a member, who need not fill it in',
   }),

@@ -41,7 +41,8 @@ export const creditsMessages = {
   }),
   premiumRenews: msg({
     id: 'app.Credits.premiumRenews',
-    message: 'If you pay once, it ends on its own; by direct debit it renews every month until you cancel.',
+    message:
+      'If you pay once, Premium ends on its own; by direct debit it renews every month until you cancel.',
     comment:
       'Follows “All photos, read receipts …” above the packages of premium: how premium ends where it can also be paid by direct debit',
   }),
@@ -69,10 +70,10 @@ export const creditsMessages = {
       comment:
         'Link above the packages that applies a personal discount code whose percentage may not be announced; {code}: the code',
     }),
-  beginsLater: ({ days }: { days: number }) =>
+  beginsLater: ({ count, days }: { count: number; days: number }) =>
     msg({
       id: 'app.Credits.beginsLater',
-      message: `Within a year, two purchases were withdrawn from after Premium had been used: by you, or by somebody who paid with the same card or account. What you buy now can be used when the withdrawal period of ${plural(days, { one: '# day', other: '# days' })} is over.`,
+      message: `Within a year, ${plural(count, { one: '# purchase was', other: '# purchases were' })} withdrawn from after Premium had been used: by you, or by somebody who paid with the same card or account. What you buy now can be used when the withdrawal period of ${plural(days, { one: '# day', other: '# days' })} is over.`,
       comment:
         'In place of the checkbox “I want to use the credits at once …”, for somebody to whom that is not open any more',
     }),
@@ -102,14 +103,14 @@ export const creditsMessages = {
 export const anotherMessages = {
   choose: msg({
     id: 'app.Order.another',
-    message: 'I want a second one',
+    message: 'I want a second package',
     comment:
       'Button below the error that an order of this package is open already; the member wants one more package. The order is made by the order button, not by this one',
   }),
   chosen: msg({
     id: 'app.Order.anotherChosen',
-    message: 'Your next order will be a second one. The open one stays as it is.',
-    comment: 'Shown after “I want a second one”, above the order button',
+    message: 'Your next order will be for a second package. The open order stays as it is.',
+    comment: 'Shown after “I want a second package”, above the order button',
   }),
 };
 

@@ -38,19 +38,19 @@ export const walletMessages = {
   waitingUntil: ({ date }: { date: string }) =>
     msg({
       id: 'app.Wallet.waitingUntil',
-      message: `You can use them from ${date}, when the withdrawal period is over, or now if you ask for it here.`,
+      message: `You can use the credits from ${date}, when the withdrawal period is over, or now if you ask for it here.`,
       comment: 'Below “20 more credits, not usable yet”; {date}: a day',
     }),
   waitingFrom: ({ date }: { date: string }) =>
     msg({
       id: 'app.Wallet.waitingFrom',
-      message: `You can use them from ${date}, when the withdrawal period is over.`,
+      message: `You can use the credits from ${date}, when the withdrawal period is over.`,
       comment:
         'Below “20 more credits, not usable yet”, where one cannot ask for them earlier; {date}: a day',
     }),
   useNow: msg({
     id: 'app.Wallet.useNow',
-    message: 'Use them now',
+    message: 'Use the credits now',
     comment: 'Button below the checkbox “I want to use the credits at once …” in the wallet',
   }),
   held: ({ credits }: { credits: number }) =>
@@ -63,7 +63,7 @@ export const walletMessages = {
   owed: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Wallet.owed',
-      message: `You owe ${plural(credits, { one: '# credit', other: '# credits' })}, spent before the payment was charged back. Your next credits cover it.`,
+      message: `You owe ${plural(credits, { one: '# credit', other: '# credits' })}, spent before the payment was charged back. Your next credits cover what you owe.`,
       comment:
         'Wallet: text below the balance; {credits}: credits that were spent before their payment was taken back',
     }),
@@ -191,12 +191,12 @@ export const limitMessages = {
     message: 'My limits',
     comment: 'Wallet: heading of the member’s own spending limits',
   }),
-  lead: msg({
-    id: 'app.Limits.lead',
-    message:
-      'Tighter limits apply at once, looser ones after 24 hours, so that nothing is undone in the heat of the moment.',
-    comment: 'Wallet: text below the heading “My limits”',
-  }),
+  lead: ({ hours }: { hours: number }) =>
+    msg({
+      id: 'app.Limits.lead',
+      message: `Tighter limits apply at once, looser ones after ${plural(hours, { one: '# hour', other: '# hours' })}, so that you have time to think it over.`,
+      comment: 'Wallet: text below the heading “My limits”; {hours}: after how many a looser limit applies',
+    }),
   spent: ({ spent }: { spent: string }) =>
     msg({
       id: 'app.Limits.spent',

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { signupsClosed } from '../../../features/access/site-access.ts';
 import type { SignupMember } from '../../../features/accounts/signup/signup.load.ts';
 import { lazyPart } from '../../../lib/lazyPart.ts';
 import { loginPath, membersPath, signupPath } from '../../../lib/router/auth-paths.ts';
 import { useNavigator } from '../../../lib/router/router-context.tsx';
 import { useDestination } from '../../../lib/router/useDestination.ts';
-import { signupsClosed } from '../../../lib/site-access.ts';
 import { useAppContext, useSession } from '../../../lib/useAppContext.ts';
 import { useHasSignupDialog } from '../../../lib/useMediaQuery.ts';
 

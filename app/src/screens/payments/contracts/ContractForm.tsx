@@ -13,6 +13,7 @@ import {
   type ContractStore,
   type ContractValues,
 } from '../../../features/payments/contracts/store.ts';
+import { SubmitForm } from '../../../lib/SubmitForm.tsx';
 import { useAppContext, useSession } from '../../../lib/useAppContext.ts';
 import { useSubmit } from '../../../lib/useSubmit.ts';
 import { commonMessages } from '../../../locales/messages/common.ts';
@@ -94,26 +95,19 @@ export function ContractForm({
     );
   }
   return (
-    <form noValidate method="post" onSubmit={onSubmit}>
-      <Stack gap={5}>
-        {user ? (
-          own
-        ) : (
-          <>
-            {field('name', { autoComplete: 'name' })}
-            {field('email', { type: 'email', autoComplete: 'email' })}
-            {field('payment', { autoComplete: 'off', description: t(messages.paymentHint) })}
-          </>
-        )}
-        {terms}
-        <ContractProblem problem={problem} />
-        <Inline>
-          <Button type="submit" tone="primary" pending={pending}>
-            {labels.ask}
-          </Button>
-        </Inline>
-      </Stack>
-    </form>
+    <SubmitForm onSubmit={onSubmit} pending={pending} tone="primary" gap={5} action={labels.ask}>
+      {user ? (
+        own
+      ) : (
+        <>
+          {field('name', { autoComplete: 'name' })}
+          {field('email', { type: 'email', autoComplete: 'email' })}
+          {field('payment', { autoComplete: 'off', description: t(messages.paymentHint) })}
+        </>
+      )}
+      {terms}
+      <ContractProblem problem={problem} />
+    </SubmitForm>
   );
 }
 

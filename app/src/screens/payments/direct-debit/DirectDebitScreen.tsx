@@ -5,10 +5,17 @@ import { Inline, LinkButton, Stack, Text } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { Card, DataList, Page } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { DirectDebitForm, useOrderRows } from '@velluto/ui/product/payments';
+import {
+  DirectDebitAccount,
+  DirectDebitCode,
+  DirectDebitForm,
+  DirectDebitUnavailable,
+  useOrderRows,
+} from '@velluto/ui/product/payments';
 import { useFormat } from '@velluto/ui/provider';
 import { useSnapshot } from 'valtio';
 import { createDebitStore, type DebitData } from '../../../features/payments/direct-debit.ts';
+import { createMandatesStore } from '../../../features/payments/mandates.ts';
 import { orderOf, shopHref } from '../../../features/payments/shop.ts';
 import { useTitle } from '../../../lib/head/useTitle.ts';
 import type { ScreenProps } from '../../../lib/router/route.ts';
@@ -64,7 +71,7 @@ function Unavailable({ packageId }: { packageId: string }) {
 function Overview({ debits }: { debits: DirectDebitsResponse }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { problem } = useSnapshot(useStore(createDebitStore).state);
+  const { problem } = useSnapshot(useStore(createMandatesStore).state);
   const { available, limit, used } = debits;
   return (
     <>
@@ -86,6 +93,9 @@ function Overview({ debits }: { debits: DirectDebitsResponse }) {
     </>
   );
 }
+
+/** Problems with which no form is shown. */
+const closing = ['direct_debit_blocked', 'direct_debit_limit_reached'];
 
 /** Why direct debit is not possible. */
 const closed = ({ blocked }: DirectDebitsResponse): Problem | null =>
@@ -114,9 +124,11 @@ function DebitForm({ debits, order: { id, shop } }: DebitFormProps) {
       ? t(messages.renews({ price: format.money(toMoney(renewal.amount)), months: renewal.after_months }))
       : undefined,
   });
-  const mandate = order?.mandate;
   const { request, beginAtOnce } = useBeginRequest(shop.packages);
   const { another, remedy } = useOrderRemedy(offer.id, problem);
+  const limit = toMoney(debits.limit);
+  const { problem: revocation } = useSnapshot(useStore(createMandatesStore).state);
+  const shown = problem ?? revocation ?? shop.problem ?? closed(debits);
   const submit = async () => {
     const address = order
       ? await debit.confirm(beginAtOnce, another)
@@ -143,26 +155,37 @@ function DebitForm({ debits, order: { id, shop } }: DebitFormProps) {
         </Card>
       )}
       {ended && <EndedNotice />}
-      <DirectDebitForm
-        step={order ? 'code' : 'details'}
-        values={values}
-        problems={problems}
-        onChange={debit.change}
-        onSubmit={() => void submit()}
-        onBack={debit.back}
-        onResend={() => void debit.again()}
-        resend={resend}
-        rows={when ? [...when, ...rows] : rows}
-        creditor={{ name: mandate?.creditor.name ?? '', id: mandate?.creditor.id ?? '' }}
-        mandate={mandate?.reference ?? ''}
-        wording={mandate}
-        limit={toMoney(debits.limit)}
-        pending={pending}
-        problem={problem ?? shop.problem ?? closed(debits)}
-        request={request}
-        remedy={remedy}
-        otherHref={shopHref(`/credits/${id}`, { ...shop.choice, package: undefined })}
-      />
+      {shown && closing.includes(shown.code) ? (
+        <DirectDebitUnavailable
+          problem={shown}
+          limit={limit}
+          otherHref={shopHref(`/credits/${id}`, { ...shop.choice, package: undefined })}
+        />
+      ) : (
+        <DirectDebitForm
+          values={values}
+          problems={problems}
+          onChange={debit.change}
+          onSubmit={() => void submit()}
+          pending={pending}
+          problem={shown}
+          remedy={remedy}
+        >
+          {order ? (
+            <DirectDebitCode
+              mandate={{ ...order.mandate, wording: order.mandate }}
+              rows={when ? [...when, ...rows] : rows}
+              resend={resend}
+              onResend={() => void debit.again()}
+              onBack={debit.back}
+            >
+              {request}
+            </DirectDebitCode>
+          ) : (
+            <DirectDebitAccount limit={limit} />
+          )}
+        </DirectDebitForm>
+      )}
     </>
   );
 }

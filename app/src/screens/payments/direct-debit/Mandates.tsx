@@ -7,7 +7,7 @@ import { Card, DataList, type DataListRow, Notice } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
-import { createDebitStore } from '../../../features/payments/direct-debit.ts';
+import { createMandatesStore } from '../../../features/payments/mandates.ts';
 import { useStore } from '../../../lib/useAppContext.ts';
 import {
   collectionMessages,
@@ -23,10 +23,10 @@ const tones = {
   cancelled: 'neutral',
 } as const;
 
-/** The member's mandates and their collections; a mandate can be revoked. */
+/** The member's mandates and their collections; a mandate can be revoked. The page says why one could not be. */
 export function Mandates() {
   const { t } = useLingui();
-  const { mandates } = useSnapshot(useStore(createDebitStore).state);
+  const { mandates } = useSnapshot(useStore(createMandatesStore).state);
   return (
     <Stack as="section" gap={4}>
       <Heading level={2} size="h3">
@@ -88,15 +88,15 @@ function SignedMandate({ mandate }: { mandate: Snapshot<Mandate> }) {
 /** Asks for confirmation: revoking is final. */
 function Revoke({ id }: { id: string }) {
   const { t } = useLingui();
-  const debit = useStore(createDebitStore);
-  const { revoking } = useSnapshot(debit.state);
+  const store = useStore(createMandatesStore);
+  const { revoking } = useSnapshot(store.state);
   const [confirming, setConfirming] = useState(false);
   const revoke = (
     <Button
       size="s"
       tone={confirming ? 'danger' : 'quiet'}
       pending={revoking === id}
-      onClick={() => (confirming ? void debit.revoke(id) : setConfirming(true))}
+      onClick={() => (confirming ? void store.revoke(id) : setConfirming(true))}
     >
       {t(messages.revoke)}
     </Button>

@@ -226,7 +226,7 @@ describe('a block', () => {
     expect((await walletAndLedger(server, bruno)).balance).toBe(18);
   });
 
-  test('that stands for fourteen days pays back what waits unread under it; one that was lifted or made anew does not', async () => {
+  test('refunds unread messages after fourteen days, unless it was lifted or made anew', async () => {
     const [anna, bruno, carla, dora] = [
       await addMember(),
       await addMember(),

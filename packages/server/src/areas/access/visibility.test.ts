@@ -74,6 +74,12 @@ describe('invisible mode', () => {
     expect((await carlo.like(eva)).body.state).toBe('matched');
     expect((await bruno.send(eva)).status).toBe(201);
     expect((await dario.viewProfile(eva)).status).toBe(404);
+    // a message that is refunded was never there
+    await eva.send(dario);
+    expect((await dario.viewProfile(eva)).status).toBe(200);
+    for (const method of ['POST', 'DELETE'] as const)
+      expect((await dario.call(method, '/api/block.php', { profile: eva.id })).status).toBeLessThan(300);
+    expect((await dario.viewProfile(eva)).status).toBe(404);
   });
 
   test('takes effect in the lists of others at once, when it begins and when premium ends', async () => {

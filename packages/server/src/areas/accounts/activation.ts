@@ -1,6 +1,6 @@
 import { ACTIVATION_DAYS, dayIn } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
-import { originOf } from '../../context/origin.ts';
+import { siteOrigin } from '../../context/web-origin.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
 import {
@@ -224,7 +224,7 @@ export async function remindToConfirm(ctx: Context, { member }: { member: string
     // the owner of the address was told of the sign-up already, and nothing is left to be confirmed
     if (await selectOtherOwner(tx.db, address)) return;
     if (await isRefused(ctx, tx.db, { pool: site.pool, memberId: member, email: recipient.email })) return;
-    const link = await activationLink(ctx, tx, member, originOf(ctx, site));
+    const link = await activationLink(ctx, tx, member, siteOrigin(ctx, site));
     await ctx.mail.send(tx, {
       siteId: recipient.site_id,
       kind: 'reminders',

@@ -21,7 +21,7 @@ import { activate, resendActivation } from './activation.ts';
 import { logIn } from './login.ts';
 import { askMailChange, confirmMailChange, undoMailChange } from './mail-change.ts';
 import { endOtherSessions, endOwnSession, listSessions } from './own-sessions.ts';
-import { askReset, checkReset, resetPassword } from './reset.ts';
+import { askReset, checkReset, resetPassword } from './password-reset.ts';
 import {
   confirmSecondFactor,
   endSecondFactor,

@@ -2,7 +2,7 @@ import { LOGIN_CODE_COOKIE, LOGIN_CODE_MINUTES, LOGIN_CODES_PER_HOUR } from '@ve
 import type { Context } from '../../context/context.ts';
 import type { Call } from '../../context/operation.ts';
 import { ApiError } from '../../domain/api-error.ts';
-import { parseCrockford } from '../../domain/base32.ts';
+import { parseBase32 } from '../../domain/base32.ts';
 import type { CookieChange } from '../../domain/cookie-change.ts';
 import { deviceOf } from '../../domain/device.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
@@ -106,7 +106,7 @@ export async function redeemLoginCode(
 ): Promise<void> {
   const token = request.cookies[LOGIN_CODE_COOKIE] ?? '';
   const check = async () => {
-    const hash = await hashOf(ctx, token, parseCrockford(typed));
+    const hash = await hashOf(ctx, token, parseBase32(typed));
     return queries.redeemLoginCode(ctx.db, { memberId, hash, now: ctx.clock.now() });
   };
   await checkWithLockout(ctx, [codeCounter(site.pool, memberId)], check, 'login_code_invalid');

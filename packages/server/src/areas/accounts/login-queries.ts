@@ -2,7 +2,7 @@ import { emailKey } from '@velluto/rules';
 import type { Insertable } from 'kysely';
 import type { LoginCodeTable } from '../../infrastructure/postgres/tables/accounts.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import { nameKey } from './names.ts';
+import { nameKey } from './normalize-name.ts';
 
 /**
  * The accounts behind an e-mail address or a name; names have no @. Of an address it is the one that has proved it, and

@@ -1,6 +1,6 @@
 import type { components } from '@velluto/api-client/schema';
-import { networkOf } from '../../context/address.ts';
 import type { Context } from '../../context/context.ts';
+import { networkOf } from '../../context/ip-address.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { resendRestoreLink } from '../data-rights/api.ts';

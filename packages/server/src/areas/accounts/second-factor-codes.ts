@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Context } from '../../context/context.ts';
-import { crockford, parseCrockford } from '../../domain/base32.ts';
+import { base32, parseBase32 } from '../../domain/base32.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
 import { recoveryCodeUsedMail } from '../../infrastructure/mail/mails/accounts.ts';
@@ -53,7 +53,7 @@ export function timeStepOf(ctx: Context, secret: string, code: string): number |
 
 /** Ten recovery codes of 50 bits: as they are shown once, and the hashes that are stored. */
 export async function createRecoveryCodes(ctx: Context): Promise<{ codes: string[]; hashes: string[] }> {
-  const plainCodes = Array.from({ length: recoveryCodes }, () => crockford(ctx.ids.key(), recoverySigns));
+  const plainCodes = Array.from({ length: recoveryCodes }, () => base32(ctx.ids.key(), recoverySigns));
   const hashes = await Promise.all(plainCodes.map(code => ctx.passwords.hash(code)));
   return { codes: plainCodes.map(code => `${code.slice(0, 5)}-${code.slice(5)}`), hashes };
 }
@@ -104,7 +104,7 @@ async function redeemRecoveryCode(ctx: Context, owner: CodeOwner, code: string):
  */
 export async function redeemCode(ctx: Context, owner: CodeOwner, typed: string): Promise<void> {
   const { site, memberId } = owner;
-  const code = parseCrockford(typed);
+  const code = parseBase32(typed);
   const isOfApp = /^\d{6}$/.test(code);
   const check = () => (isOfApp ? redeemAppCode(ctx, memberId, code) : redeemRecoveryCode(ctx, owner, code));
   await checkWithLockout(ctx, [codeCounter(site.pool, memberId)], check, 'second_factor_invalid');

@@ -3,7 +3,7 @@ import type { PoolView } from '../../domain/sites/shared-pool.ts';
 import type { AccountTable, MemberTable } from '../../infrastructure/postgres/schema.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 import { isShownOn } from '../access/api.ts';
-import { nameKey } from './names.ts';
+import { nameKey } from './normalize-name.ts';
 
 /** True when a member of the pool has this name, in whatever case. */
 export async function nameIsTaken(db: Db, pool: string, name: string): Promise<boolean> {

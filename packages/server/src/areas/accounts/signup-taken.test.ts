@@ -103,7 +103,7 @@ describe('a sign-up with an address that has an account', () => {
     expect(await kinds(email)).toEqual(['signup-taken', 'signup-taken']);
   });
 
-  test('takes nothing from the owner, who logs in beside it and chooses a new password', async () => {
+  test('takes nothing from the owner, who can still log in and choose a new password', async () => {
     const { email, owner } = await addAddress('taken');
     const call = await server.client();
     const stranger = await signUpAs(call, form(email));

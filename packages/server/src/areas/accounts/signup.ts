@@ -24,7 +24,7 @@ import { isRegion } from '../places/api.ts';
 import { newPasswordProblem } from '../sessions/api.ts';
 import { grantSignupCredits } from '../wallet/api.ts';
 import { planConfirmReminder, sendActivation } from './activation.ts';
-import { nameKey, normalizeName } from './names.ts';
+import { nameKey, normalizeName } from './normalize-name.ts';
 import { confusingNameProblem } from './reserved-names.ts';
 import * as queries from './signup-queries.ts';
 

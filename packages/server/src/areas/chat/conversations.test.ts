@@ -103,6 +103,8 @@ describe('a conversation', () => {
       blocked_reason: 'not_enough_credits',
       message_credits: 2,
     });
+    const exact = await writer({ credits: 2 });
+    expect((await exact.chatWith(bruno)).body).toMatchObject({ can_write: true, blocked_reason: null });
     const rich = await writer({ credits: 10 });
     for (let index = 0; index < 3; index++) await rich.send(await writer());
     expect((await rich.chatWith(bruno)).body).toMatchObject({

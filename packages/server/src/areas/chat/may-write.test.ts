@@ -45,12 +45,12 @@ async function addOther(
   return other;
 }
 
-test('who is shown can be written to, and nobody else', async () => {
+test('members who are shown can be written to, and nobody else', async () => {
   const viewer = await addWriter(server);
   const outcomes = new Set<boolean>();
   for (const invisible of [true, false])
+    // a message before the e-mail is confirmed is held, and turns to nobody
     for (const looking_for of ['male', null] as const)
-      // a message before the e-mail is confirmed is held, and turns to nobody
       for (const shown_on of [['elsewhere'], ['here', 'elsewhere']])
         for (const account of ['active', 'not_confirmed'] as const)
           for (const turned of ['not', 'liked', 'likes, held', 'wrote'] as const)
@@ -70,7 +70,7 @@ test('who is shown can be written to, and nobody else', async () => {
               if (account === 'not_confirmed') expect(shown).toBe(false);
             }
   expect(outcomes.size).toBe(2);
-});
+}, 60_000);
 
 test('in a conversation that the writer knows of it goes on when the other one is no longer shown', async () => {
   const viewer = await addWriter(server, { credits: 20 });

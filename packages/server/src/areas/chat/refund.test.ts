@@ -182,6 +182,22 @@ describe('a message that can never be read', () => {
     expect([balance, held, accounts.spent ?? 0]).toEqual([4, 0, 0]);
   });
 
+  test('gives one refund of delivered messages, also where reserved ones were released before', async () => {
+    const anna = await writer({ credits: 10, accountStatus: 'not_confirmed' });
+    const bruno = await writer();
+    await anna.send(bruno);
+    expect(await refund(bruno, anna)).toBe(1);
+    await server.db
+      .updateTable('account')
+      .set({ status: 'active' })
+      .where('member_id', '=', anna.id)
+      .execute();
+    for (const refunded of [1, 0]) {
+      await anna.send(bruno);
+      expect(await refund(bruno, anna)).toBe(refunded);
+    }
+  });
+
   test('and is read or sent at the same moment is read or refunded, never both, never lost', async () => {
     for (let round = 0; round < 8; round++) {
       const [anna, bruno] = [await writer({ credits: 40 }), await writer()];

@@ -246,6 +246,14 @@ describe('a member who paused spending', () => {
       blocked_reason: 'spending_paused',
     });
     expect((await bruno.send(anna)).status).toBe(201);
+    // profiles of the site pay nothing, so that they spend nothing
+    const team = await writer({ origin: 'operator' });
+    await server.db
+      .insertInto('spending_control')
+      .values({ ...pause, member_id: team.id })
+      .execute();
+    expect((await team.chatWith(bruno)).body).toMatchObject({ can_write: true, message_credits: 0 });
+    expect((await team.send(bruno)).status).toBe(201);
     // a change of the pause takes effect at its time, and not before
     const change = {
       next_paused_until: null,

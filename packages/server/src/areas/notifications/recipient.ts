@@ -1,6 +1,6 @@
 import { ageOn, dayInCountry, factLine, siteLanguage } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
-import { originOf } from '../../context/origin.ts';
+import { siteOrigin } from '../../context/web-origin.ts';
 import type { NotificationKind } from '../../domain/notification-kinds.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
@@ -68,7 +68,7 @@ export async function mailContext(
 ): Promise<UnsubscribableAbout> {
   const site = siteOf(ctx, recipient);
   return {
-    ...aboutMail({ site, origin: originOf(ctx, site) }, recipient),
+    ...aboutMail({ site, origin: siteOrigin(ctx, site) }, recipient),
     unsubscribe: await unsubscribeLink(ctx, site, { memberId: recipient.id, kind }),
   };
 }
@@ -88,7 +88,7 @@ export async function mailPeople(
     const row = byId.get(id);
     if (!row) return [];
     const path = photos.get(id);
-    const photo = path ? (site.cdn_prefix || originOf(ctx, site)) + path : null;
+    const photo = path ? (site.cdn_prefix || siteOrigin(ctx, site)) + path : null;
     const detail = factLine([ageOn(row.date_of_birth, dayInCountry(row.country, now)), row.city]);
     return [{ name: row.name, origin: row.origin, photo, detail }];
   });

@@ -1,5 +1,5 @@
 import type { Context } from '../../context/context.ts';
-import { originOf } from '../../context/origin.ts';
+import { siteOrigin } from '../../context/web-origin.ts';
 import { parseId } from '../../domain/id-format.ts';
 import { isKind, type NotificationKind } from '../../domain/notification-kinds.ts';
 import type { Site } from '../../domain/sites/site.ts';
@@ -37,5 +37,5 @@ export async function unsubscribeLink(
   site: Site,
   about: Unsubscription,
 ): Promise<string> {
-  return `${originOf(ctx, site)}/api/unsubscribe.php?token=${await unsubscribeToken(ctx, about)}`;
+  return `${siteOrigin(ctx, site)}/api/unsubscribe.php?token=${await unsubscribeToken(ctx, about)}`;
 }

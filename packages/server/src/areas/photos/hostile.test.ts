@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { PHOTO_FILES } from './files.ts';
-import { processPhoto } from './pipeline.ts';
+import { processPhoto } from './process-photo.ts';
 
 const refused = { code: 'photo_unreadable' };
 type Noise = { sigma?: number; background?: string };

@@ -3,7 +3,7 @@ import { ApiError } from '../../domain/api-error.ts';
 import { MAIL_FILE, type PhotoFile } from './files.ts';
 import { variants } from './images.ts';
 import { keyIsUsed } from './photo-queries.ts';
-import type { ProcessedPhoto } from './pipeline.ts';
+import type { ProcessedPhoto } from './process-photo.ts';
 
 /** Milliseconds after which an upload is certainly stored or abandoned. */
 const GIVEN_UP_MS = 3_600_000;
@@ -39,7 +39,7 @@ export async function storePhoto<Kept>(
 ): Promise<Kept> {
   await refuseMalware(ctx, upload);
   // loaded late: the library for pictures is needed at the first upload only
-  const { processPhoto } = await import('./pipeline.ts');
+  const { processPhoto } = await import('./process-photo.ts');
   const { files, width, height, thumbhash } = await processPhoto(upload);
   const key = ctx.ids.key();
   const runAt = new Date(ctx.clock.now().getTime() + GIVEN_UP_MS);
@@ -73,5 +73,5 @@ export async function storedPhoto(
   const stored = await blobs.get(photoFolder(key) + file);
   if (stored || file !== MAIL_FILE) return stored;
   const larger = await blobs.get(photoFolder(key) + variants.match);
-  return larger && (await import('./pipeline.ts')).remakePhoto(larger, file);
+  return larger && (await import('./process-photo.ts')).remakePhoto(larger, file);
 }

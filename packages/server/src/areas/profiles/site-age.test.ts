@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { createTestServer } from '../../../test/server.ts';
 import { sitesWith } from '../../../test/sites.ts';
+import { releaseLikes } from '../likes/api.ts';
 import { sendWeekly } from '../notifications/weekly.ts';
 
 // a separate pool for each test, shared by a site with a minimum age of 21 and one for all adults
@@ -38,7 +39,8 @@ async function createPool(home: 'grown' | 'all' = 'grown') {
     asked: ['weekly_updates'],
   });
   const call = await server.client(viewer);
-  const add = (date_of_birth: string) => server.member({ pool, site_id: open, date_of_birth });
+  const add = (date_of_birth: string, overrides: MemberValues = {}) =>
+    server.member({ pool, site_id: open, date_of_birth, ...overrides });
   const women = [await add('2005-11-22'), await add('2005-11-21'), await add('1990-05-17')] as const;
   return {
     viewer,
@@ -121,9 +123,12 @@ describe('a site with its own minimum age', () => {
   });
 
   test('keeps likes of younger members out of list, count, dialog and notices', async () => {
-    const { viewer, women, get, like } = await createPool();
+    const { viewer, women, add, get, like } = await createPool();
     const [young, today] = women;
     await like(young);
+    const held = await add('2005-11-22', { accountStatus: 'not_confirmed' });
+    await like(held);
+    await server.ctx.transaction(tx => releaseLikes(server.ctx, tx, held.id));
     expect(await get('/api/likes.php')).toMatchObject({ liked_by: [], num_new: 0 });
     expect(await get('/api/auto-like.php')).toMatchObject({ profile: null });
     expect(server.events(viewer)).toEqual([]);
@@ -136,7 +141,7 @@ describe('a site with its own minimum age', () => {
     server.clock.advance({ days: 1 });
     expect(
       ids((await get('/api/likes.php')).liked_by.map((like: { profile: People[0] }) => like.profile)),
-    ).toEqual(new Set([young.id, today.id]));
+    ).toEqual(new Set([young.id, today.id, held.id]));
   });
 
   test('keeps younger members whom the viewer has liked or written to', async () => {

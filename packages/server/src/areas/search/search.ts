@@ -1,5 +1,5 @@
 import type { components, operations } from '@velluto/api-client/schema';
-import { EXACT_RESULTS, MEMBERS_PER_PAGE, pageCount } from '@velluto/rules';
+import { EXACT_RESULTS, MEMBERS_PER_PAGE, NEARLY_FITS_YEARS, pageCount } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
 import { admitsAllAges, bornAfter, bornUntil } from '../../domain/age-limits.ts';
 import type { Site } from '../../domain/sites/site.ts';
@@ -10,8 +10,6 @@ import { summariesFrom, summariesOf, type Viewer } from './summaries.ts';
 type SearchResponse = components['schemas']['SearchResponse'];
 type Query = NonNullable<operations['searchMembers']['parameters']['query']>;
 
-/** Years by which a search without enough results is widened in both directions. */
-const WIDER_AGE = 5;
 const LAST_PAGE = 500;
 const pages = searchPages();
 
@@ -119,8 +117,8 @@ async function similarTo(
   const { min_age, max_age, region, country } = query;
   const wider: Query = {
     ...query,
-    min_age: min_age === undefined ? undefined : min_age - WIDER_AGE,
-    max_age: max_age === undefined ? undefined : max_age + WIDER_AGE,
+    min_age: min_age === undefined ? undefined : min_age - NEARLY_FITS_YEARS,
+    max_age: max_age === undefined ? undefined : max_age + NEARLY_FITS_YEARS,
   };
   const steps: queries.Filters[] = [
     ...(min_age === undefined && max_age === undefined ? [] : [filtersOf(viewer, site, wider, today)]),

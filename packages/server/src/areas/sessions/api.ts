@@ -1,4 +1,6 @@
 /** What other areas, `http` and `boot` use of `sessions`; the rest is private. */
+
+export { averageRecipients, countRecipient } from './active-recipients.ts';
 export { knownSince, rememberBrowser } from './known-browsers.ts';
 export { checkWithLockout, codeCounter, eraseAttempts, loginCounters, type SessionOwner } from './lockout.ts';
 export {
@@ -9,7 +11,6 @@ export {
   type PasswordPair,
   replacePassword,
 } from './password.ts';
-export { averageRecipients, countRecipient } from './recipients.ts';
 export { forgetBrowsers, revokeAllAccess } from './revoke.ts';
 export {
   lastMemberOf,

@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import type { SignedIn } from '../../context/signed-in.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import * as queries from '../../infrastructure/sessions/session-queries.ts';
-import { countRecipient } from './recipients.ts';
+import { countRecipient } from './active-recipients.ts';
 import { tokenHash } from './tokens.ts';
 
 const minute = 60_000;

@@ -11,7 +11,7 @@ const types: Record<string, string> = { '.svg': 'image/svg+xml', '.ico': 'image/
 
 /**
  * Serves the icons of the tenants' themes. They are drawn at the start: after the first upload of a photo, this process opens no
- * SVG any more (`photos/pipeline.ts`).
+ * SVG any more (`photos/process-photo.ts`).
  */
 export async function brandIconRoutes(app: FastifyInstance, { config, sites }: Context): Promise<void> {
   const marks = new Map(

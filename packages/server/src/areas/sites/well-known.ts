@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context/context.ts';
-import { publicOrigin } from '../../context/origin.ts';
+import { publicOrigin } from '../../context/web-origin.ts';
 
 /** How long `security.txt` is valid after it was fetched, in milliseconds: less than the year that RFC 9116 recommends as the most. */
 const securityTextMs = 180 * 86_400_000;

@@ -33,7 +33,7 @@ test('a user’s credits come with what was paid for them, those first that are 
   ]);
 });
 
-test('what was taken back is no credit to spend, and what is left keeps its price', async () => {
+test('credits that were taken back cannot be spent, and the others keep their price', async () => {
   const anna = await addBuyer(server);
   const id = await anna.buy();
   server.payments.reverse(id, 'refund', 500);

@@ -8,8 +8,8 @@ import { OperatorError } from '../../infrastructure/config/operator-error.ts';
 import { operatorCommand } from './command.ts';
 import { dayOption, readPeriod } from './day.ts';
 
-/** `velluto trust report`: the yearly transparency report, as a summary or in the files that the law prescribes. */
-export const trustReport = operatorCommand(
+/** `velluto moderation report`: the yearly transparency report, as a summary or in the files that the law prescribes. */
+export const moderationReport = operatorCommand(
   {
     summary:
       'Writes the transparency report of a period as Markdown, or with --csv in the files of Regulation (EU) 2024/2835, a folder for each site.',
@@ -42,7 +42,7 @@ export const trustReport = operatorCommand(
 );
 
 const UNFINISHED =
-  'What nobody recorded is blank: orders of authorities, notices of trusted flaggers, own measures, disputes, suspensions. Record them (trust classify, order, dispute, suspension) and write the report again with --complete.';
+  'What nobody recorded is blank: orders of authorities, notices of trusted flaggers, own measures, disputes, suspensions. Record them (moderation classify, order, dispute, suspension) and write the report again with --complete.';
 
 /** Writes the files of every site into new folders: a report that was published is not overwritten. */
 async function writeReports(

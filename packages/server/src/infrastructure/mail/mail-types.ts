@@ -54,7 +54,7 @@ export interface MailAbout {
   language: MailLanguage;
   /** The reader's name. */
   name: string;
-  /** Scheme and host of the site, see `originOf`. */
+  /** Scheme and host of the site, see `siteOrigin`. */
   origin: string;
 }
 

@@ -6,8 +6,8 @@ import type { Sites } from '../../domain/sites/sites.ts';
 import type { Keys } from '../encryption/server-keys.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Database } from '../postgres/schema.ts';
-import { hindranceOf, isAskedFor } from './hindrance.ts';
 import type { Mailer } from './mail.ts';
+import { isAskedFor, reasonNotToSend } from './reasons-not-to-send.ts';
 import { answerText, MailRefused, meaningOf } from './refusal.ts';
 import { mailMark, returnPathOf } from './return-path.ts';
 import type { Suppressions } from './suppressions.ts';
@@ -80,8 +80,8 @@ export function outboxMailer(parts: Parts): Mailer {
       if (!mail || mail.sent_at || mail.failed_at || !transport) return;
       const { kind, to_address: to, from_address: from } = mail;
       const pool = sites.find(mail.site_id)?.pool;
-      const hindrance = await hindranceOf(db, suppressions, { pool, kind, to });
-      if (hindrance) return giveUp(id, hindrance);
+      const reason = await reasonNotToSend(db, suppressions, { pool, kind, to });
+      if (reason) return giveUp(id, reason);
       const mark = await mailMark(keys, id);
       try {
         await transport.send({

@@ -6,8 +6,8 @@ import {
 } from '../../areas/wallet/ledger-reconciliation.ts';
 import { readConfig } from '../config/config.ts';
 import { createMetrics } from './metrics.ts';
-import { serveMetrics } from './metrics-port.ts';
 import { createReadiness } from './readiness.ts';
+import { serveMetrics } from './serve-metrics.ts';
 
 const server = await createTestServer();
 const { ctx, app } = server;

@@ -61,7 +61,7 @@ describe('a call during a fault', async () => {
     errorWithCode('53100'),
     errorWithCode('57P01'),
     new Unavailable('storage', errorWithCode('ENOSPC')),
-  ])('is told to come again: %s', async error => {
+  ])('is asked to try again: %s', async error => {
     thrown.error = error;
     const call = await server.client();
     const { status, body, headers } = await call('GET', '/api/interests.php');

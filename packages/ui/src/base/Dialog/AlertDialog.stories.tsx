@@ -26,7 +26,7 @@ const meta = {
   component: AlertDialog,
   args: {
     open: true,
-    onOpenChange: fn(),
+    onClose: fn(),
     title: 'Delete the conversation?',
     description: 'All messages with Giulia will be gone from your side. This cannot be undone.',
     actions: (
@@ -55,7 +55,7 @@ export const Behaviour: Story = {
         <AlertDialog
           {...args}
           open={open}
-          onOpenChange={onClose}
+          onClose={onClose}
           actions={<Button onClick={onClose}>Keep it</Button>}
         />
       )}

@@ -101,8 +101,6 @@ export const head = baseStyle({
   paddingBlockStart: vars.space[6],
   paddingInline: vars.space[6],
 });
-/** Keeps space for the close button. */
-export const beside = baseStyle({ paddingInlineEnd: vars.space[16] });
 
 export const description = baseStyle({ color: vars.content.muted, textWrap: 'pretty' });
 
@@ -132,3 +130,7 @@ export const close = baseStyle({
   insetInlineEnd: vars.space[3],
 });
 globalIn('base', `${hero} ~ ${close} > button:focus-visible`, focusRingAnywhere);
+// keeps space for the close button
+globalIn('base', `${box}:not(:has(> ${hero})):has(> ${close}) > ${head}`, {
+  paddingInlineEnd: vars.space[16],
+});

@@ -1,11 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { dialogBehaviour } from '../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../test/modal/ModalStage.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { DialogBody, DialogClose, DialogFooter, DialogHeader } from './DialogParts.tsx';
+
+const description = 'Members with three photos get four times as many messages.';
+const header = <DialogHeader title="Two more photos" description={description} />;
+const footer = (
+  <DialogFooter>
+    <Button>Later</Button>
+    <Button tone="primary">Choose photos</Button>
+  </DialogFooter>
+);
+const close = <DialogClose label="Close" />;
+
+type Frame = Omit<DialogProps, 'children'>;
+
+interface NamedProps extends Frame {
+  title: ReactNode;
+  children?: ReactNode;
+}
+
+/** A dialog with a title of its own. */
+const Named = ({ title, children, ...dialog }: NamedProps) => (
+  <Dialog {...dialog}>
+    <DialogHeader title={title} description={description} />
+    {children}
+    {footer}
+    {close}
+  </Dialog>
+);
 
 const meta = {
   title: 'Base/Dialog',
@@ -31,15 +59,15 @@ const meta = {
   component: Dialog,
   args: {
     open: true,
-    onOpenChange: fn(),
-    title: 'Two more photos',
-    description: 'Members with three photos get four times as many messages.',
-    closeLabel: 'Close',
-    children: <Text>A face, something you do, a place you like: that tells more than a thousand words.</Text>,
-    footer: (
+    onClose: fn(),
+    children: (
       <>
-        <Button>Later</Button>
-        <Button tone="primary">Choose photos</Button>
+        {header}
+        <DialogBody>
+          <Text>A face, something you do, a place you like: that tells more than a thousand words.</Text>
+        </DialogBody>
+        {footer}
+        {close}
       </>
     ),
   },
@@ -47,19 +75,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Opener(args: DialogProps) {
+/** A button that opens the dialog made by `children`. */
+function Opener({ children }: { children: (control: { open: boolean; onClose: () => void }) => ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog
-        {...args}
-        open={open}
-        onOpenChange={change => {
-          args.onOpenChange(change);
-          setOpen(change.open);
-        }}
-      />
+      {children({ open, onClose: () => setOpen(false) })}
     </>
   );
 }
@@ -72,9 +94,7 @@ export const Default: Story = {
 };
 
 export const Behaviour: Story = {
-  render: args => (
-    <ModalStage>{({ open, onClose }) => <Dialog {...args} open={open} onOpenChange={onClose} />}</ModalStage>
-  ),
+  render: args => <ModalStage>{control => <Dialog {...args} {...control} />}</ModalStage>,
   play: dialogBehaviour({ title: 'Two more photos', closeLabel: 'Close' }),
 };
 
@@ -84,7 +104,7 @@ export const BesideScrollbar: Story = {
     <>
       <style>{'html::-webkit-scrollbar { inline-size: 15px }'}</style>
       <div style={{ blockSize: '200vh' }}>
-        <Opener {...args} />
+        <Opener>{control => <Dialog {...args} {...control} />}</Opener>
       </div>
     </>
   ),
@@ -101,11 +121,19 @@ export const BesideScrollbar: Story = {
 
 /** Neither escape nor backdrop close it. */
 export const NotDismissible: Story = {
-  args: { dismissible: false, closeLabel: undefined },
+  args: {
+    dismissible: false,
+    children: (
+      <>
+        {header}
+        {footer}
+      </>
+    ),
+  },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
@@ -121,27 +149,28 @@ export const PressedInside: Story = {
         { keys: '[/MouseLeft]', target: stage },
       ]);
     }
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
-function Handover(args: DialogProps) {
+function Handover(args: Frame) {
   const [open, setOpen] = useState<'first' | 'second' | null>(null);
   return (
     <>
       <Button onClick={() => setOpen('first')}>Open</Button>
-      <Dialog {...args} title="First" open={open === 'first'} onOpenChange={() => setOpen(null)}>
-        <Button onClick={() => setOpen('second')}>Go on</Button>
-      </Dialog>
-      <Dialog {...args} title="Second" open={open === 'second'} onOpenChange={() => setOpen(null)} />
+      <Named {...args} title="First" open={open === 'first'} onClose={() => setOpen(null)}>
+        <DialogBody>
+          <Button onClick={() => setOpen('second')}>Go on</Button>
+        </DialogBody>
+      </Named>
+      <Named {...args} title="Second" open={open === 'second'} onClose={() => setOpen(null)} />
     </>
   );
 }
 
 /** One dialog replaces another: when it closes, the focus returns to the button that opened the first. */
 export const Replaced: Story = {
-  args: { children: undefined },
-  render: args => <Handover {...args} />,
+  render: ({ children: _, ...args }) => <Handover {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
@@ -156,13 +185,19 @@ export const Replaced: Story = {
   },
 };
 
-function Spent(args: DialogProps) {
+function Spent(args: Frame) {
   const [spent, setSpent] = useState(false);
   return (
     <section tabIndex={-1} aria-label="Around">
       {!spent && (
-        <Opener {...args}>
-          <Button onClick={() => setSpent(true)}>Done</Button>
+        <Opener>
+          {control => (
+            <Named {...args} {...control} title="Two more photos">
+              <DialogBody>
+                <Button onClick={() => setSpent(true)}>Done</Button>
+              </DialogBody>
+            </Named>
+          )}
         </Opener>
       )}
     </section>
@@ -172,7 +207,7 @@ function Spent(args: DialogProps) {
 /** The element that opened the dialog is gone: the focus goes to the nearest one that is left. */
 export const OpenerGone: Story = {
   parameters: { drawsNothing: true },
-  render: args => <Spent {...args} />,
+  render: ({ children: _, ...args }) => <Spent {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
@@ -180,21 +215,24 @@ export const OpenerGone: Story = {
   },
 };
 
-function BothAtOnce(args: DialogProps) {
+function BothAtOnce(args: Frame) {
   const [open, setOpen] = useState(true);
   return open ? (
-    <Dialog {...args} open title="Outer">
-      <Dialog {...args} open title="Inner" footer={undefined}>
-        <Button onClick={() => setOpen(false)}>Leave both</Button>
+    <Named {...args} open title="Outer">
+      <Dialog {...args} open>
+        <DialogHeader title="Inner" />
+        <DialogBody>
+          <Button onClick={() => setOpen(false)}>Leave both</Button>
+        </DialogBody>
       </Dialog>
-    </Dialog>
+    </Named>
   ) : null;
 }
 
 /** Two dialogs that close at once both release the scroll lock. */
 export const LeftTogether: Story = {
   parameters: { drawsNothing: true },
-  render: args => <BothAtOnce {...args} />,
+  render: ({ children: _, ...args }) => <BothAtOnce {...args} />,
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Leave both' }));
     await waitFor(() => expect(document.querySelector('[data-part="stage"]')).toBeNull());
@@ -205,11 +243,12 @@ export const LeftTogether: Story = {
 
 /** The inner one closes first, and leaves the outer one alone. */
 export const Stacked: Story = {
-  args: { children: undefined },
   render: ({ children: _, ...args }) => (
-    <Dialog {...args} title="Outer">
-      <Opener {...args} title="Inner" />
-    </Dialog>
+    <Named {...args} title="Outer">
+      <DialogBody>
+        <Opener>{control => <Named {...args} {...control} title="Inner" />}</Opener>
+      </DialogBody>
+    </Named>
   ),
   play: async ({ userEvent }) => {
     const outer = await screen.findByRole('dialog', { name: 'Outer' });
@@ -227,29 +266,40 @@ const paragraphs = Array.from({ length: 40 }, (_, line) => `Paragraph ${line + 1
 
 export const Long: Story = {
   args: {
-    children: paragraphs.map(text => <Text key={text}>{text}</Text>),
+    children: (
+      <>
+        {header}
+        <DialogBody>
+          {paragraphs.map(text => (
+            <Text key={text}>{text}</Text>
+          ))}
+        </DialogBody>
+        {footer}
+        {close}
+      </>
+    ),
   },
 };
 
 /** Two dialogs on top of each other: only the upper one has a light surface, the other is behind the backdrop. */
 export const StatesStacked: Story = {
   tags: ['sheet'],
-  args: { children: undefined },
   render: ({ children: _, ...args }) => (
-    <Dialog {...args} title="Two more photos" size="l">
-      <Text>A face, something you do, a place you like.</Text>
-      <Dialog
-        {...args}
-        size="s"
-        title="Leave without saving?"
-        description="Your changes would be lost."
-        footer={
-          <>
+    <Dialog {...args} size="l">
+      {header}
+      <DialogBody>
+        <Text>A face, something you do, a place you like.</Text>
+        <Dialog {...args} size="s">
+          <DialogHeader title="Leave without saving?" description="Your changes would be lost." />
+          <DialogFooter>
             <Button>Keep editing</Button>
             <Button tone="primary">Leave</Button>
-          </>
-        }
-      />
+          </DialogFooter>
+          {close}
+        </Dialog>
+      </DialogBody>
+      {footer}
+      {close}
     </Dialog>
   ),
 };
@@ -257,6 +307,7 @@ export const StatesLong: Story = { tags: ['sheet'], args: Long.args };
 export const Sheet: Story = { tags: ['sheet'], args: { placement: 'sheet' } };
 export const Night: Story = {
   tags: ['sheet'],
-  args: { mode: 'dark', placement: 'full', title: <em>It’s a Match</em>, children: undefined },
+  args: { mode: 'dark', placement: 'full' },
+  render: ({ children: _, ...args }) => <Named {...args} title={<em>It’s a Match</em>} />,
 };
 export const States: Story = { tags: ['sheet'] };

@@ -6,12 +6,8 @@ import type { Mode } from '../../provider/context.ts';
 import { themeAttributes } from '../../provider/theme.tsx';
 import { cx } from '../cx.ts';
 import { warnOfUnknown } from '../dev-warning.ts';
-import { Heading } from '../Heading/Heading.tsx';
-import * as icons from '../Icon/icons.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import type { RootProps } from '../root-props.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Dialog.css.ts';
 import { useRestoreFocus } from './useRestoreFocus.ts';
 import { useScrollLock } from './useScrollLock.ts';
@@ -19,28 +15,14 @@ import { useScrollLock } from './useScrollLock.ts';
 export interface DialogProps extends RootProps<'div', 'title' | 'role'> {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** Escape, backdrop and close button ask for `open: false`. */
-  onOpenChange: (change: { open: boolean }) => void;
-  /** Headline of the dialog, which is also its name. */
-  title: ReactNode;
-  /** Shows title and description to screen readers only, where a picture says the same. */
-  hideTitle?: boolean;
-  /** Explanation below the headline. */
-  description?: ReactNode;
-  /** Label of the close button; without it there is none. */
-  closeLabel?: string;
+  /** Called by Escape, a press beside the dialog and `DialogClose`: `open` is to become false. */
+  onClose: () => void;
   /** Escape and the backdrop close it. @default true */
   dismissible?: boolean;
   /** `center` becomes a sheet on phones. */
   placement?: keyof typeof styles.placement;
   /** How wide the dialog is. */
   size?: keyof typeof styles.size;
-  /** Buttons; stay in view while the body scrolls. The main one comes last. */
-  footer?: ReactNode;
-  /** Fills the upper edge, before the title. */
-  hero?: ReactNode;
-  /** The body has no padding. */
-  bare?: boolean;
   /** Colour mode of the dialog; the match dialog is always dark. */
   mode?: Mode;
   /** `alertdialog` for a question that interrupts and has to be answered. */
@@ -52,25 +34,19 @@ export interface DialogProps extends RootProps<'div', 'title' | 'role'> {
   inPlace?: boolean;
   /** Takes the focus first; the box itself when left out. */
   initialFocus?: () => HTMLElement | null;
-  /** The content of the dialog. */
-  children?: ReactNode;
+  /** `DialogHero`, `DialogHeader`, `DialogBody`, `DialogFooter` and `DialogClose`, in this order; only the header is needed. */
+  children: ReactNode;
 }
 
 /**
- * A modal dialog: the page behind it cannot be used until it is closed.
+ * A modal dialog, composed of its parts: the page behind it cannot be used until it is closed.
  *
  * @part stage - the backdrop around the box, in front of the page
- * @part hero - what fills the upper edge
- * @part head - title and description
- * @part description - the description
- * @part body - the content, which scrolls
- * @part footer - the buttons
- * @part close - the button that closes it
  */
 export function Dialog({ inPlace = false, ref, ...props }: DialogProps) {
-  const { open, onOpenChange } = props;
+  const { open, onClose } = props;
   return (
-    <Radix.Root open={open} onOpenChange={next => onOpenChange({ open: next })}>
+    <Radix.Root open={open} onOpenChange={() => onClose()}>
       {inPlace ? (
         open && <Stage {...props} boxRef={ref} />
       ) : (
@@ -92,17 +68,10 @@ interface StageProps extends Omit<DialogProps, 'inPlace' | 'ref'> {
 /** Replaces Radix' overlay, which locks scrolling with a style sheet that a strict CSP refuses and that moves the page. */
 function Stage({
   open,
-  onOpenChange,
-  title,
-  hideTitle,
-  description,
-  closeLabel,
+  onClose,
   dismissible = true,
   placement = 'center',
   size = placement === 'center' ? 'm' : 'free',
-  footer,
-  hero,
-  bare,
   mode,
   role = 'dialog',
   initialFocus,
@@ -134,14 +103,12 @@ function Stage({
       }}
       // Only the whole press: closed at its start, the rest would hit the page and take the focus from it.
       onClick={event => {
-        if (dismissible && pressed.current && event.target === event.currentTarget)
-          onOpenChange({ open: false });
+        if (dismissible && pressed.current && event.target === event.currentTarget) onClose();
       }}
     >
       <Radix.Content
         role={role}
         aria-modal
-        aria-describedby={description ? undefined : ''}
         {...rest}
         ref={content}
         className={cx('vl-Dialog', styles.box, styles.placement[placement], styles.size[size], className)}
@@ -155,65 +122,8 @@ function Stage({
           if (!dismissible) event.preventDefault();
         }}
       >
-        {hero && (
-          <div data-part="hero" className={styles.hero}>
-            {hero}
-          </div>
-        )}
-        <Title hidden={hideTitle} beside={closeLabel !== undefined && !hero} description={description}>
-          {title}
-        </Title>
-        {children !== undefined && (
-          <div data-part="body" className={cx(styles.body, bare && styles.bare)}>
-            {children}
-          </div>
-        )}
-        {footer && (
-          <div data-part="footer" className={styles.footer}>
-            {footer}
-          </div>
-        )}
-        {closeLabel !== undefined && (
-          <div data-part="close" className={styles.close}>
-            <IconButton
-              label={closeLabel}
-              icon={icons.close}
-              tone={hero ? 'quiet' : 'plain'}
-              onClick={() => onOpenChange({ open: false })}
-            />
-          </div>
-        )}
+        {children}
       </Radix.Content>
     </div>
   );
 }
-
-interface TitleProps {
-  hidden?: boolean;
-  beside: boolean;
-  description?: ReactNode;
-  children: ReactNode;
-}
-
-const Title = ({ hidden, beside, description, children }: TitleProps) =>
-  hidden ? (
-    <VisuallyHidden as="div">
-      <Radix.Title>{children}</Radix.Title>
-      {description && <Radix.Description>{description}</Radix.Description>}
-    </VisuallyHidden>
-  ) : (
-    <div data-part="head" className={cx(styles.head, beside && styles.beside)}>
-      <Radix.Title asChild>
-        <Heading level={2} size="h3">
-          {children}
-        </Heading>
-      </Radix.Title>
-      {description && (
-        <Radix.Description asChild>
-          <div data-part="description" className={styles.description}>
-            {description}
-          </div>
-        </Radix.Description>
-      )}
-    </div>
-  );

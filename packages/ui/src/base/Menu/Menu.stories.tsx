@@ -101,7 +101,7 @@ export const OpensDialog: Story = {
         <Menu {...args} items={[{ id: 'delete', label: 'Delete', onSelect: () => setOpen(true) }]} />
         <AlertDialog
           open={open}
-          onOpenChange={change => setOpen(change.open)}
+          onClose={() => setOpen(false)}
           title="Delete it?"
           actions={<Button onClick={() => setOpen(false)}>Keep it</Button>}
         />

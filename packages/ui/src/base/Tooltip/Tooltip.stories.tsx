@@ -3,6 +3,7 @@ import { expect, screen, userEvent as user, waitFor } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { DialogBody, DialogHeader } from '../Dialog/DialogParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -70,8 +71,11 @@ export const Default: Story = {
 /** Escape hides the tooltip and leaves the dialog open. */
 export const InDialog: Story = {
   render: args => (
-    <Dialog open onOpenChange={() => undefined} title="Who sees you">
-      <Tooltip {...args} />
+    <Dialog open onClose={() => undefined}>
+      <DialogHeader title="Who sees you" />
+      <DialogBody>
+        <Tooltip {...args} />
+      </DialogBody>
     </Dialog>
   ),
   play: async () => {

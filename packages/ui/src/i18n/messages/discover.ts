@@ -164,7 +164,7 @@ export const matchFinder = {
   }),
   emptyBody: msg({
     id: 'vl.MatchFinder.emptyBody',
-    message: 'Leave one answer open and you’ll see more people.',
+    message: 'Leave an answer open to see more people.',
     comment: 'Below the headline',
   }),
   change: msg({
@@ -203,7 +203,7 @@ export const matchFinderQuestions = {
   }),
   genderLead: msg({
     id: 'vl.MatchFinderQuestions.genderLead',
-    message: 'Seven short questions. Skip whatever doesn’t matter to you.',
+    message: 'Skip any question that doesn’t matter to you.',
     comment: 'Below the first question',
   }),
   agesTitle: msg({
@@ -235,13 +235,13 @@ export const matchFinderQuestions = {
   }),
   interestsTitle: msg({
     id: 'vl.MatchFinderQuestions.interestsTitle',
-    message: 'What would you like <em>to share</em>?',
+    message: 'Which <em>interests</em> should you share?',
     comment:
       'Question; the answers are interests such as “the sea”, “cinema” …; the words inside <em> are set in italics',
   }),
   interestsLead: msg({
     id: 'vl.MatchFinderQuestions.interestsLead',
-    message: 'As many as you like.',
+    message: 'Choose as many as you like.',
     comment: 'Below the question about shared interests',
   }),
   drinksTitle: msg({

@@ -70,11 +70,12 @@ export const problemMessages = {
     message: 'This account is closed.',
     comment: 'Log-in refused: we closed the account; a link to the decision or to the support follows',
   }),
-  account_deleted: msg({
-    id: 'vl.problem.account_deleted',
-    message: 'This account was deleted. You can bring it back for 14 days with the link in our e-mail.',
-    comment: 'Log-in refused',
-  }),
+  account_deleted: ({ days }: { days: number }) =>
+    msg({
+      id: 'vl.problem.account_deleted',
+      message: `This account was deleted. For ${plural(days, { one: '# day', other: '# days' })} you can bring it back with the link in our e-mail.`,
+      comment: 'Log-in refused; {days}: how long after the deletion',
+    }),
   signups_closed: msg({
     id: 'vl.problem.signups_closed',
     message: 'Sign-up is closed at the moment.',
@@ -144,7 +145,7 @@ export const problemMessages = {
   }),
   premium_only: msg({
     id: 'vl.problem.premium_only',
-    message: 'This is for Premium members. Any package makes you one.',
+    message: 'This feature is for Premium members. Any package makes you a Premium member.',
     comment: 'Feature refused',
   }),
   consent_withdrawn: msg({
@@ -209,7 +210,7 @@ export const problemMessages = {
   conversation_limit: ({ max }: { max: number }) =>
     msg({
       id: 'vl.problem.conversation_limit',
-      message: `You can begin ${plural(max, { one: '# conversation', other: '# conversations' })} for free. Any package lifts the limit.`,
+      message: `With a free account you can begin ${plural(max, { one: '# conversation', other: '# conversations' })}. Any package lifts the limit.`,
       comment: 'Sending a first message',
     }),
   recipient_unavailable: msg({

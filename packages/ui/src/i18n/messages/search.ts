@@ -38,12 +38,12 @@ export const whyThisOrder = {
       'Here are all the people who match your filters: gender, age, country and region. The most recently active people come first.',
     comment: 'Answer to “Why this order?” below the results of a search',
   }),
-  nearlyFits: msg({
-    id: 'vl.WhyThisOrder.nearlyFits',
-    message:
-      'These people nearly match your filters: first up to five years younger or older, then from any region, then from other countries of this site. Within each group, the most recently active people come first.',
-    comment: 'Answer to “Why this order?” below the people who nearly match a search',
-  }),
+  nearlyFits: ({ years }: { years: number }) =>
+    msg({
+      id: 'vl.WhyThisOrder.nearlyFits',
+      message: `These people nearly match your filters: first up to ${plural(years, { one: '# year', other: '# years' })} younger or older, then from any region, then from other countries of this site. Within each group, the most recently active people come first.`,
+      comment: 'Answer to “Why this order?” below the people who nearly match a search',
+    }),
   related: msg({
     id: 'vl.WhyThisOrder.related',
     message:
@@ -60,7 +60,7 @@ export const whyThisOrder = {
   swipe: msg({
     id: 'vl.WhyThisOrder.swipe',
     message:
-      'You see people of the gender you’re looking for who are looking for yours: first from your country, then from others. The most recently active people come first. Anyone you’ve already answered or liked is left out.',
+      'You see people of the gender and the ages you’re looking for who are looking for your gender: first from your country, then from others. The most recently active people come first. Anyone you’ve already answered or liked is left out.',
     comment: 'Answer to “Why this order?” below the cards of the swipe game',
   }),
   likes: msg({
@@ -169,7 +169,7 @@ export const activeFilters = {
   filters: ({ count }: { count: number }) =>
     msg({
       id: 'vl.ActiveFilters.filters',
-      message: plural(count, { 0: 'Filters', other: 'Filters · #' }),
+      message: plural(count, { 0: 'Filters', one: 'Filters · #', other: 'Filters · #' }),
       comment: 'Chip that opens all filters; # is how many are set',
     }),
 };

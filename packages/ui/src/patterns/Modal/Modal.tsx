@@ -1,8 +1,14 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { cx } from '../../base/cx.ts';
 import { Dialog, type DialogProps } from '../../base/Dialog/Dialog.tsx';
+import {
+  DialogBody,
+  DialogClose,
+  DialogFooter,
+  DialogHeader,
+  type DialogHeaderProps,
+  DialogHero,
+} from '../../base/Dialog/DialogParts.tsx';
 import type { RootProps } from '../../base/root-props.ts';
 import { ErrorAlert } from '../Notice/ErrorAlert.tsx';
 import * as styles from './Modal.css.ts';
@@ -14,14 +20,13 @@ export interface ModalRootProps extends RootProps<'div', 'title' | 'role'> {
 }
 
 export interface ModalProps
-  extends Pick<DialogProps, 'role' | 'initialFocus' | 'inPlace' | 'description' | 'hero'>,
+  extends Pick<DialogProps, 'onClose' | 'dismissible' | 'role' | 'initialFocus' | 'inPlace'>,
+    Pick<DialogHeaderProps, 'title' | 'description'>,
     ModalRootProps {
-  /** Whether the dialog is shown. */
+  /** Whether the dialog is shown. @default true */
   open?: boolean;
-  /** The dialog was closed: by its button, the Escape key or a press beside it. */
-  onClose: () => void;
-  /** Headline of the dialog, which is also its name. */
-  title: ReactNode;
+  /** A picture that fills the upper edge. */
+  hero?: ReactNode;
   /** Label of the close button; without it there is none. */
   closeLabel?: string;
   /** The content of the dialog. */
@@ -32,8 +37,6 @@ export interface ModalProps
   actions?: ReactNode;
   /** Small print right above the buttons. */
   footnote?: ReactNode;
-  /** False: neither the backdrop nor Escape closes it. */
-  dismissible?: boolean;
   /** How wide the dialog is. */
   size?: 's' | 'm' | 'l';
 }
@@ -45,7 +48,10 @@ export interface ModalProps
  */
 export const Modal = ({
   open = true,
-  onClose,
+  hero,
+  title,
+  description,
+  closeLabel,
   children,
   problem,
   actions,
@@ -55,31 +61,26 @@ export const Modal = ({
   className,
   ...frame
 }: ModalProps) => (
-  <Dialog
-    {...frame}
-    open={open}
-    onOpenChange={({ open: stays }) => !stays && onClose()}
-    size={size}
-    className={cx('vl-Modal', className)}
-    footer={
-      (actions || footnote || footer) && (
-        <>
-          {(footnote || footer) && (
-            <div data-part="footnote" className={styles.footnote}>
-              {footnote && <div>{footnote}</div>}
-              {footer && <div>{footer}</div>}
-            </div>
-          )}
-          {actions}
-        </>
-      )
-    }
-  >
-    {children || problem ? (
-      <div className={styles.body}>
+  <Dialog {...frame} open={open} size={size} className={cx('vl-Modal', className)}>
+    {hero && <DialogHero>{hero}</DialogHero>}
+    <DialogHeader title={title} description={description} />
+    {(children || problem) && (
+      <DialogBody className={styles.body}>
         {children}
         <ErrorAlert>{problem}</ErrorAlert>
-      </div>
-    ) : undefined}
+      </DialogBody>
+    )}
+    {(actions || footnote || footer) && (
+      <DialogFooter>
+        {(footnote || footer) && (
+          <div data-part="footnote" className={styles.footnote}>
+            {footnote && <div>{footnote}</div>}
+            {footer && <div>{footer}</div>}
+          </div>
+        )}
+        {actions}
+      </DialogFooter>
+    )}
+    {closeLabel && <DialogClose label={closeLabel} tone={hero ? 'quiet' : undefined} />}
   </Dialog>
 );

@@ -6,12 +6,9 @@ import { globalIn, patternStyle } from '../../theme/styles.ts';
 
 const scrim = (share: number) => `color-mix(in oklab, ${vars.photo.scrim} ${share}%, transparent)`;
 
-/** Left out of layout and paint while it is out of view, in any grid: its size does not depend on what is in it. */
 export const root = patternStyle({
   position: 'relative',
   isolation: 'isolate',
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 9rem auto 11.25rem',
   overflow: 'hidden',
   blockSize: '100%',
   aspectRatio: '4 / 5',

@@ -20,16 +20,12 @@ export const grid = patternStyle({
   '@media': { [media.desktop]: { vars: { [column]: '10rem' } } },
 });
 
-/** Not `list-item`: the markers of a thousand items would be laid out anew whenever a dialog disables the page's pointer events. */
+/** Tiles out of view are left out of layout and paint. */
 globalIn('patterns', `${grid} > li`, {
-  display: 'block',
   minInlineSize: 0,
   aspectRatio: '4 / 5',
   contentVisibility: 'auto',
   containIntrinsicSize: '9rem 11.25rem',
 });
-
-// The cell has left it out already.
-globalIn('patterns', `${grid} > li > .vl-PersonTile`, { contentVisibility: 'visible' });
 
 export const double = patternStyle({ gridColumn: 'span 2', gridRow: 'span 2' });

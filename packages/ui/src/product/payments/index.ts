@@ -11,8 +11,14 @@ export {
   CreditsPackageList,
   type CreditsPackageListProps,
 } from './CreditsPackageList/CreditsPackageList.tsx';
+export { DirectDebitAccount, type DirectDebitAccountProps } from './DirectDebitForm/DirectDebitAccount.tsx';
+export { DirectDebitCode, type DirectDebitCodeProps } from './DirectDebitForm/DirectDebitCode.tsx';
 export { DirectDebitForm, type DirectDebitFormProps } from './DirectDebitForm/DirectDebitForm.tsx';
-export type { DirectDebitValues } from './DirectDebitForm/direct-debit-values.ts';
+export {
+  DirectDebitUnavailable,
+  type DirectDebitUnavailableProps,
+} from './DirectDebitForm/DirectDebitUnavailable.tsx';
+export type { DirectDebitMandate, DirectDebitValues } from './DirectDebitForm/direct-debit-values.ts';
 export { DiscountCodeField, type DiscountCodeFieldProps } from './DiscountCodeField/DiscountCodeField.tsx';
 export { DiscountNotice, type DiscountNoticeProps } from './DiscountNotice/DiscountNotice.tsx';
 export { DiscountRibbon, type DiscountRibbonProps } from './DiscountRibbon/DiscountRibbon.tsx';

@@ -16,7 +16,7 @@ import '@velluto/ui/base/Heading.css';
 import '@velluto/ui/base/Icon.css';
 import '@velluto/ui/base/TextField.css';
 
-const Dialog = lazy(async () => ({ default: (await import('@velluto/ui/base/Dialog')).Dialog }));
+const Greeting = lazy(() => import('./Greeting.tsx'));
 
 /** A page with styles that are loaded a component at a time. */
 export function App() {
@@ -32,13 +32,7 @@ export function App() {
       </Button>
       <IconButton label="Via" icon={<Icon shape={close} />} />
       <Select label="Paese" id="country" options={[{ value: 'it', label: 'Italia' }]} />
-      <Suspense>
-        {open && (
-          <Dialog open title="Ciao" closeLabel="Chiudi" onOpenChange={change => setOpen(change.open)}>
-            Un dialogo.
-          </Dialog>
-        )}
-      </Suspense>
+      <Suspense>{open && <Greeting onClose={() => setOpen(false)} />}</Suspense>
     </main>
   );
 }

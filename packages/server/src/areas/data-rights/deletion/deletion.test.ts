@@ -302,6 +302,9 @@ describe('restoring the account', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(both.map(({ body }) => body.restored).toSorted()).toEqual([false, true]);
     expect((await restore(token)).body).toEqual({ restored: false, renewal_ended: false });
+    const chosen = 'un altro giro in bici';
+    const reset = { token, password: chosen, password_repeat: chosen };
+    expect(failureOf(await visitor('PUT', '/api/reset-password.php', reset))).toEqual(invalid);
     const { body } = await visitor('GET', `/api/member.php?id=${nina.id}`);
     expect(body.member?.id ?? body.profile?.id ?? body.id).toBe(nina.id);
     expect((await login(nina.email)).status).toBe(200);

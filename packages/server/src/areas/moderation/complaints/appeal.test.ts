@@ -18,7 +18,7 @@ const complaintByKey = async (reference: string, key: string) =>
   (await visitor('GET', `/api/complaint.php?reference=${reference}&key=${key}`)).body.complaint;
 const daysLater = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000).toISOString();
 
-test('whom a decision on the appeal of another restricts first may appeal, and a third person decides', async () => {
+test('a member whom only the decision on another’s appeal restricts may appeal, and a third person decides', async () => {
   const { anna, bruno, reference } = await addDecidedComplaint('rejected');
   await anna.appeal(reference);
   await judge(server, 2, reference, 'account_disabled');
@@ -58,7 +58,7 @@ test('whom a decision on the appeal of another restricts first may appeal, and a
   expect(mail?.text).not.toContain('entro sei mesi');
 });
 
-test('whoever has not appealed may do so for six months after the appeal of the other one was decided', async () => {
+test('a party who has not appealed may do so for six months after the other’s appeal was decided', async () => {
   const { anna, bruno, reference } = await addDecidedComplaint('warned');
   const keys = [await keyFor(server, anna.email), await keyFor(server, bruno.email)] as const;
   server.clock.advance({ days: 100 });

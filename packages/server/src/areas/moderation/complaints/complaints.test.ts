@@ -3,7 +3,7 @@ import { addReporter, judge, keyFor } from '../../../../test/complaints.ts';
 import type { MemberOverrides } from '../../../../test/members.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { picture, upload } from '../../../../test/upload.ts';
-import { originOf } from '../../../context/origin.ts';
+import { siteOrigin } from '../../../context/web-origin.ts';
 
 const server = await createTestServer();
 const addMember = (overrides?: MemberOverrides) => addReporter(server, overrides);
@@ -12,7 +12,7 @@ const complain = (body: object, call = visitor) => call('POST', '/api/complaint.
 const values = { reason: 'payment', text: 'I was charged twice on Monday.' };
 const nina = (number: number) => ({ name: 'Nina Rossi', email: `nina${number}@example.com` });
 /** The address of a page of the site. */
-const addressOf = (path: string) => originOf(server.ctx, server.ctx.sites.byId('velluto')) + path;
+const addressOf = (path: string) => siteOrigin(server.ctx, server.ctx.sites.byId('velluto')) + path;
 const rows = () => server.db.selectFrom('complaint').selectAll().orderBy('id').execute();
 
 describe('a report', () => {

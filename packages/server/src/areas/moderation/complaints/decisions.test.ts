@@ -61,7 +61,7 @@ describe('a decision', () => {
       async ({ email }) => (await server.mails(email)).at(-1)?.text,
     );
     for (const part of [
-      'Fondamento: È contrario alla legge: art. 612 c.p.',
+      'Fondamento: Contrario alla legge: art. 612 c.p.',
       'Regola: Insulti, minacce, odio, pressioni',
       '/pages/ban',
       'Durata: Permanente',

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context/context.ts';
-import { originOf } from '../../../context/origin.ts';
+import { siteOrigin } from '../../../context/web-origin.ts';
 import { aboutMail } from '../../../infrastructure/mail/about-mail.ts';
 import type { MailContent } from '../../../infrastructure/mail/mail-types.ts';
 import {
@@ -90,7 +90,7 @@ async function mail(
     created_at: ctx.clock.now(),
   });
   const site = ctx.sites.byId(site_id);
-  const origin = originOf(ctx, site);
+  const origin = siteOrigin(ctx, site);
   const link = `${origin}/complaints?${new URLSearchParams({ reference, key })}`;
   const content = await write({
     ...aboutMail({ site, origin }, { name, language }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addReporter } from '../../../../test/complaints.ts';
 import { createTestServer } from '../../../../test/server.ts';
-import { queueText } from '../../../boot/cli/trust-text.ts';
+import { queueText } from '../../../boot/cli/complaint-text.ts';
 import { classifyComplaint } from '../transparency/records.ts';
 import { listQueue } from './queue.ts';
 

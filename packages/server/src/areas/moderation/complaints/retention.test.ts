@@ -56,7 +56,7 @@ test('what a report counts of a case stays until the end of the year after it, w
   clock.set('2029-01-01T00:00:00.000Z');
   await cleanUpComplaints(ctx);
   await expect(openComplaint(ctx, reference)).rejects.toThrow('no complaint');
-});
+}, 60_000);
 
 test('the words of a decision go with its case, and nothing of it changes otherwise', async () => {
   clock.set('2029-03-01T10:00:00.000Z');

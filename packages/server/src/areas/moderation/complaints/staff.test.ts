@@ -20,7 +20,7 @@ const complain = async (number: number) => {
 const metric = async (name: string) =>
   Number(new RegExp(`^${name} (\\S+)$`, 'm').exec((await ctx.metrics.text()).body)?.[1]);
 
-test('what arrives is mailed to the support address of the site, a flood in one mail, without what people wrote', async () => {
+test('new complaints are mailed to the support address of the site, many in one mail, without their texts', async () => {
   const references = [await complain(1), await complain(2), await complain(3)];
   await server.runJobs();
   expect(await staffMails()).toEqual([]);
@@ -40,7 +40,7 @@ test('what arrives is mailed to the support address of the site, a flood in one 
   expect(second?.text).not.toContain(references[0]);
 });
 
-test('what has waited for more than a day is named once a day, until it is decided', async () => {
+test('complaints that have waited for more than a day are mailed once a day, until they are decided', async () => {
   const before = (await staffMails()).length;
   await mailOverdue(ctx);
   expect(await staffMails()).toHaveLength(before);
@@ -71,7 +71,7 @@ test('the metrics say how many wait, and for how long the oldest does', async ()
   ]).toEqual([2, 7200]);
 });
 
-test('what arrives alone is mailed too, on a clock that goes on meanwhile', async () => {
+test('a single complaint is mailed too, on a clock that goes on meanwhile', async () => {
   clock.advance({ minutes: 5 });
   await server.runJobs();
   const now = clock.now;

@@ -1,6 +1,6 @@
 import { dayIn } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
-import { originOf } from '../../../context/origin.ts';
+import { siteOrigin } from '../../../context/web-origin.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import { aboutMail } from '../../../infrastructure/mail/about-mail.ts';
 import { complaintsWaitingMail } from '../../../infrastructure/mail/mails/moderation.ts';
@@ -59,7 +59,7 @@ async function mailStaff(
   const [language] = site.languages;
   if (!oldest || !language) return;
   const content = await complaintsWaitingMail({
-    ...aboutMail({ site, origin: originOf(ctx, site) }, { name: site.name, language }),
+    ...aboutMail({ site, origin: siteOrigin(ctx, site) }, { name: site.name, language }),
     kind,
     count: named.length,
     waiting: all.length,

@@ -1,8 +1,8 @@
 import type { components } from '@velluto/api-client/schema';
 import { canonicalEmail, emailKey, emailProblem, type Language } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
-import { originOf } from '../../../context/origin.ts';
 import type { SignedIn } from '../../../context/signed-in.ts';
+import { siteOrigin } from '../../../context/web-origin.ts';
 import { ApiError, invalidFields } from '../../../domain/api-error.ts';
 import { cleanText } from '../../../domain/message-text.ts';
 import { poolView } from '../../../domain/sites/shared-pool.ts';
@@ -81,7 +81,7 @@ export async function submitComplaint(
     : generalSubject(text);
   // anybody can type an address: an existing complaint is returned only for the same text
   const subject = me ? found : { ...found, target: `${found.target}:${hashOf(text)}` };
-  const url = webAddress(cleanText(sent.url ?? ''), originOf(ctx, visit.site));
+  const url = webAddress(cleanText(sent.url ?? ''), siteOrigin(ctx, visit.site));
   return submit(ctx, visit, reporter, { subject, reason: sent.reason, text, url });
 }
 
@@ -195,7 +195,7 @@ async function submit(
       ? await selectSuspension(tx.db, reporter.key, 'unfounded_notices')
       : undefined;
     const id = ctx.ids.uuid();
-    const address = url ?? (subject.path && originOf(ctx, site) + subject.path);
+    const address = url ?? (subject.path && siteOrigin(ctx, site) + subject.path);
     const head = { id, reference: newReference(ctx), site_id: site.id, created_at: now, url: address };
     await queries.insertComplaint(tx.db, {
       ...head,

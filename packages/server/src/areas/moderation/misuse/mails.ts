@@ -1,5 +1,5 @@
 import type { Context } from '../../../context/context.ts';
-import { originOf } from '../../../context/origin.ts';
+import { siteOrigin } from '../../../context/web-origin.ts';
 import { aboutMail } from '../../../infrastructure/mail/about-mail.ts';
 import { misuseEndedMail, misuseMail } from '../../../infrastructure/mail/mails/moderation.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
@@ -19,7 +19,7 @@ export async function sendMeasure(
   const email = member ? member.email : row.email;
   if (email === null) return;
   const site = ctx.sites.byId(site_id);
-  const origin = originOf(ctx, site);
+  const origin = siteOrigin(ctx, site);
   const about = { ...aboutMail({ site, origin }, { name, language }), reference, misuse, kind, reasons };
   const objectUntil = appealEnd({ decided_at: row.imposed_at });
   const content =

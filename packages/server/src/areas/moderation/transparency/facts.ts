@@ -93,7 +93,7 @@ function classified<Row extends Rows<typeof queries.selectActions>>(rows: readon
   const without = found.filter(({ of }) => of === null).map(({ name }) => name);
   if (without.length > 0) {
     throw new OperatorError(
-      `Say with trust classify what was restricted by ${without.join(', ')}: the reason is none of content.`,
+      `Say with moderation classify what was restricted by ${without.join(', ')}: the reason is none of content.`,
     );
   }
   return found.flatMap(({ of, ...row }) => (of ? [{ ...row, ...of }] : []));

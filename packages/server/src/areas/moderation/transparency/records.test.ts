@@ -100,7 +100,10 @@ it('a complaint is counted as staff say, which its parties do not learn', async 
   for (const [wrong, message] of [
     [{ source: 'own' }, 'Say --category of what staff have found.'],
     [{ source: 'own', category: 'KEYWORD_NUDITY', trustedFlagger: 'X' }, 'Only a notice'],
-    [{ source: 'order', category: 'KEYWORD_DEFAMATION' }, 'Say the category of an order with trust order.'],
+    [
+      { source: 'order', category: 'KEYWORD_DEFAMATION' },
+      'Say the category of an order with moderation order.',
+    ],
     [{ source: 'notice', category: 'KEYWORD_NUDITY' }, 'Say --category'],
     [{ source: 'notice', category: 'KEYWORD_DEFAMATION', described }, 'Say --category'],
   ] as const) {

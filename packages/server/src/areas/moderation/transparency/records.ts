@@ -36,7 +36,7 @@ export async function classifyComplaint(
   { source, trustedFlagger, category, described }: Classification,
 ): Promise<void> {
   if (source === 'order' && category !== undefined) {
-    throw new OperatorError('Say the category of an order with trust order.');
+    throw new OperatorError('Say the category of an order with moderation order.');
   }
   if (trustedFlagger !== undefined && source !== 'notice') {
     throw new OperatorError('Only a notice is that of a trusted flagger.');

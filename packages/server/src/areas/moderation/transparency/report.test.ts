@@ -254,7 +254,7 @@ it('a restriction for a reason about the service is counted nowhere until staff 
   const { body } = await anna.call('POST', '/api/complaint.php', complaint);
   const { reference } = body.complaint;
   await judge(server, 1, reference, 'account_disabled', { ground: 'fraud', rule: 'money' });
-  await expect(report()).rejects.toThrow(`Say with trust classify what was restricted by ${reference}`);
+  await expect(report()).rejects.toThrow(`Say with moderation classify what was restricted by ${reference}`);
   await classifyComplaint(ctx, reference, { source: 'notice', category: 'KEYWORD_PHISHING' });
   expect(Object.values(rowOf((await report())(4), 'KEYWORD_PHISHING')).slice(5, 6)).toEqual(['1']);
 });

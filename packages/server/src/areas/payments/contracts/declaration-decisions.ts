@@ -61,7 +61,7 @@ export async function decideDeclaration(
     throw new OperatorError(`This declaration is ${found.state}.`);
   const state = await decide(ctx, found, act, by);
   if (state === 'with_support')
-    throw new OperatorError('That cannot be done by a program any more: see the queue (trust list).');
+    throw new OperatorError('That cannot be done by a program any more: see the queue (moderation list).');
   return state;
 }
 

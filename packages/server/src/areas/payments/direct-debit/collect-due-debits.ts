@@ -1,6 +1,6 @@
 import { dayIn, type Language } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
-import { originOf } from '../../../context/origin.ts';
+import { siteOrigin } from '../../../context/web-origin.ts';
 import { decryptDebtor } from '../../../domain/debtor.ts';
 import { translator } from '../../../infrastructure/mail/translate.ts';
 import type { DebitProvider } from '../../../infrastructure/payments/debits.ts';
@@ -119,7 +119,7 @@ async function requestCollection(
       site: site.name,
       credits: await remainingCredits(ctx.db, payment),
     }),
-    webhookUrl: `${originOf(ctx, site)}/api/payment-webhook.php`,
+    webhookUrl: `${siteOrigin(ctx, site)}/api/payment-webhook.php`,
   });
 }
 

@@ -1,6 +1,6 @@
 import { monthIn } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
-import { originOf } from '../../../context/origin.ts';
+import { siteOrigin } from '../../../context/web-origin.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import { decryptDebtor } from '../../../domain/debtor.ts';
 import type { Site } from '../../../domain/sites/site.ts';
@@ -141,7 +141,7 @@ async function sign(
     claimed_until: null,
   });
   if (advanced) await advanceCredits(ctx, tx, payment);
-  const mail = { site, origin: originOf(ctx, site), mandate };
+  const mail = { site, origin: siteOrigin(ctx, site), mandate };
   await mailMandate(ctx, tx, mail, { payment, debit, debtor: decryptDebtor(ctx, order) });
   await mailPreNotification(ctx, tx, mail, debit);
   return payment;

@@ -1,5 +1,5 @@
 import { DIRECT_DEBIT_CODE_MINUTES, type Language } from '@velluto/rules';
-import { crockford } from '../../../domain/base32.ts';
+import { base32 } from '../../../domain/base32.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import { moneyText } from '../../../infrastructure/mail/format.ts';
 import { translator } from '../../../infrastructure/mail/translate.ts';
@@ -82,5 +82,5 @@ export function mandateReference(siteId: string, key: string): string {
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/g, '')
     .slice(0, 12);
-  return [name, ...(crockford(key, 16).match(groups) ?? [])].join('-');
+  return [name, ...(base32(key, 16).match(groups) ?? [])].join('-');
 }

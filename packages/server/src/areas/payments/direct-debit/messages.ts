@@ -43,7 +43,7 @@ export const directDebitMessages = {
   sms: /*i18n*/ {
     id: 'directDebit.sms',
     message:
-      '{code} is your code for {site}. It signs a direct debit of {amount}. Never share it. Valid for {minutes} minutes.',
+      '{code} is your code for {site}. It signs a direct debit of {amount}. Never share it. Valid for {minutes, plural, one {# minute} other {# minutes}}.',
     comment:
       'SMS with the code that signs a direct debit mandate; keep it below 150 characters; {code}: digits, {site}: name of the site, {amount}: an amount of money, {minutes}: how long the code is valid',
   },

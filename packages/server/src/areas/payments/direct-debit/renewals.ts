@@ -1,6 +1,6 @@
 import { monthIn, startOfDay } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
-import { originOf } from '../../../context/origin.ts';
+import { siteOrigin } from '../../../context/web-origin.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { isActive } from '../../access/api.ts';
@@ -72,7 +72,7 @@ async function skipRenewals(ctx: Context, tx: Tx, renewal: Renewal, before: Date
     skipped = planOf(due, due.renewals, addMonths(skipped.anchor_at, 1));
   }
   await subscriptions.recordRenewal(tx.db, due.id, skipped);
-  const mail = { site, origin: originOf(ctx, site), mandate };
+  const mail = { site, origin: siteOrigin(ctx, site), mandate };
   await mailSkippedRenewals(ctx, tx, mail, { subscriptionId: due.id, amountMinor: due.amount_minor, days });
 }
 
@@ -115,7 +115,7 @@ async function announceRenewal(
   let next = planOf(due, due.renewals + 1, due.anchor_at);
   while (next.next_at <= collectAt) next = planOf(due, next.renewals, addMonths(next.anchor_at, 1));
   await subscriptions.recordRenewal(tx.db, due.id, next);
-  await mailPreNotification(ctx, tx, { site, origin: originOf(ctx, site), mandate }, debit);
+  await mailPreNotification(ctx, tx, { site, origin: siteOrigin(ctx, site), mandate }, debit);
 }
 
 /**
@@ -187,7 +187,7 @@ export async function postponeRenewal(
     if (obstacle !== 'own_limits') return;
     const site = ctx.sites.byId(debit.site_id);
     const mandate = await mandates.selectMandate(tx.db, debit.mandate_id);
-    const mail = { site, origin: originOf(ctx, site), mandate };
+    const mail = { site, origin: siteOrigin(ctx, site), mandate };
     await mailSkippedRenewals(ctx, tx, mail, {
       subscriptionId: taken.subscription_id,
       amountMinor: debit.amount_minor,

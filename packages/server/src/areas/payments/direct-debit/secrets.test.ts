@@ -31,7 +31,7 @@ async function allRows(): Promise<{ table: string; row: string }[]> {
   return all.flat();
 }
 
-test('an IBAN stands nowhere in the clear: not in logs, answers, mails, SMS, events, rows', async () => {
+test('an IBAN is nowhere in plain text: not in logs, answers, mails, SMS, events, rows', async () => {
   const signedUpADayAgo = { created_at: new Date(server.clock.now().getTime() - 86_400_000) };
   const anna = await debtor(server, { ...signedUpADayAgo, email: 'secret.debit@example.com' });
   const { iban, phone } = anna;

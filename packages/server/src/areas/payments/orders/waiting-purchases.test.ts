@@ -117,7 +117,7 @@ test('a direct debit without the request advances nothing, and waits once it is 
   expect(await anna.credits()).toBe(20);
 });
 
-test('what is repaid or charged back meanwhile does not come, and comes when the bank gives the money back', async () => {
+test('credits that are repaid or charged back meanwhile are not given, until the bank returns the money', async () => {
   const anna = await addBuyer(server);
   const [partly, wholly] = [await anna.buy(unasked), await anna.buy({ package: 'credits-50', ...unasked })];
   server.payments.reverse(partly, 'refund', 500);

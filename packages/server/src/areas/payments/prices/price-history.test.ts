@@ -116,7 +116,7 @@ async function announcedBonus() {
 const whole = { user: 25, prices: 25, code: 25, codes: new Set([25]), mails: 1 };
 const silent = { user: null, prices: null, code: null, codes: new Set([null]), mails: 0 };
 
-test('“25 % off” without a package beside it is said only while every package bears it out', async () => {
+test('“25 % off” without a package next to it is shown only while every package has that reduction', async () => {
   await recordPrices(server.ctx);
   expect(await announcedBonus()).toEqual(whole);
   // one price of one package, in another currency than the reader's

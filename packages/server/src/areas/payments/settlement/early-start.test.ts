@@ -78,7 +78,7 @@ test('it is open again a year after one of them', async () => {
   expect(await isOpen(later)).toBe(true);
 });
 
-test('what was withdrawn within a day to the millisecond, or before it began, does not count', async () => {
+test('a withdrawal within a day to the millisecond, or before the purchase began, does not count', async () => {
   const anna = await addBuyer(server);
   for (let time = 0; time < 2; time++) {
     const soon = await anna.buy({ package: 'premium-3' });

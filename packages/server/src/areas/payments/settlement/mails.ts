@@ -1,5 +1,5 @@
 import type { Context } from '../../../context/context.ts';
-import { originOf } from '../../../context/origin.ts';
+import { siteOrigin } from '../../../context/web-origin.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import { aboutMail } from '../../../infrastructure/mail/about-mail.ts';
 import { addresseeOf } from '../../../infrastructure/mail/addresses.ts';
@@ -46,7 +46,7 @@ async function send(
 ): Promise<void> {
   const recipient = await addresseeOf(tx.db, payment.member_id);
   if (!recipient) return;
-  const origin = originOf(ctx, site);
+  const origin = siteOrigin(ctx, site);
   const { email, name, language } = recipient;
   const content = await write({
     ...aboutMail({ site, origin }, { name, language }),

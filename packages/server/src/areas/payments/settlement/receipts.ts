@@ -1,6 +1,6 @@
 import { type VatParts, vatIn } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
-import { crockford } from '../../../domain/base32.ts';
+import { base32 } from '../../../domain/base32.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { sendReceipt } from './mails.ts';
@@ -48,7 +48,7 @@ export function sellerOf(ctx: Context, payment: Pick<PaymentRow, 'site_id'>): Si
 export async function issueReceipt(ctx: Context, tx: Tx, payment: PaymentRow): Promise<void> {
   const site = sellerOf(ctx, payment);
   const vat = site.vat_percent[payment.country] ?? null;
-  const secret = crockford(ctx.ids.key(), SECRET_LENGTH);
+  const secret = base32(ctx.ids.key(), SECRET_LENGTH);
   const number = await queries.takeNumber(tx.db, payment.site_id);
   await queries.insertReceipt(tx.db, {
     payment_id: payment.id,

@@ -132,7 +132,7 @@ describe('cancelling', () => {
   });
 });
 
-test('what is counted of a contract is found by an index, however many collections others have', async () => {
+test('the counts of a contract use an index, however many collections others have', async () => {
   const { anna, firstId } = await subscriber();
   const scans = await ctx.transaction(async tx => {
     const scanned = async () => {

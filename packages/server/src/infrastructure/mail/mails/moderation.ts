@@ -98,7 +98,7 @@ export function complaintsWaitingMail(
       [t(staffMessages.oldest), momentText(site, language, about.oldest)],
       [t(factsMessages.reference), about.references.join(', ')],
     ],
-    after: [t(staffMessages.how.id, { command: 'velluto trust list' })],
+    after: [t(staffMessages.how.id, { command: 'velluto moderation list' })],
     toStaff: true,
   }));
 }

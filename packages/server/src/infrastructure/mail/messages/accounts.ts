@@ -365,7 +365,7 @@ export const exportReadyMessages = {
   },
   body: /*i18n*/ {
     id: 'mail.exportReady.body',
-    message: 'Everything that {site} has stored about you is in one archive.',
+    message: 'The archive with the data that {site} has stored about you is ready.',
     comment:
       'E-mail with the archive of the member’s data: text after the greeting; {site}: name of the site',
   },

@@ -151,7 +151,7 @@ export const promotionMessages = {
   welcome: /*i18n*/ {
     id: 'mail.promotion.welcome',
     message:
-      'You’re getting this discount because you’re new here: everyone gets it once, on their first purchase. You don’t have to buy anything to look around and read.',
+      'You’re getting this discount on your first purchase because you’re new here. You don’t have to buy anything to look around and read.',
     comment: 'E-mail with the offer for new members: text after the greeting, with the reason of the offer',
   },
   end: /*i18n*/ {
@@ -175,7 +175,7 @@ export const weeklyMessages = {
   },
   body: /*i18n*/ {
     id: 'mail.weekly.body',
-    message: 'Here’s what happened in the last seven days.',
+    message: 'Here’s what happened in the past week.',
     comment: 'Weekly e-mail: text after the greeting',
   },
   messages: /*i18n*/ {

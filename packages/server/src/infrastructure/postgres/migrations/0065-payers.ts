@@ -3,7 +3,7 @@ import { statements } from './statements.ts';
 
 /**
  * Who paid, as the provider knows it, and what is counted of an account that was left: withdrawals after using Premium
- * count by the payer, see `areas/payments/settlement/early-begin.ts`.
+ * count by the payer, see `areas/payments/settlement/early-start.ts`.
  */
 export const payers = {
   up: (db: Kysely<unknown>) =>

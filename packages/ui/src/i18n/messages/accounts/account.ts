@@ -26,20 +26,20 @@ export const resetRequestForm = {
   }),
   hint: msg({
     id: 'vl.ResetRequestForm.hint',
-    message: 'The one you signed up with.',
+    message: 'The e-mail address of your account.',
     comment: 'Below the field for the e-mail',
   }),
   submit: msg({ id: 'vl.ResetRequestForm.submit', message: 'Send the link', comment: 'Button' }),
-  sent: ({ email }: { email: string }) =>
+  sent: ({ email, hours }: { email: string; hours: number }) =>
     msg({
       id: 'vl.ResetRequestForm.sent',
-      message: `If <email>${email}</email> belongs to an account, a link is on its way. It works for one hour.`,
+      message: `If <email>${email}</email> belongs to an account, a link is on its way. The link works for ${plural(hours, { one: '# hour', other: '# hours' })}.`,
       comment:
         'Shown after a reset link was requested; must not say whether the account exists. Keep the tags',
     }),
   spam: msg({
     id: 'vl.ResetRequestForm.spam',
-    message: 'Nothing there after a minute? Check your spam folder.',
+    message: 'No e-mail after a minute? Check your spam folder.',
     comment: 'Below the line that says the mail was sent',
   }),
   login: msg({
@@ -90,11 +90,12 @@ export const mailChangeResult = {
       message: `From now on we’ll write to <email>${email}</email>, and you log in with it.`,
       comment: 'Below the headline. Keep the tags',
     }),
-  doneUndo: msg({
-    id: 'vl.MailChangeResult.doneUndo',
-    message: 'We’ve also written to your old address. From there you can undo the change for 48 hours.',
-    comment: 'Below the text that the new e-mail address was confirmed',
-  }),
+  doneUndo: ({ hours }: { hours: number }) =>
+    msg({
+      id: 'vl.MailChangeResult.doneUndo',
+      message: `We’ve also written to your old address. From there you can undo the change for ${plural(hours, { one: '# hour', other: '# hours' })}.`,
+      comment: 'Below the text that the new e-mail address was confirmed',
+    }),
   undone: msg({
     id: 'vl.MailChangeResult.undone',
     message: 'The change is <em>undone</em>',

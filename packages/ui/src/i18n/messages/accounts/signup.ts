@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 export const signupWizard = {
   step: ({ step, total }: { step: number; total: number }) =>
@@ -142,7 +142,7 @@ export const ageCheckBox = {
   body: ({ minAge }: { minAge: number }) =>
     msg({
       id: 'vl.AgeCheckBox.body',
-      message: `Before you meet others, we have to make sure that you are ${minAge} or older. An independent service checks it, in a minute or two.`,
+      message: `Before you meet others, we have to make sure that you are ${minAge} or older. An independent service checks your age.`,
       comment:
         'Page on which members prove their age, before they go to the service; {minAge}: for example 18',
     }),
@@ -190,7 +190,7 @@ export const confirmEmailBox = {
     }),
   spam: msg({
     id: 'vl.ConfirmEmailBox.spam',
-    message: 'Nothing there? Check your spam folder, or have the e-mail sent again.',
+    message: 'No e-mail? Check your spam folder, or have it sent again.',
     comment: 'Below',
   }),
   resend: msg({ id: 'vl.ConfirmEmailBox.resend', message: 'Send again', comment: 'Button' }),
@@ -231,7 +231,7 @@ export const activationResult = {
   profile: msg({ id: 'vl.ActivationResult.profile', message: 'Complete your profile', comment: 'Card' }),
   profileBody: msg({
     id: 'vl.ActivationResult.profileBody',
-    message: 'Add a photo and three interests so that people can find you.',
+    message: 'Add a photo and your interests so that people can get to know you.',
     comment: 'On that card',
   }),
   premium: msg({ id: 'vl.ActivationResult.premium', message: 'Get Premium', comment: 'Card' }),
@@ -269,11 +269,12 @@ export const activationResult = {
     message: 'The link <em>didn’t work</em>',
     comment: 'Headline when the e-mail could not be confirmed',
   }),
-  errorBody: msg({
-    id: 'vl.ActivationResult.errorBody',
-    message: 'The link may be older than 7 days. Ask for a new one, or write to our support team.',
-    comment: 'Below the headline',
-  }),
+  errorBody: ({ days }: { days: number }) =>
+    msg({
+      id: 'vl.ActivationResult.errorBody',
+      message: `The link may be older than ${plural(days, { one: '# day', other: '# days' })}. Ask for a new one, or write to our support team.`,
+      comment: 'Below the headline',
+    }),
   support: msg({
     id: 'vl.ActivationResult.support',
     message: 'Contact support',

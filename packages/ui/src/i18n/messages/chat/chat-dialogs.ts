@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 export const icebreakerDialog = {
   title: msg({
     id: 'vl.IcebreakerDialog.title',
-    message: 'Break the <em>ice</em>',
+    message: 'Suggested <em>lines</em>',
     comment: 'Headline above lines to begin a conversation with; italics inside <em>',
   }),
   body: msg({

@@ -72,7 +72,7 @@ export const icons = {
   }),
   lead: msg({
     id: 'vl.IconsLander.lead',
-    message: 'Four things you should know before you sign up.',
+    message: 'What you should know before you sign up.',
     comment: lead,
   }),
   free: msg({ id: 'vl.IconsLander.free', message: 'Reading is free', comment: 'Title of point 1 of 4' }),
@@ -115,7 +115,7 @@ export const map = {
   }),
   lead: msg({
     id: 'vl.MapLander.lead',
-    message: 'Search by town and region. Exactly where someone is, only they can tell you.',
+    message: 'Search by town and region. We don’t show exactly where someone is.',
     comment: lead,
   }),
   label: msg({

@@ -16,7 +16,7 @@ export const directDebitForm = {
   iban: msg({ id: 'vl.DirectDebitForm.iban', message: 'IBAN', comment: 'Label of a field' }),
   ibanHint: msg({
     id: 'vl.DirectDebitForm.ibanHint',
-    message: 'It’s on your bank card or statement.',
+    message: 'Your IBAN is on your bank card or statement.',
     comment: 'Help below the IBAN',
   }),
   ibanMissing: msg({

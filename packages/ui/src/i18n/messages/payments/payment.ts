@@ -203,7 +203,7 @@ export const paymentStatus = {
   }),
   receipt: msg({
     id: 'vl.PaymentStatus.receipt',
-    message: 'The receipt is in your inbox.',
+    message: 'We’re e-mailing you the receipt.',
     comment: 'Note after a completed payment',
   }),
   retry: msg({

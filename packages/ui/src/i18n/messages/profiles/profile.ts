@@ -308,7 +308,7 @@ export const profileForm = {
   }),
   interestsTitle: msg({
     id: 'vl.ProfileForm.interestsTitle',
-    message: 'What you like',
+    message: 'Your interests',
     comment: 'Headline of a part of the profile form',
   }),
   interestsCount: ({ count }: { count: number }) =>

@@ -2,6 +2,7 @@
 
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import { ACTIVATION_DAYS } from '@velluto/rules';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
@@ -111,7 +112,7 @@ export function ActivationResult(props: ActivationResultProps) {
           </>
         }
       >
-        <p className={plain}>{t(activationResult.errorBody)}</p>
+        <p className={plain}>{t(activationResult.errorBody({ days: ACTIVATION_DAYS }))}</p>
         <div role="status">
           {resend === 'sent' && <Text tone="positive">{t(activationResult.resent)}</Text>}
         </div>

@@ -2,6 +2,7 @@
 
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import { MAIL_UNDO_HOURS } from '@velluto/rules';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -74,7 +75,9 @@ export function MailChangeResult(props: MailChangeResultProps) {
             />
           </p>
         )}
-        {result === 'done' && <p className={styles.aside}>{t(mailChangeResult.doneUndo)}</p>}
+        {result === 'done' && (
+          <p className={styles.aside}>{t(mailChangeResult.doneUndo({ hours: MAIL_UNDO_HOURS }))}</p>
+        )}
       </StatusPage>
     </div>
   );

@@ -51,7 +51,9 @@ export const Default: Story = {
     const message = await canvas
       .findByText('giulia@example.com')
       .then(email => email.parentElement as HTMLElement);
-    await expect(message).toHaveTextContent(wordsIn(resetRequestForm.sent({ email: 'giulia@example.com' })));
+    await expect(message).toHaveTextContent(
+      wordsIn(resetRequestForm.sent({ email: 'giulia@example.com', hours: 1 })),
+    );
     await waitFor(() => expect(message.closest('[tabindex]')).toHaveFocus());
     await expect(canvas.getByRole('link', { name: words(resetRequestForm.login) })).toHaveAttribute(
       'href',

@@ -2,6 +2,7 @@
 
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import { RESET_MINUTES } from '@velluto/rules';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
@@ -69,7 +70,7 @@ export function ResetRequestForm({
           <div className={styles.text}>
             <Text size="l">
               <Trans
-                {...resetRequestForm.sent({ email })}
+                {...resetRequestForm.sent({ email, hours: RESET_MINUTES / 60 })}
                 components={{ email: <span className={styles.email} /> }}
               />
             </Text>

@@ -3,11 +3,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
-import { Dialog, type DialogProps } from '../../../base/Dialog/Dialog.tsx';
+import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { DialogBody, DialogClose, DialogFooter, DialogHeader } from '../../../base/Dialog/DialogParts.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { signupDialog } from '../../../i18n/messages/accounts/signup.ts';
 
-export interface SignupDialogProps extends RootProps<'div', 'title' | 'role'>, Pick<DialogProps, 'footer'> {
+export interface SignupDialogProps extends RootProps<'div', 'title' | 'role'> {
   /** Whether the dialog is shown. */
   open: boolean;
   /** The dialog was closed: by its button, the Escape key or a press beside it. */
@@ -16,6 +17,8 @@ export interface SignupDialogProps extends RootProps<'div', 'title' | 'role'>, P
   locked?: boolean;
   /** The `SignupWizard`. */
   children: ReactNode;
+  /** A line of the site's own below the wizard. */
+  footer?: ReactNode;
 }
 
 /** Sign-up in a dialog above the page. */
@@ -24,6 +27,7 @@ export function SignupDialog({
   onClose,
   locked = false,
   children,
+  footer,
   className,
   ...rest
 }: SignupDialogProps) {
@@ -32,16 +36,14 @@ export function SignupDialog({
     <Dialog
       {...rest}
       open={open}
-      onOpenChange={event => {
-        if (!event.open) onClose();
-      }}
+      onClose={onClose}
       dismissible={!locked}
-      title={t(signupDialog.title)}
-      hideTitle
-      closeLabel={t(signupDialog.close)}
       className={cx('vl-SignupDialog', className)}
     >
-      {children}
+      <DialogHeader visuallyHidden title={t(signupDialog.title)} />
+      <DialogBody>{children}</DialogBody>
+      {footer && <DialogFooter>{footer}</DialogFooter>}
+      <DialogClose label={t(signupDialog.close)} />
     </Dialog>
   );
 }

@@ -16,7 +16,7 @@ const bar = {
 export const root = productStyle({ ...bar, display: 'grid', gap: vars.space[2] });
 export const row = productStyle({ display: 'flex', alignItems: 'flex-end', gap: vars.space[3] });
 
-/** Reserves the space of the photo button while it loads; its icon aligns with the text below. */
+/** The icon of the photo button aligns with the text below. */
 export const add = productStyle({
   flexShrink: 0,
   inlineSize: vars.touch.min,

@@ -3,18 +3,16 @@ import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
-import { UnconfirmedEmailNotice } from '../UnconfirmedEmailNotice/UnconfirmedEmailNotice.tsx';
-import { Composer, type ComposerProps } from './Composer.tsx';
-import { ComposerBlocked, type ComposerBlockedProps } from './ComposerBlocked.tsx';
-import type { PhotoSending } from './photo-sending.ts';
-// loaded before the pictures of the sheet are taken
-import './ComposerPhotos.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
 import { money, textOf, words, wordsIn } from '../../../../test/words.ts';
 import { composer } from '../../../i18n/messages/chat/chat.ts';
 import { composerPhotos } from '../../../i18n/messages/chat/chat-media.ts';
 import { cost } from '../../../i18n/messages/payments/cost.ts';
 import { photoDropzone } from '../../../i18n/messages/photos.ts';
+import { UnconfirmedEmailNotice } from '../UnconfirmedEmailNotice/UnconfirmedEmailNotice.tsx';
+import { Composer, type ComposerProps } from './Composer.tsx';
+import { ComposerBlocked, type ComposerBlockedProps } from './ComposerBlocked.tsx';
+import type { PhotoSending } from './photo-sending.ts';
 
 const draft = 'Gladly, at eight in front of the cinema';
 

@@ -2,7 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { withLineBreaks } from '@velluto/rules';
-import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -14,23 +14,13 @@ import { composer } from '../../../i18n/messages/chat/chat.ts';
 import type { Origin } from '../../../model/origin.ts';
 import type { PaidAttempt } from '../../../model/paid-attempt.ts';
 import { useRoutes } from '../../../provider/hooks.ts';
-import { lazyPart } from '../../lazyPart.ts';
 import { useCharacterCount } from '../../useCharacterCount.ts';
 import { type Cost, useCostText } from '../../useCostText.ts';
-import { useInBrowser } from '../../useInBrowser.ts';
 import { useOriginHead } from '../../useOriginTexts.ts';
 import * as styles from './Composer.css.ts';
 import { ComposerNote } from './ComposerNote.tsx';
+import { ComposerPhotos } from './ComposerPhotos.tsx';
 import type { PhotoSending } from './photo-sending.ts';
-
-/** Reserves the space of the photo button until it is loaded. */
-const room = <span className={styles.add} />;
-
-/** Loaded only where photos can be sent. */
-const ComposerPhotos = lazyPart(
-  () => import('./ComposerPhotos.tsx'),
-  () => room,
-);
 
 export interface ComposerProps extends RootProps<'form', 'name' | 'onChange' | 'onSubmit' | 'autoFocus'> {
   /** The other person. */
@@ -103,7 +93,6 @@ export function Composer({
   const routes = useRoutes();
   const costText = useCostText();
   const id = useId();
-  const inBrowser = useInBrowser();
   const box = useRef<HTMLTextAreaElement>(null);
   const { length, isOver, text: countText } = useCharacterCount(value, maxLength);
   const tooFewCredits = credits !== null && credits < cost.credits;
@@ -145,18 +134,12 @@ export function Composer({
       )}
       <div className={styles.row}>
         {photos && (
-          <Suspense fallback={room}>
-            {inBrowser ? (
-              <ComposerPhotos
-                {...photos}
-                costId={`${id}-photo`}
-                credits={credits}
-                onNotEnoughCredits={onNotEnoughCredits}
-              />
-            ) : (
-              room
-            )}
-          </Suspense>
+          <ComposerPhotos
+            {...photos}
+            costId={`${id}-photo`}
+            credits={credits}
+            onNotEnoughCredits={onNotEnoughCredits}
+          />
         )}
         {tools}
         <div data-part="box" className={styles.box}>

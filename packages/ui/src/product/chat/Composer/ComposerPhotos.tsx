@@ -28,7 +28,7 @@ export interface ComposerPhotosProps extends PhotoSending {
 }
 
 /** The part of the composer for photos: the button, the progress of the upload, and the drop target. */
-export default function ComposerPhotos({
+export function ComposerPhotos({
   onFiles,
   cost,
   maxBytes = Number.POSITIVE_INFINITY,

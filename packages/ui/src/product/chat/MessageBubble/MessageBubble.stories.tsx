@@ -4,9 +4,6 @@ import { gifts } from '../../../../test/gifts.ts';
 import { giftMessage, message, photoMessage, systemMessage } from '../../../../test/messages.ts';
 import { landscapePhoto, missingPhoto, portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
-import { MessageBubble } from './MessageBubble.tsx';
-// loaded before the pictures of the sheet are taken
-import './MessageMedia.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { messageBubble } from '../../../i18n/messages/chat/chat.ts';
@@ -14,6 +11,7 @@ import { messageMedia } from '../../../i18n/messages/chat/chat-media.ts';
 import { problemMessages } from '../../../i18n/messages/error.ts';
 import { cost } from '../../../i18n/messages/payments/cost.ts';
 import { photoViewerDialog } from '../../../i18n/messages/profiles/profile-dialogs.ts';
+import { MessageBubble } from './MessageBubble.tsx';
 
 /** A picture that never loads: shows the placeholder. */
 const empty = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

@@ -2,7 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { FACT_DOT, isolated } from '@velluto/rules';
-import { type ComponentProps, memo, Suspense } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Icon, type IconShape } from '../../../base/Icon/Icon.tsx';
@@ -13,18 +13,11 @@ import { messageBubble } from '../../../i18n/messages/chat/chat.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Message, PhotoMessage } from '../../../model/message.ts';
 import { useFormat } from '../../../provider/hooks.ts';
-import { lazyPart } from '../../lazyPart.ts';
-import { useInBrowser } from '../../useInBrowser.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import { isEmojiOnly } from './emoji.ts';
 import * as styles from './MessageBubble.css.ts';
+import { MessageMedia } from './MessageMedia.tsx';
 import { mediaRatio } from './media-ratio.ts';
-
-/** Loaded with the first photo or gift, because most conversations have text only. */
-const MessageMedia = lazyPart(
-  () => import('./MessageMedia.tsx'),
-  () => null,
-);
 
 export interface MessageBubbleProps extends RootProps<'div'> {
   /** The message. */
@@ -83,7 +76,6 @@ export const MessageBubble = memo(function MessageBubble({
 }: MessageBubbleProps) {
   const { t } = useLingui();
   const originTexts = useOriginTexts();
-  const inBrowser = useInBrowser();
   const format = useFormat();
   const { kind, mine, status, origin } = message;
   const failed = status === 'failed';
@@ -110,16 +102,12 @@ export const MessageBubble = memo(function MessageBubble({
           className={styles.room}
           style={{ aspectRatio: mediaRatio(media) }}
         >
-          <Suspense>
-            {inBrowser && (
-              <MessageMedia
-                message={media}
-                name={name}
-                followed={followed || Boolean(text)}
-                onOpenPhoto={onOpenPhoto}
-              />
-            )}
-          </Suspense>
+          <MessageMedia
+            message={media}
+            name={name}
+            followed={followed || Boolean(text)}
+            onOpenPhoto={onOpenPhoto}
+          />
         </div>
       )}
       {text && (

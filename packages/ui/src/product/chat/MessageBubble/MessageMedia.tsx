@@ -29,8 +29,8 @@ export interface MessageMediaProps {
   onOpenPhoto?: (event: { message: PhotoMessage }) => void;
 }
 
-/** The photo or gift of a message. The bubble loads this module lazily and reserves its space. */
-export default function MessageMedia({ message, ...rest }: MessageMediaProps) {
+/** The photo or gift of a message; the bubble gives it its shape. */
+export function MessageMedia({ message, ...rest }: MessageMediaProps) {
   return message.kind === 'gift' ? (
     <MessageGift message={message} followed={rest.followed} />
   ) : (

@@ -6,6 +6,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { DialogBody, DialogClose, DialogHeader } from '../../../base/Dialog/DialogParts.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
@@ -88,69 +89,69 @@ export function MatchDialog({
     <Dialog
       {...rest}
       open={open}
-      onOpenChange={({ open: stays }) => !stays && onClose()}
-      title={headline}
-      hideTitle
-      closeLabel={t(matchDialog.close)}
+      onClose={onClose}
       placement="full"
       mode="dark"
-      bare
       className={cx('vl-MatchDialog', className)}
       initialFocus={() => action.current}
     >
-      <div className={styles.stage}>
-        <button type="button" tabIndex={-1} aria-hidden className={styles.elsewhere} onClick={onClose} />
-        <div data-part="photos" className={styles.photos}>
-          {match && (
+      <DialogHeader visuallyHidden title={headline} />
+      <DialogBody bare>
+        <div className={styles.stage}>
+          <button type="button" tabIndex={-1} aria-hidden className={styles.elsewhere} onClick={onClose} />
+          <div data-part="photos" className={styles.photos}>
+            {match && (
+              <div className={styles.frame}>
+                <Photo photo={ownPhoto} alt="" sizes="16rem" ratio="4 / 5" name={ownName} />
+              </div>
+            )}
             <div className={styles.frame}>
-              <Photo photo={ownPhoto} alt="" sizes="16rem" ratio="4 / 5" name={ownName} />
-            </div>
-          )}
-          <div className={styles.frame}>
-            <button
-              type="button"
-              className={styles.open}
-              aria-label={t(matchDialog.openPhoto({ name }))}
-              onClick={() => onOpenProfile({ memberId })}
-            >
-              <Photo photo={photo} alt="" sizes="16rem" ratio="4 / 5" name={name} />
-            </button>
-            <div className={styles.mark}>
-              <OriginMark origin={origin} {...originTexts(origin)} background="photo" />
-            </div>
-          </div>
-        </div>
-        <div className={styles.text}>
-          <div aria-hidden data-part="headline" className={styles.headline}>
-            <Heading level={2} size="h1" emphasis>
-              {headline}
-            </Heading>
-          </div>
-          <div className={styles.rest}>
-            <p className={plain}>
-              <span>{t((match ? matchDialog.matchBody : matchDialog.newLikeBody)({ name }))}</span>{' '}
-              {sharedInterests > 0 && <span>{t(matchDialog.shared({ count: sharedInterests }))}</span>}
-              {sharedInterests > 0 && <span>.</span>}
-            </p>
-            <ErrorAlert>{problem && problemText(t, problem)}</ErrorAlert>
-            <div data-part="actions" className={styles.actions}>
-              <Button
-                ref={action}
-                tone="primary"
-                wide
-                pending={pending}
-                onClick={() => onAction({ memberId })}
+              <button
+                type="button"
+                className={styles.open}
+                aria-label={t(matchDialog.openPhoto({ name }))}
+                onClick={() => onOpenProfile({ memberId })}
               >
-                {actionText}
-              </Button>
-              <Button wide onClick={() => onOpenProfile({ memberId })}>
-                {t(matchDialog.profile)}
-              </Button>
+                <Photo photo={photo} alt="" sizes="16rem" ratio="4 / 5" name={name} />
+              </button>
+              <div className={styles.mark}>
+                <OriginMark origin={origin} {...originTexts(origin)} background="photo" />
+              </div>
             </div>
-            {footer}
+          </div>
+          <div className={styles.text}>
+            <div aria-hidden data-part="headline" className={styles.headline}>
+              <Heading level={2} size="h1" emphasis>
+                {headline}
+              </Heading>
+            </div>
+            <div className={styles.rest}>
+              <p className={plain}>
+                <span>{t((match ? matchDialog.matchBody : matchDialog.newLikeBody)({ name }))}</span>{' '}
+                {sharedInterests > 0 && <span>{t(matchDialog.shared({ count: sharedInterests }))}</span>}
+                {sharedInterests > 0 && <span>.</span>}
+              </p>
+              <ErrorAlert>{problem && problemText(t, problem)}</ErrorAlert>
+              <div data-part="actions" className={styles.actions}>
+                <Button
+                  ref={action}
+                  tone="primary"
+                  wide
+                  pending={pending}
+                  onClick={() => onAction({ memberId })}
+                >
+                  {actionText}
+                </Button>
+                <Button wide onClick={() => onOpenProfile({ memberId })}>
+                  {t(matchDialog.profile)}
+                </Button>
+              </div>
+              {footer}
+            </div>
           </div>
         </div>
-      </div>
+      </DialogBody>
+      <DialogClose label={t(matchDialog.close)} />
     </Dialog>
   );
 }

@@ -2,13 +2,9 @@ import { vars } from '../../../theme/contract.css.ts';
 import { focusRing } from '../../../theme/interactive.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
-export const root = productStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  inlineSize: '100%',
-  maxInlineSize: '28rem',
-});
+const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] } as const;
+export const root = productStyle(rows, { inlineSize: '100%', maxInlineSize: '28rem' });
+export const step = productStyle(rows);
 export const lead = productStyle({ color: vars.content.muted, textWrap: 'pretty' });
 
 export const group = productStyle({

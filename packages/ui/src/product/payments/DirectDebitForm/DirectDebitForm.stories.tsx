@@ -1,14 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DIRECT_DEBIT_LIMIT, ibanProblem } from '@velluto/rules';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { creditor, emptyDebit, filledDebit } from '../../../../test/direct-debit.ts';
+import { emptyDebit, filledDebit, mandate } from '../../../../test/direct-debit.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { money, words, wordsIn } from '../../../../test/words.ts';
 import { problemMessages } from '../../../i18n/messages/error.ts';
 import { directDebitForm } from '../../../i18n/messages/payments/direct-debit.ts';
 import { orderSummary } from '../../../i18n/messages/payments/payment.ts';
+import { DirectDebitAccount } from './DirectDebitAccount.tsx';
+import { DirectDebitCode } from './DirectDebitCode.tsx';
 import { DirectDebitForm, type DirectDebitFormProps } from './DirectDebitForm.tsx';
+import { DirectDebitUnavailable, type DirectDebitUnavailableProps } from './DirectDebitUnavailable.tsx';
+
+const account = <DirectDebitAccount limit={DIRECT_DEBIT_LIMIT} />;
+const step = {
+  mandate,
+  rows: [
+    { term: 'Package', detail: 'Premium, 3 months' },
+    { term: 'Renewal', detail: 'None, paid once' },
+    { term: 'Total', detail: '€49.99', strong: true },
+  ],
+  onResend: fn(),
+  onBack: fn(),
+};
+const code = <DirectDebitCode {...step} />;
 
 const meta = {
   title: 'Product/Payments/DirectDebitForm',
@@ -19,26 +35,25 @@ const meta = {
       use: 'the page of an order that is paid by direct debit.',
       avoid: 'asking for an account without an order: a mandate is signed for an order.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the fields to the button.'],
+        ['Enter', 'Sends the step.'],
+      ],
+      screenReader: [
+        'A refused field, or the first field of the next step, takes the focus.',
+        'That the code was sent is announced.',
+      ],
+    },
     // in a frame, because a field with an error takes the focus and would scroll the docs page
     docs: { story: { inline: false } },
   },
   component: DirectDebitForm,
   args: {
-    step: 'details',
     values: emptyDebit,
-    rows: [
-      { term: 'Package', detail: 'Premium, 3 months' },
-      { term: 'Renewal', detail: 'None, paid once' },
-      { term: 'Total', detail: '€49.99', strong: true },
-    ],
-    creditor,
-    mandate: 'VL-2026-000417',
-    limit: DIRECT_DEBIT_LIMIT,
-    otherHref: '/credits/premium-3',
     onChange: fn(),
     onSubmit: fn(),
-    onBack: fn(),
-    onResend: fn(),
+    children: account,
   },
   render: args => <Filled {...args} />,
 } satisfies Meta<typeof DirectDebitForm>;
@@ -125,31 +140,35 @@ export const InvalidIban: Story = {
 
 /** The whole mandate is above the button that signs it, and the button says that the order has to be paid. */
 export const Code: Story = {
-  args: { step: 'code', values: filledDebit },
+  args: { values: filledDebit, children: code },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       wordsIn(directDebitForm.sent({ phone: '+39 333 1234567' })),
     );
-    const code = canvas.getByRole('textbox', { name: words(directDebitForm.code) });
-    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-    await userEvent.type(code, '12 34x56');
-    await expect(code).toHaveValue('123456');
+    const field = canvas.getByRole('textbox', { name: words(directDebitForm.code) });
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(field, '12 34x56');
+    await expect(field).toHaveValue('123456');
     const order = canvas.getByRole('button', { name: words(orderSummary.order) });
-    const mandate = canvas.getByText(words(directDebitForm.mandateText({ creditor: args.creditor.name })));
-    await expect(mandate.compareDocumentPosition(order) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const text = canvas.getByText(words(directDebitForm.mandateText({ creditor: mandate.creditor.name })));
+    await expect(text.compareDocumentPosition(order) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await expect(canvas.queryByText(/X054/)).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: words(directDebitForm.resend) }));
-    await expect(args.onResend).toHaveBeenCalledOnce();
+    await expect(step.onResend).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: words(directDebitForm.change) }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
+    await expect(step.onBack).toHaveBeenCalledOnce();
   },
 };
 
 function BothSteps(args: DirectDebitFormProps) {
-  const [step, setStep] = useState(args.step);
-  return <Filled {...args} step={step} onSubmit={() => setStep('code')} onBack={() => setStep('details')} />;
+  const [sent, setSent] = useState(false);
+  return (
+    <Filled {...args} onSubmit={() => setSent(true)}>
+      {sent ? <DirectDebitCode {...step} onBack={() => setSent(false)} /> : account}
+    </Filled>
+  );
 }
 
 /** The focus moves to the next step and back. */
@@ -171,20 +190,24 @@ export const Steps: Story = {
 /** The wrong code is selected, ready to be typed again. */
 export const CodeWrong: Story = {
   args: {
-    step: 'code',
     values: { ...filledDebit, otp: '123456' },
     problem: { code: 'direct_debit_code_invalid' },
+    children: code,
   },
   play: async ({ canvas }) => {
-    const code = canvas.getByRole<HTMLInputElement>('textbox', { name: words(directDebitForm.code) });
-    await waitFor(() => expect(code).toHaveFocus());
-    await waitFor(() => expect(code.selectionEnd).toBe(6));
-    await expect(code).toHaveAccessibleDescription(wordsIn(problemMessages.direct_debit_code_invalid));
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: words(directDebitForm.code) });
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(field.selectionEnd).toBe(6));
+    await expect(field).toHaveAccessibleDescription(wordsIn(problemMessages.direct_debit_code_invalid));
   },
 };
 
+const Unavailable = (props: Pick<DirectDebitUnavailableProps, 'problem'>) => (
+  <DirectDebitUnavailable {...props} limit={DIRECT_DEBIT_LIMIT} otherHref="/credits/premium-3" />
+);
+
 export const LimitReached: Story = {
-  args: { values: filledDebit, problem: { code: 'direct_debit_limit_reached' } },
+  render: () => <Unavailable problem={{ code: 'direct_debit_limit_reached' }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       wordsIn(directDebitForm.limit({ limit: money(15_000) })),
@@ -198,7 +221,7 @@ export const LimitReached: Story = {
 };
 
 export const AccountBlocked: Story = {
-  args: { step: 'code', values: filledDebit, problem: { code: 'direct_debit_blocked', minutes: 1440 } },
+  render: () => <Unavailable problem={{ code: 'direct_debit_blocked', minutes: 1440 }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       wordsIn(directDebitForm.closedFor({ hours: 24 })),
@@ -209,7 +232,7 @@ export const AccountBlocked: Story = {
 
 /** The order is sent once. */
 export const Pending: Story = {
-  args: { step: 'code', values: { ...filledDebit, otp: '123456' }, pending: true },
+  args: { values: { ...filledDebit, otp: '123456' }, pending: true, children: code },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words(orderSummary.order) }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -217,10 +240,8 @@ export const Pending: Story = {
   },
 };
 
-const Box = ({ width = '22rem', ...props }: DirectDebitFormProps & { width?: string }) => (
-  <div style={{ inlineSize: width }}>
-    <DirectDebitForm {...props} />
-  </div>
+const Box = ({ width = '22rem', children }: { width?: string; children: ReactNode }) => (
+  <div style={{ inlineSize: width }}>{children}</div>
 );
 
 export const States: Story = {
@@ -229,18 +250,30 @@ export const States: Story = {
   render: args => (
     <Sheet>
       <SheetRow label="empty · refused, the IBAN has a slip · 320 px, on its way">
-        <Box {...args} />
-        <Box
-          {...args}
-          values={{ ...filledDebit, iban: 'IT60X0542811101000000123465', phone: '333', zip: '' }}
-          problems={{ iban: 'format', phone: 'format', zip: 'required' }}
-        />
-        <Box {...args} values={filledDebit} pending width="18rem" />
+        <Box>
+          <DirectDebitForm {...args} />
+        </Box>
+        <Box>
+          <DirectDebitForm
+            {...args}
+            values={{ ...filledDebit, iban: 'IT60X0542811101000000123465', phone: '333', zip: '' }}
+            problems={{ iban: 'format', phone: 'format', zip: 'required' }}
+          />
+        </Box>
+        <Box width="18rem">
+          <DirectDebitForm {...args} values={filledDebit} pending />
+        </Box>
       </SheetRow>
       <SheetRow label="limit reached · blocked for 24 hours · blocked">
-        <Box {...args} problem={{ code: 'direct_debit_limit_reached' }} />
-        <Box {...args} problem={{ code: 'direct_debit_blocked', minutes: 1440 }} />
-        <Box {...args} problem={{ code: 'direct_debit_blocked' }} width="18rem" />
+        <Box>
+          <Unavailable problem={{ code: 'direct_debit_limit_reached' }} />
+        </Box>
+        <Box>
+          <Unavailable problem={{ code: 'direct_debit_blocked', minutes: 1440 }} />
+        </Box>
+        <Box width="18rem">
+          <Unavailable problem={{ code: 'direct_debit_blocked' }} />
+        </Box>
       </SheetRow>
     </Sheet>
   ),
@@ -249,21 +282,22 @@ export const States: Story = {
 export const StatesCode: Story = {
   tags: ['sheet'],
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
-  render: args => {
-    const code: DirectDebitFormProps = { ...args, step: 'code', values: { ...filledDebit, otp: '123456' } };
-    return (
-      <Sheet>
-        <SheetRow label="code to come · code too short, another is on its way · 320 px, the provider is silent">
-          <Box {...code} values={filledDebit} />
-          <Box
-            {...code}
-            values={{ ...filledDebit, otp: '123' }}
-            problems={{ otp: 'too_short' }}
-            resend="sent"
-          />
-          <Box {...code} problem={{ code: 'payment_provider_unavailable' }} width="18rem" />
-        </SheetRow>
-      </Sheet>
-    );
-  },
+  args: { values: { ...filledDebit, otp: '123456' }, children: code },
+  render: args => (
+    <Sheet>
+      <SheetRow label="code to come · code too short, another is on its way · 320 px, the provider is silent">
+        <Box>
+          <DirectDebitForm {...args} values={filledDebit} />
+        </Box>
+        <Box>
+          <DirectDebitForm {...args} values={{ ...filledDebit, otp: '123' }} problems={{ otp: 'too_short' }}>
+            <DirectDebitCode {...step} resend="sent" />
+          </DirectDebitForm>
+        </Box>
+        <Box width="18rem">
+          <DirectDebitForm {...args} problem={{ code: 'payment_provider_unavailable' }} />
+        </Box>
+      </SheetRow>
+    </Sheet>
+  ),
 };

@@ -16,13 +16,16 @@ import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './DirectDebitForm.css.ts';
 
-interface DirectDebitUnavailableProps extends RootProps<'div'> {
+export interface DirectDebitUnavailableProps extends RootProps<'div', 'role'> {
+  /** `direct_debit_blocked` or `direct_debit_limit_reached`. */
   problem: Problem;
+  /** Maximum of direct debits in a month. */
   limit: Money;
+  /** Address of the order with other payment methods. */
   otherHref: string;
 }
 
-/** Shown instead of the form when direct debit is not possible: why, until when, and the other payment methods. */
+/** In place of a `DirectDebitForm` when direct debit is not possible: why, until when, and the other payment methods. */
 export function DirectDebitUnavailable({
   problem,
   limit,
@@ -49,11 +52,10 @@ export function DirectDebitUnavailable({
   };
   return (
     <div
-      data-step="closed"
       role="alert"
       tabIndex={-1}
       {...rest}
-      className={cx('vl-DirectDebitForm', styles.closed, className)}
+      className={cx('vl-DirectDebitUnavailable', styles.closed, className)}
       ref={mergedRef}
     >
       <Notice

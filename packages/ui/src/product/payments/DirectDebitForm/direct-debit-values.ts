@@ -1,5 +1,3 @@
-import type { FieldProblemCode } from '../../../model/problem.ts';
-
 /** Values of the form. None of them may be logged or appear in an address. */
 export interface DirectDebitValues {
   holder: string;
@@ -21,10 +19,12 @@ export interface MandateWording {
   text: readonly string[];
 }
 
-/** Props that both steps share. */
-export interface DirectDebitStep {
-  values: DirectDebitValues;
-  /** Field errors. */
-  problems: Partial<Record<keyof DirectDebitValues, FieldProblemCode>>;
-  onChange: (change: Partial<DirectDebitValues>) => void;
+/** The mandate that the code signs. */
+export interface DirectDebitMandate {
+  /** Its reference. */
+  reference: string;
+  /** Who collects, with the SEPA creditor id. */
+  creditor: { name: string; id: string };
+  /** Its text; a general one without it. */
+  wording?: MandateWording;
 }

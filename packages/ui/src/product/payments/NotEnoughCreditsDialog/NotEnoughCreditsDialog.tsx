@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { DialogBody, DialogClose, DialogFooter, DialogHeader } from '../../../base/Dialog/DialogParts.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { cost } from '../../../i18n/messages/payments/cost.ts';
@@ -54,38 +55,36 @@ export function NotEnoughCreditsDialog({
     <Dialog
       {...rest}
       open={open}
-      onOpenChange={event => {
-        if (!event.open) onClose();
-      }}
-      title={<Trans {...notEnoughCreditsDialog.title} components={{ em: <em /> }} />}
-      description={[
-        t(notEnoughCreditsDialog[attempt]({ need, have })),
-        reserved > 0 && t(cost.reservedFor({ credits: reserved })),
-      ]
-        .filter(Boolean)
-        .join(' ')}
-      closeLabel={t(notEnoughCreditsDialog.close)}
+      onClose={onClose}
       className={cx('vl-NotEnoughCreditsDialog', className)}
       size={children ? 'l' : 's'}
-      footer={
-        <>
-          <Button tone="plain" onClick={onClose}>
-            {t(notEnoughCreditsDialog.close)}
-          </Button>
-          {!children && (
-            <LinkButton tone="primary" href={creditsHref ?? routes.credits}>
-              {t(notEnoughCreditsDialog.action)}
-            </LinkButton>
-          )}
-        </>
-      }
     >
-      {children || footer ? (
-        <>
+      <DialogHeader
+        title={<Trans {...notEnoughCreditsDialog.title} components={{ em: <em /> }} />}
+        description={[
+          t(notEnoughCreditsDialog[attempt]({ need, have })),
+          reserved > 0 && t(cost.reservedFor({ credits: reserved })),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      />
+      {(children || footer) && (
+        <DialogBody>
           {children}
           {footer}
-        </>
-      ) : undefined}
+        </DialogBody>
+      )}
+      <DialogFooter>
+        <Button tone="plain" onClick={onClose}>
+          {t(notEnoughCreditsDialog.close)}
+        </Button>
+        {!children && (
+          <LinkButton tone="primary" href={creditsHref ?? routes.credits}>
+            {t(notEnoughCreditsDialog.action)}
+          </LinkButton>
+        )}
+      </DialogFooter>
+      <DialogClose label={t(notEnoughCreditsDialog.close)} />
     </Dialog>
   );
 }

@@ -104,7 +104,7 @@ export const Phone: Story = {
   play: async () => {
     const order = await screen.findByRole('button', { name: words(orderSummary.order) });
     const amount = screen.getByText('€14.99').getBoundingClientRect();
-    const buttons = order.closest('[data-part="footer"]')?.getBoundingClientRect();
+    const buttons = order.closest('.vl-DialogFooter')?.getBoundingClientRect();
     await expect(amount.top).toBeGreaterThan(0);
     await expect(amount.bottom).toBeLessThanOrEqual(buttons?.top ?? 0);
     screen.getByRole('checkbox').focus();

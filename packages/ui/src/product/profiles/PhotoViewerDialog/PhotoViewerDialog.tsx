@@ -3,7 +3,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
-import { Dialog, type DialogProps } from '../../../base/Dialog/Dialog.tsx';
+import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { DialogBody, DialogClose, DialogFooter, DialogHeader } from '../../../base/Dialog/DialogParts.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { dialogWords } from '../../../i18n/messages/layout/dialog.ts';
@@ -32,14 +33,13 @@ interface ViewerProps {
   menu?: ReactNode;
 }
 
-export interface PhotoViewerDialogProps
-  extends ViewerProps,
-    RootProps<'div', 'title' | 'role'>,
-    Pick<DialogProps, 'footer'> {
+export interface PhotoViewerDialogProps extends ViewerProps, RootProps<'div', 'title' | 'role'> {
   /** Whether the dialog is shown. */
   open?: boolean;
   /** The dialog was closed: by its button, the Escape key or a press beside it. */
   onClose: () => void;
+  /** A line of the site's own below the photos. */
+  footer?: ReactNode;
 }
 
 /** The photos of a member in full, one at a time: by swipe, arrow keys or buttons. */
@@ -52,6 +52,7 @@ export function PhotoViewerDialog({
   unlockHref,
   onUnlock,
   menu,
+  footer,
   className,
   ...rest
 }: PhotoViewerDialogProps) {
@@ -60,23 +61,24 @@ export function PhotoViewerDialog({
     <Dialog
       {...rest}
       open={open}
-      onOpenChange={({ open: stays }) => !stays && onClose()}
-      title={t(profileHeader.photos({ name: member.name }))}
-      hideTitle
-      closeLabel={t(dialogWords.close)}
+      onClose={onClose}
       placement="full"
       mode="dark"
-      bare
       className={cx('vl-PhotoViewerDialog', className)}
     >
-      <Viewer
-        member={member}
-        index={index}
-        access={access}
-        unlockHref={unlockHref}
-        onUnlock={onUnlock}
-        menu={menu}
-      />
+      <DialogHeader visuallyHidden title={t(profileHeader.photos({ name: member.name }))} />
+      <DialogBody bare>
+        <Viewer
+          member={member}
+          index={index}
+          access={access}
+          unlockHref={unlockHref}
+          onUnlock={onUnlock}
+          menu={menu}
+        />
+      </DialogBody>
+      {footer && <DialogFooter>{footer}</DialogFooter>}
+      <DialogClose label={t(dialogWords.close)} />
     </Dialog>
   );
 }

@@ -1,20 +1,23 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
-import { Dialog, type DialogProps } from '../../../base/Dialog/Dialog.tsx';
+import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { DialogBody, DialogClose, DialogFooter, DialogHeader } from '../../../base/Dialog/DialogParts.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import { SearchForm, type SearchFormProps } from '../SearchForm/SearchForm.tsx';
 
 export interface SearchDialogProps
   extends Omit<SearchFormProps, keyof RootProps<'form', 'onSubmit' | 'onReset'>>,
-    RootProps<'div', 'title' | 'role' | 'onSubmit' | 'onReset'>,
-    Pick<DialogProps, 'footer'> {
+    RootProps<'div', 'title' | 'role' | 'onSubmit' | 'onReset'> {
   /** Whether the dialog is shown. */
   open?: boolean;
   /** The dialog was closed: by its button, the Escape key or a press beside it. */
   onClose: () => void;
+  /** A line of the site's own below the form. */
+  footer?: ReactNode;
 }
 
 /** All filters: a sheet from below on phones, a dialog elsewhere. Load it lazily. */
@@ -32,33 +35,31 @@ export function SearchDialog({
   onSubmit,
   onCountry,
   onReset,
+  footer,
   className,
   ...rest
 }: SearchDialogProps) {
   const { t } = useLingui();
   return (
-    <Dialog
-      {...rest}
-      className={cx('vl-SearchDialog', className)}
-      open={open}
-      onOpenChange={({ open: stays }) => !stays && onClose()}
-      title={t(searchForm.title)}
-      closeLabel={t(searchForm.close)}
-      size="s"
-    >
-      <SearchForm
-        filters={filters}
-        countries={countries}
-        regions={regions}
-        regionsPending={regionsPending}
-        minAge={minAge}
-        genders={genders}
-        fields={fields}
-        pending={pending}
-        onSubmit={onSubmit}
-        onCountry={onCountry}
-        onReset={onReset}
-      />
+    <Dialog {...rest} className={cx('vl-SearchDialog', className)} open={open} onClose={onClose} size="s">
+      <DialogHeader title={t(searchForm.title)} />
+      <DialogBody>
+        <SearchForm
+          filters={filters}
+          countries={countries}
+          regions={regions}
+          regionsPending={regionsPending}
+          minAge={minAge}
+          genders={genders}
+          fields={fields}
+          pending={pending}
+          onSubmit={onSubmit}
+          onCountry={onCountry}
+          onReset={onReset}
+        />
+      </DialogBody>
+      {footer && <DialogFooter>{footer}</DialogFooter>}
+      <DialogClose label={t(searchForm.close)} />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { MATCH_WEIGHTS } from '@velluto/rules';
+import { MATCH_WEIGHTS, NEARLY_FITS_YEARS } from '@velluto/rules';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
@@ -21,6 +21,13 @@ const changes = {
   likes: null,
   profileViews: null,
 } as const;
+
+/** The answers to “Why this order?”, with the figures that the server goes by. */
+const answers = {
+  ...whyThisOrder,
+  nearlyFits: whyThisOrder.nearlyFits({ years: NEARLY_FITS_YEARS }),
+  finder: whyThisOrder.finder(MATCH_WEIGHTS),
+};
 
 /** A list of people that the server puts in order. */
 export type OrderedList = keyof typeof changes;
@@ -45,14 +52,13 @@ export function WhyThisOrder({ list, onChange, membersHref, className, ...rest }
   const { t } = useLingui();
   const routes = useRoutes();
   const change = changes[list];
-  const answer = list === 'finder' ? whyThisOrder.finder(MATCH_WEIGHTS) : whyThisOrder[list];
   return (
     <details {...rest} className={cx('vl-WhyThisOrder', styles.root, className)}>
       <summary data-part="question" className={styles.question}>
         {t(whyThisOrder.question)}
       </summary>
       <div data-part="answer" className={styles.answer}>
-        <Text size="s">{t(answer)}</Text>
+        <Text size="s">{t(answers[list])}</Text>
         <Text size="s">{t(whyThisOrder.notForSale)}</Text>
         {change === 'search' && (
           <Text size="s">

@@ -8,7 +8,7 @@ import { useState } from 'react';
 const MatchDialog = dynamic(() =>
   import('@velluto/ui/product/likes/MatchDialog').then(module => module.MatchDialog),
 );
-const Dialog = dynamic(() => import('@velluto/ui/base/Dialog').then(module => module.Dialog));
+const HelloDialog = dynamic(() => import('./HelloDialog').then(module => module.HelloDialog));
 
 /** Buttons that each load a dialog and open it. */
 export function Greeting() {
@@ -31,11 +31,7 @@ export function Greeting() {
           onClose={leave}
         />
       )}
-      {open && (
-        <Dialog open title="Ciao" closeLabel="Chiudi" onOpenChange={change => setOpen(change.open)}>
-          Un dialogo.
-        </Dialog>
-      )}
+      {open && <HelloDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -114,17 +114,17 @@ export const statementMessages = {
   },
   law: /*i18n*/ {
     id: 'mail.statement.law',
-    message: 'It is against the law',
+    message: 'Against the law',
     comment: 'E-mail to a member about whom a report was decided: value of the row “Ground”',
   },
   terms: /*i18n*/ {
     id: 'mail.statement.terms',
-    message: 'It is against our terms of use',
+    message: 'Against our terms of use',
     comment: 'E-mail to a member about whom a report was decided: value of the row “Ground”',
   },
   fraud: /*i18n*/ {
     id: 'mail.statement.fraud',
-    message: 'Fraud: it is against the law and against our terms of use',
+    message: 'Fraud: against the law and our terms of use',
     comment: 'E-mail to a member about whom a report was decided: value of the row “Ground”',
   },
   lasting: /*i18n*/ {
@@ -190,6 +190,6 @@ export const staffMessages = {
     id: 'mail.staff.how',
     message: 'The command {command} lists them on the server.',
     comment:
-      'E-mail to the support team of the site: last sentence; {command}: what is typed, for example “velluto trust list”',
+      'E-mail to the support team of the site: last sentence; {command}: what is typed, for example “velluto moderation list”',
   },
 } as const;

@@ -54,7 +54,7 @@ export const mandateMessages = {
   revokedOwed: /*i18n*/ {
     id: 'mail.mandate.revokedOwed',
     message:
-      '{credits, plural, one {# of them was spent already and is owed} other {# of them were spent already and are owed}}: your next credits cover it.',
+      '{credits, plural, one {# of them was spent already and is owed} other {# of them were spent already and are owed}}: your next credits cover what you owe.',
     comment:
       'E-mail after a direct debit mandate was revoked: follows “What was announced is not collected, …”; {credits}: credits of that collection that were spent already',
   },

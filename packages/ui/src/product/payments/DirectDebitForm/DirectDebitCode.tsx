@@ -1,0 +1,152 @@
+'use client';
+
+import { useLingui } from '@lingui/react/macro';
+import {
+  DIRECT_DEBIT_BLOCK_HOURS,
+  DIRECT_DEBIT_CODE_LENGTH,
+  DIRECT_DEBIT_TRIES,
+  digitsOf,
+  shortIban,
+} from '@velluto/rules';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
+import type { RootProps } from '../../../base/root-props.ts';
+import { Spinner } from '../../../base/Spinner/Spinner.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { TextButton } from '../../../base/TextLink/TextLink.tsx';
+import { directDebitForm } from '../../../i18n/messages/payments/direct-debit.ts';
+import { orderSummary } from '../../../i18n/messages/payments/payment.ts';
+import { fieldProblemText, problemText } from '../../../i18n/problem-text.ts';
+import { DataList, type DataListRow } from '../../../patterns/DataList/DataList.tsx';
+import { plain } from '../../../theme/elements.css.ts';
+import * as styles from './DirectDebitForm.css.ts';
+import type { DirectDebitMandate } from './direct-debit-values.ts';
+import { FormStep } from './FormStep.tsx';
+import { useDirectDebitForm } from './form-context.ts';
+
+export interface DirectDebitCodeProps extends RootProps<'div'> {
+  /** The mandate that the code signs. */
+  mandate: DirectDebitMandate;
+  /** Rows of the order: package, renewal, and the total as the strong row. */
+  rows: readonly DataListRow[];
+  /** State of sending another code. */
+  resend?: 'idle' | 'sending' | 'sent';
+  /** Asks for another code. */
+  onResend: () => void;
+  /** Back to the account. */
+  onBack: () => void;
+  /** What the buyer has to ask for, directly above the button that orders; see `BeginRequest`. */
+  children?: ReactNode;
+}
+
+/** Second step of a `DirectDebitForm`: the code, and below it the whole mandate that the code signs. */
+export function DirectDebitCode({
+  mandate: { reference, creditor, wording },
+  rows,
+  resend = 'idle',
+  onResend,
+  onBack,
+  children,
+  className,
+  ...rest
+}: DirectDebitCodeProps) {
+  const { values, problems, onChange, pending, wrong } = useDirectDebitForm();
+  const { t } = useLingui();
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!wrong) return;
+    // Selects a wrong code, to be typed again. Selecting alone does not scroll it into view.
+    code.current?.focus();
+    code.current?.select();
+  }, [wrong]);
+  const { iban } = values;
+  // Keeps a number on one line.
+  const phone = values.phone.replaceAll(' ', '\u00a0');
+  return (
+    <FormStep
+      {...rest}
+      className={cx('vl-DirectDebitCode', className)}
+      send={t(orderSummary.order)}
+      back={
+        <Button tone="plain" wide disabled={pending} onClick={onBack}>
+          {t(directDebitForm.change)}
+        </Button>
+      }
+    >
+      <div className={styles.group}>
+        <p role="status" className={plain}>
+          {resend === 'sending' ? (
+            <Spinner label={t(directDebitForm.resending)} />
+          ) : (
+            t((resend === 'sent' ? directDebitForm.sentAgain : directDebitForm.sent)({ phone }))
+          )}
+        </p>
+        <TextField
+          ref={code}
+          label={t(directDebitForm.code)}
+          name="otp"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          value={values.otp}
+          note={
+            resend !== 'sending' && <TextButton onClick={onResend}>{t(directDebitForm.resend)}</TextButton>
+          }
+          description={t(
+            directDebitForm.codeHint({
+              tries: DIRECT_DEBIT_TRIES,
+              hours: DIRECT_DEBIT_BLOCK_HOURS,
+            }),
+          )}
+          error={
+            wrong
+              ? wrong.triesLeft === undefined
+                ? problemText(t, wrong)
+                : t(directDebitForm.codeWrong({ left: wrong.triesLeft }))
+              : fieldProblemText(t, problems.otp, {
+                  required: t(directDebitForm.codeMissing),
+                  too_short: t(directDebitForm.codeShort({ count: DIRECT_DEBIT_CODE_LENGTH })),
+                })
+          }
+          onChange={event => onChange({ otp: digitsOf(event.target.value, DIRECT_DEBIT_CODE_LENGTH) })}
+        />
+      </div>
+      <DataList
+        compact
+        rows={[
+          {
+            term: t(directDebitForm.from),
+            detail: <bdi translate="no">{shortIban(iban.slice(0, 2), iban.slice(-4))}</bdi>,
+          },
+          {
+            term: t(directDebitForm.creditor),
+            detail: (
+              <>
+                <span translate="no">{creditor.name}</span>
+                <span className={styles.small}>{creditor.id}</span>
+              </>
+            ),
+          },
+          { term: t(directDebitForm.mandate), detail: reference },
+          ...rows,
+        ]}
+      />
+      {wording ? (
+        <div className={styles.print} lang={wording.language}>
+          {wording.text.map(paragraph => (
+            <p key={paragraph} className={plain}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      ) : (
+        <div className={styles.print}>
+          <p className={plain}>{t(directDebitForm.mandateText({ creditor: creditor.name }))}</p>
+          <p className={plain}>{t(directDebitForm.ahead)}</p>
+        </div>
+      )}
+      {children}
+    </FormStep>
+  );
+}

@@ -1,0 +1,12 @@
+import { Dialog, DialogBody, DialogClose, DialogHeader } from '@velluto/ui/base/Dialog';
+
+/** A dialog, loaded late because it brings Radix with it. */
+export default function Greeting({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose}>
+      <DialogHeader title="Ciao" />
+      <DialogBody>Un dialogo.</DialogBody>
+      <DialogClose label="Chiudi" />
+    </Dialog>
+  );
+}
