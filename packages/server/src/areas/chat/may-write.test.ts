@@ -48,8 +48,8 @@ async function addOther(
 test('members who are shown can be written to, and nobody else', async () => {
   const viewer = await addWriter(server);
   const outcomes = new Set<boolean>();
+  // a message before the e-mail is confirmed is held, and turns to nobody
   for (const invisible of [true, false])
-    // a message before the e-mail is confirmed is held, and turns to nobody
     for (const looking_for of ['male', null] as const)
       for (const shown_on of [['elsewhere'], ['here', 'elsewhere']])
         for (const account of ['active', 'not_confirmed'] as const)
