@@ -196,7 +196,7 @@ module.exports = {
       'server-areas',
       `${server}/areas`,
       serverAreas,
-      'An area imports those before it in the list; what it must tell one after it, that one asks or is handed.',
+      'An area imports those before it in the list; what it must tell one after it, that one asks or is handed; what happens in a later one, it listens to.',
     ),
     {
       name: 'server-area-without-a-place',
@@ -214,11 +214,36 @@ module.exports = {
     },
     {
       name: 'server-area-by-its-api-from-outside',
-      comment: 'What an area offers is in its `api.ts`; only the list of operations takes its handlers.',
+      comment:
+        'What an area offers is in its `api.ts`; only lists of `boot` take its handlers, jobs and listeners, and commands its `operator.ts`.',
       severity: 'error',
-      from: { path: `^${server}/(?!areas/)`, pathNot: `^${server}/boot/operations\\.ts$` },
+      from: {
+        path: `^${server}/(?!areas/)`,
+        pathNot: `^${server}/boot/(operations|job-handlers|clean-up|listeners|cli/[^/]+)\\.ts$`,
+      },
       to: { path: `^${server}/areas/`, pathNot: `^${server}/areas/[^/]+/api\\.ts$` },
     },
+    ...[
+      ['jobs', '(job-handlers|clean-up)', 'jobs', 'Jobs are registered by their `jobs.ts`.'],
+      [
+        'listeners',
+        'listeners',
+        '(events|listeners)',
+        'Listeners are registered by `events.ts` and `listeners.ts`.',
+      ],
+      [
+        'commands',
+        'cli/[^/]+',
+        '(api|operator)',
+        'A command uses what `operator.ts` or `api.ts` of an area names.',
+      ],
+    ].map(([name, from, to, comment]) => ({
+      name: `server-${name}`,
+      comment,
+      severity: 'error',
+      from: { path: `^${server}/boot/${from}\\.ts$` },
+      to: { path: `^${server}/areas/`, pathNot: `^${server}/areas/[^/]+/${to}\\.ts$` },
+    })),
     {
       name: 'server-operations-by-handlers',
       comment: 'The list of operations takes handlers, and nothing else.',
@@ -231,7 +256,7 @@ module.exports = {
       comment: 'Within an area, a module imports the one it needs.',
       severity: 'error',
       from: { path: `^${server}/areas/([^/]+)/` },
-      to: { path: `^${server}/areas/$1/api\\.ts$` },
+      to: { path: `^${server}/areas/$1/(api|jobs|listeners|operator)\\.ts$` },
     },
   ],
   options: {

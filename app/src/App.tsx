@@ -9,6 +9,7 @@ import { Route } from 'wouter';
 import { AgeGate } from './layout/age-gate/AgeGate.tsx';
 import { DefaultLayout } from './layout/DefaultLayout.tsx';
 import { LanderLayout } from './layout/LanderLayout.tsx';
+import { NoScriptNotice } from './layout/NoScriptNotice.tsx';
 import { VersionNotice } from './layout/overlays/VersionNotice.tsx';
 import type { AppContext } from './lib/app-context.ts';
 import { lazyPart } from './lib/lazyPart.ts';
@@ -101,7 +102,7 @@ const LoadingBar = () => <RouteLoadingBar active={usePending()} />;
 
 const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
   Default: DefaultLayout,
-  Chat: ChatLayout,
+  Chat: ({ children }) => <ChatLayout banners={<NoScriptNotice />}>{children}</ChatLayout>,
   Lander: LanderLayout,
   Empty: EmptyLayout,
 };

@@ -2,8 +2,8 @@ import { dirname } from 'node:path';
 
 const server = 'packages/server/src/';
 
-/** An area's `api.ts` names parts of all its folders, and nothing within the area imports it. */
-const isApi = (file: string) => /\/areas\/[^/]+\/api\.ts$/.test(file);
+/** What an area offers names parts of all its folders, and nothing within the area imports it. */
+const isOffer = (file: string) => /\/areas\/[^/]+\/(api|jobs|listeners|operator)\.ts$/.test(file);
 
 /** Folder by folder: the folders that it imports, each with one import as an example. */
 type Graph = Map<string, Map<string, string>>;
@@ -31,7 +31,7 @@ export function folderCircles(imports: readonly (readonly [from: string, to: str
   const graph: Graph = new Map();
   for (const [from, to] of imports) {
     const [a, b] = [dirname(from), dirname(to)];
-    if (a === b || isApi(from) || !from.startsWith(server) || !to.startsWith(server)) continue;
+    if (a === b || isOffer(from) || !from.startsWith(server) || !to.startsWith(server)) continue;
     graph.set(a, (graph.get(a) ?? new Map()).set(b, `${from} → ${to}`));
   }
   const told = new Set<string>();

@@ -3,6 +3,7 @@ import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcr
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { root } from '../support/run-step.ts';
 import { folderCircles } from './folder-circles.ts';
+import { foreignJobs, foreignWrites, readSources } from './table-writes.ts';
 
 process.chdir(root);
 const folders = [
@@ -39,6 +40,9 @@ for (const violation of summary.violations) {
   const remedy = rule?.comment ?? 'see .dependency-cruiser.cjs';
   console.error(`${violation.from} → ${violation.to} (${violation.rule.name}): ${remedy}`);
 }
-const problems = summary.violations.length + circles.length;
-console.log(`${modules.length} modules, ${problems} forbidden imports`);
+const sources = readSources();
+const reaches = [...foreignWrites(sources), ...foreignJobs(sources)];
+for (const reach of reaches) console.error(reach);
+const problems = summary.violations.length + circles.length + reaches.length;
+console.log(`${modules.length} modules, ${problems} forbidden imports, writes and jobs`);
 process.exit(problems === 0 ? 0 : 1);

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { usePage } from '../lib/router/router-context.tsx';
 import { useSession } from '../lib/useAppContext.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { NoScriptNotice } from './NoScriptNotice.tsx';
 import { PageFooter } from './PageFooter.tsx';
 
 /** Landers with another background than the page. */
@@ -18,11 +19,14 @@ export function LanderLayout({ children }: { children: ReactNode }) {
   return (
     <Frame
       bar={
-        <LanderLogoBar
-          background={backgrounds[name]}
-          access={user ? 'member' : 'visitor'}
-          language={<LanguageSwitcher />}
-        />
+        <>
+          <LanderLogoBar
+            background={backgrounds[name]}
+            access={user ? 'member' : 'visitor'}
+            language={<LanguageSwitcher />}
+          />
+          <NoScriptNotice />
+        </>
       }
       footer={<PageFooter plain />}
     >

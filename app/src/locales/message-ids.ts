@@ -108,6 +108,7 @@ export type MessageId =
   | 'app.Contracts.received'
   | 'app.Credits.aboutPremium'
   | 'app.Credits.beginsLater'
+  | 'app.Credits.chooseCountry'
   | 'app.Credits.country'
   | 'app.Credits.creditPackages'
   | 'app.Credits.debit'

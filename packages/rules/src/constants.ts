@@ -124,6 +124,6 @@ export const ENTERED_FIELD = 'entered';
 /** Name of the cookie that remembers where a visitor came from, once they agreed. */
 export const TRAFFIC_COOKIE = 'velluto_visit';
 /** Name of the cookie that remembers which notices were closed. */
-export const PUT_AWAY_COOKIE = 'velluto_put_away';
+export const DISMISSED_ALERTS_COOKIE = 'velluto_put_away';
 /** The traffic cookie and the stored traffic source live this long, in days. */
 export const TRAFFIC_DAYS = 30;

@@ -1,10 +1,10 @@
 import {
+  DISMISSED_ALERTS_COOKIE,
   ENTERED_COOKIE,
   KNOWN_BROWSER_COOKIE,
   LAST_MEMBER_COOKIE,
   LOCALE_COOKIE,
   LOGIN_CODE_COOKIE,
-  PUT_AWAY_COOKIE,
   SESSION_COOKIE,
   STORAGE_COOKIE,
   TRAFFIC_COOKIE,
@@ -21,7 +21,7 @@ export const SERVER_COOKIES = [
 ] as const;
 
 /** Every cookie that server and app set. No other name compiles, and the page about cookies lists exactly these. */
-export const COOKIES = [...SERVER_COOKIES, LOCALE_COOKIE, PUT_AWAY_COOKIE, ENTERED_COOKIE] as const;
+export const COOKIES = [...SERVER_COOKIES, LOCALE_COOKIE, DISMISSED_ALERTS_COOKIE, ENTERED_COOKIE] as const;
 
 /** Name of a cookie, without the prefix. */
 export type CookieName = (typeof COOKIES)[number];

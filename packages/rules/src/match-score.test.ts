@@ -19,7 +19,7 @@ import {
   matchScore,
   RELATIONS,
 } from './match-score.ts';
-import { ATTRIBUTES } from './options.ts';
+import { ATTRIBUTES } from './profile-options.ts';
 
 const interests = subarray([...INTERESTS]);
 const answersOf = record<MatchAnswers>({

@@ -1,4 +1,4 @@
-import type { AttributeOption } from './options.ts';
+import type { AttributeOption } from './profile-options.ts';
 
 /** Interests that name the kind of relation somebody looks for; the match finder asks for one of them separately. */
 export const RELATIONS = ['relationship', 'romance', 'flirting', 'friendship', 'sex'] as const;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchVisible, signupsAllowed } from './access.ts';
-import { mayStartConversation, photoLimit } from './limits.ts';
 import { LANGUAGES_BY_COUNTRY } from './locales.ts';
-import { messageLength, messageProblem } from './message.ts';
-import { ATTRIBUTE_NAMES, ATTRIBUTES } from './options.ts';
+import { messageLength, messageProblem } from './message-length.ts';
 import { toneForIndex } from './package-tones.ts';
 import { clampPage, pageCount, pageWindow } from './pagination.ts';
 import { PAYMENT_METHODS, type PaymentMethod, paymentMethodsFor } from './payment-methods.ts';
+import { mayStartConversation, photoLimit } from './premium-limits.ts';
+import { ATTRIBUTE_NAMES, ATTRIBUTES } from './profile-options.ts';
+import { searchVisible, signupsAllowed } from './site-access.ts';
 
 describe('access', () => {
   it.each([

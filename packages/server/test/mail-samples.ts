@@ -12,8 +12,8 @@ import {
   mailChangeMail,
   mailTakenMail,
   passwordChangedMail,
+  passwordResetMail,
   recoveryCodeUsedMail,
-  resetMail,
   secondFactorMail,
   signupTakenMail,
 } from '../src/infrastructure/mail/mails/accounts.ts';
@@ -99,7 +99,7 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
   return {
     activation: () => activationMail({ ...common, link }),
     welcome: () => welcomeMail(withUnsubscribe),
-    reset: () => resetMail({ ...common, link }),
+    reset: () => passwordResetMail({ ...common, link }),
     mailChange: () => mailChangeMail({ ...common, link }),
     mailChanged: () => mailChangedMail({ ...common, link, newAddress: 'g•••••@example.com' }),
     mailTaken: () => mailTakenMail(common),

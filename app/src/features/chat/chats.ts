@@ -47,7 +47,7 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
   const reload = () => ask(() => getChats(app.client));
 
   /** A message moves its conversation to the top; one of a new conversation loads the list again. */
-  const receive = ({ conversation, message }: AppEvents['message']) => {
+  const applyMessage = ({ conversation, message }: AppEvents['message']) => {
     const row = rowOf(conversation);
     if (!row) {
       void ignoreFailedCall(reload());
@@ -63,7 +63,7 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
 
   app.bus.on('chats', applySnapshot);
   app.bus.on('blocked', ({ profile }) => removal.removeBlocked(profile));
-  app.bus.on('message', receive);
+  app.bus.on('message', applyMessage);
 
   return {
     state,

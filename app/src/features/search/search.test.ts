@@ -35,7 +35,7 @@ describe('the search in the address', () => {
 
   it.each([
     ['gender', { gender: 'both' }],
-    ['country', { country: 'IT' }],
+    ['country', { country: 'IT', region: null }],
     ['region', { region: null }],
     ['min_age', { minAge: 18 }],
     ['max_age', { maxAge: 99 }],
@@ -43,6 +43,13 @@ describe('the search in the address', () => {
     const others = SEARCH_FIELDS.filter(other => other !== field);
     expect(read(others)).toEqual({ ...read(SEARCH_FIELDS), ...unfiltered });
   });
+});
+
+it('a region of another country is left out: without scripts the list of regions does not follow the country', () => {
+  const search = (address: string) => readSearch(new URLSearchParams(address), defaults, SEARCH_FIELDS);
+  expect(search('country=IT&countryregion=DE-BE')).toMatchObject({ country: 'IT', region: null });
+  expect(search('countryregion=IT-25')).toMatchObject({ country: 'IT', region: 'IT-25' });
+  expect(search('country=DE&countryregion=')).toMatchObject({ country: 'DE', region: null });
 });
 
 describe('what the address leaves out', () => {

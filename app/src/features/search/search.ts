@@ -53,13 +53,16 @@ export function readSearch(
   const filterOf = (field: SearchField, param: string = field) =>
     fields.includes(field) ? params.get(param) : null;
   const gender = filterOf('gender');
+  const country = filterOf('country') ?? defaults.country;
+  const region = filterOf('region', 'countryregion');
   const { lowestAge } = defaults;
   const minAge = number(filterOf('min_age'), defaults.minAge, lowestAge, MAX_AGE);
   const maxAge = number(filterOf('max_age'), defaults.maxAge, lowestAge, MAX_AGE);
   return {
     gender: gender === 'male' || gender === 'female' || gender === 'both' ? gender : defaults.gender,
-    country: filterOf('country') ?? defaults.country,
-    region: filterOf('region', 'countryregion'),
+    country,
+    // without scripts the regions stay those of the country that was searched before
+    region: region?.startsWith(`${country}-`) ? region : null,
     minAge: Math.min(minAge, maxAge),
     maxAge: Math.max(minAge, maxAge),
     page: number(params.get('page'), 1, 1, 500),

@@ -1,5 +1,5 @@
 import type { User } from '@velluto/api-client';
-import { PUT_AWAY_COOKIE } from '@velluto/rules';
+import { DISMISSED_ALERTS_COOKIE } from '@velluto/rules';
 import type { PushState } from '../../features/notifications/push.ts';
 import { cookieText, readCookie } from '../../lib/cookies.ts';
 
@@ -80,7 +80,7 @@ const days = 365;
 const maxUsers = 5;
 
 const rows = (cookies: string): string[][] =>
-  (readCookie(cookies, PUT_AWAY_COOKIE) ?? '').split('~').map(row => row.split('.'));
+  (readCookie(cookies, DISMISSED_ALERTS_COOKIE) ?? '').split('~').map(row => row.split('.'));
 
 /** Alerts that a user of this device dismissed. */
 export const dismissedAlerts = (user: string, cookies: string): Alert[] =>
@@ -91,5 +91,5 @@ export const dismissedAlerts = (user: string, cookies: string): Alert[] =>
 export function dismissedAlertsCookie(user: string, alerts: readonly Alert[], cookies: string): string {
   const others = rows(cookies).filter(([id]) => id !== user && id !== '');
   const all = [[user, ...alerts], ...others].slice(0, maxUsers);
-  return cookieText(PUT_AWAY_COOKIE, all.map(row => row.join('.')).join('~'), days);
+  return cookieText(DISMISSED_ALERTS_COOKIE, all.map(row => row.join('.')).join('~'), days);
 }

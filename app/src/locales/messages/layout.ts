@@ -5,7 +5,7 @@ export const noScriptMessages = {
   text: ({ site, email }: { site: string; email: string }) =>
     msg({
       id: 'app.NoScript.text',
-      message: `Without JavaScript you can read these pages, but not log in or send a form. Allow it for ${site} in your browser’s settings, or write to us: ${email}.`,
+      message: `Without JavaScript you can read these pages, but not log in or send a form, and buttons that need it are not shown. Allow it for ${site} in your browser’s settings, or write to us: ${email}.`,
       comment:
         'Above every page in a browser in which JavaScript is off; {site}: name of the site, {email}: address of support',
     }),

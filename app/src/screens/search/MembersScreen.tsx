@@ -4,13 +4,14 @@ import type { Settings } from '@velluto/api-client';
 import { toMember, toPartnerAd } from '@velluto/api-client/ui';
 import { MAX_AGE } from '@velluto/rules';
 import type { FilterToRelax, SearchFilters } from '@velluto/ui/model';
-import { Page, PageBleed } from '@velluto/ui/patterns';
+import { Card, Page, PageBleed } from '@velluto/ui/patterns';
 import {
   ActiveFilters,
   MemberGrid,
   MemberPages,
   NoResults,
   PartnerTiles,
+  SearchForm,
   SearchSummary,
   SimilarProfiles,
   WhyThisOrder,
@@ -90,6 +91,17 @@ export default function MembersScreen({ data }: ScreenProps<SearchData>) {
     Boolean,
   ).length;
 
+  const form = {
+    countries: countryOptions(site.countries, format),
+    minAge: site.min_age,
+    fields: site.search_fields,
+    onCountry: ({ country }: { country: string }) => setFormCountry(country),
+    onSubmit: ({ filters }: { filters: SearchFilters }) => {
+      show(false);
+      go(filters);
+    },
+  };
+
   return (
     <Page
       title={<Trans {...messages.headline} components={{ em: <em /> }} />}
@@ -110,6 +122,13 @@ export default function MembersScreen({ data }: ScreenProps<SearchData>) {
         />
       }
     >
+      {site.search_fields.length > 0 && (
+        <noscript>
+          <Card padding="l">
+            <SearchForm {...form} method="get" action="/members" filters={search} regions={searched} />
+          </Card>
+        </noscript>
+      )}
       {found.num_results === 0 && (
         <NoResults
           relax={found.relax === 'age' && !aged ? null : found.relax}
@@ -133,16 +152,9 @@ export default function MembersScreen({ data }: ScreenProps<SearchData>) {
           <SearchDialog
             open
             onClose={() => show(false)}
+            {...form}
             filters={{ ...search, country: formCountry }}
-            countries={countryOptions(site.countries, format)}
             regions={formCountry === search.country ? searched : (regionsByCountry[formCountry] ?? [])}
-            minAge={site.min_age}
-            fields={site.search_fields}
-            onCountry={({ country }) => setFormCountry(country)}
-            onSubmit={({ filters }: { filters: SearchFilters }) => {
-              show(false);
-              go(filters);
-            }}
           />
         </Suspense>
       )}

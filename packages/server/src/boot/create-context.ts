@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { summariseWaiting } from '../areas/moderation/api.ts';
 import { lastReconciliation } from '../areas/wallet/api.ts';
 import type { Context } from '../context/context.ts';
+import { createEvents } from '../context/events.ts';
 import { systemClock } from '../domain/clock.ts';
 import { randomIds } from '../domain/ids.ts';
 import type { Sites } from '../domain/sites/sites.ts';
@@ -37,6 +38,7 @@ import { httpSms, type SmsTransport } from '../infrastructure/sms/http-sms.ts';
 import { outboxSms } from '../infrastructure/sms/outbox-sms.ts';
 import { createLive } from '../infrastructure/sse/live.ts';
 import { handlers, schedules } from './job-handlers.ts';
+import { listeners } from './listeners.ts';
 
 /** Dependencies of the context that the caller makes; tests pass their own clock, ids, bus, jobs and payment provider. */
 export interface ContextParts {
@@ -98,6 +100,7 @@ export function createContext(parts: ContextParts): Context {
     sites,
     bus,
     jobs,
+    events: createEvents(listeners, () => ctx),
     payments,
     metrics,
     transaction: transactions(db, error => log.error({ err: error }, 'after a commit')),

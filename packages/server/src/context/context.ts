@@ -28,6 +28,7 @@ import type { Scanner } from '../infrastructure/scanner/scanner.ts';
 import type { SessionCache } from '../infrastructure/sessions/session-cache.ts';
 import type { SmsSender } from '../infrastructure/sms/sms.ts';
 import type { Live } from '../infrastructure/sse/live.ts';
+import type { Events } from './events.ts';
 
 /** Everything that services use. It is created once in `create-context.ts`; tests create their own with fixed time and ids. */
 export interface Context {
@@ -66,6 +67,8 @@ export interface Context {
   /** Null where the operator configures none. */
   scanner: Scanner | null;
   jobs: Jobs;
+  /** Tells other areas what happens in one. */
+  events: Events;
   /** Counts requests, for rate limits. */
   limits: Counters;
   payments: PaymentProvider;

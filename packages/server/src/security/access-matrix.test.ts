@@ -92,7 +92,7 @@ test('the table names every operation of the contract, and nothing else', () => 
 
 test('the table says for every call with an id whose record it names', () => {
   const id = /"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"/;
-  // that idempotency keys belong to their member is tested in payments/orders/order.test.ts and chat/send.test.ts
+  // that idempotency keys belong to their member is tested in payments/orders/place-order.test.ts and chat/send.test.ts
   const naming = contractOperations.filter(({ query, bodies }) => id.test(JSON.stringify([query, bodies])));
   const described = new Set(Object.keys(callOverrides).map(name => name.split(' ')[0]));
   expect(naming.length).toBeGreaterThan(20);

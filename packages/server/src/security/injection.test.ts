@@ -1,5 +1,5 @@
 // Hostile pictures are tested in photos/hostile.test.ts, line breaks in the form of a direct debit in
-// payments/direct-debit/order.test.ts.
+// payments/direct-debit/unsigned-order.test.ts.
 
 import { contractOperations } from '@velluto/api-client/contract';
 import { createTransport } from 'nodemailer';

@@ -82,7 +82,7 @@ export function useOriginTexts(): (origin: Origin) => OriginTexts {
 }
 
 /** The sentence for the head of a conversation: “A program (AI) answers here, not a person.”; empty for a private member. */
-export function useOriginHead(origin: Origin): string {
+export function useAuthorNotice(origin: Origin): string {
   const { t } = useLingui();
   if (origin === 'member') return '';
   return t(wordsOf(origin)?.head ?? fictionalNotice.title);

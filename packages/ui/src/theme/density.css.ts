@@ -40,6 +40,8 @@ globalStyle('[data-vl-brand], [data-vl-density]', {
         [vars.space.gutter]: '1rem',
       },
       '@media': {
+        // with large text the letters get the space
+        [media.narrow]: { vars: { [vars.space.gutter]: '0.5rem' } },
         [media.tablet]: { vars: { [vars.space.gutter]: '1.5rem' } },
         [media.desktop]: { vars: { [vars.space.gutter]: '2.5rem' } },
       },

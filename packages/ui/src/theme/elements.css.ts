@@ -49,6 +49,23 @@ globalIn('reset', `${ours}${unusable}, ${ours}:is(label, a):has(> ${unusable}), 
 });
 globalIn('reset', `[hidden]${ours}`, { display: 'none !important' });
 
+// Without scripts, what only a script answers is not offered: buttons that send no form, and fields of no form with what is theirs.
+const field = ':is(input, select, textarea)';
+const scriptButton = `button[type="button"]${ours}`;
+const withoutScripts = (selectors: string[], look: Record<string, string>) =>
+  globalIn('reset', selectors.join(', '), { '@media': { [media.scriptless]: look } });
+withoutScripts(
+  [
+    `${scriptButton}:not(:has(img))`,
+    `${ours}:is(fieldset, .vl-Field, ${field}):not(form *)`,
+    `${ours}:has(> ${field}):not(form, form *)`,
+  ],
+  { display: 'none !important' },
+);
+// of a button that is a picture, the picture stays
+withoutScripts([`${scriptButton}:has(img)`], { visibility: 'hidden !important' });
+withoutScripts([`${scriptButton} img`], { visibility: 'visible !important' });
+
 // The ground of a page, or of a subtree that sets an axis: colours are inherited, so they are set again there.
 globalIn('reset', '[data-vl-brand], [data-vl-mode], [data-vl-contrast]', { color: vars.content.default });
 globalIn('reset', '[data-vl-brand], [data-vl-mode]', { backgroundColor: vars.surface.page });

@@ -18,6 +18,7 @@ export const media = {
   still: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   hover: '(hover: hover)',
+  scriptless: '(scripting: none)',
   forced: '(forced-colors: active)',
 } as const;
 

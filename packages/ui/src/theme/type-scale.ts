@@ -8,7 +8,11 @@ export const narrowHeadlines = { h2: 'h3', h1: 'h2', hero: 'h1' } as const;
 export const headlineLeading = 1.1;
 
 /** The most of the window's width that the size of a headline takes: with large text a word of twelve letters still fits. */
-const widthShare = { h2: 0.12, h1: 0.12, hero: 0.16 } as const;
+const widthShare = { xl: 0.09, h3: 0.09, h2: 0.12, h1: 0.12, hero: 0.16 } as const;
+
+/** Size of a headline that does not grow, but gives way to a narrow window; `sizes` and the result are CSS. */
+export const fitting = (name: 'xl' | 'h3', sizes: Readonly<Record<'xl' | 'h3', string>>): string =>
+  `min(${sizes[name]}, 100vw * ${widthShare[name]})`;
 
 /** Size of a headline that grows with the window from the narrow size to its own; `sizes` and the result are CSS. */
 export function growing(

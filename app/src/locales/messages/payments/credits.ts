@@ -56,6 +56,11 @@ export const creditsMessages = {
     message: 'Country you pay in',
     comment: 'Label of a list of countries above the packages; the country sets currency and payment methods',
   }),
+  chooseCountry: msg({
+    id: 'app.Credits.chooseCountry',
+    message: 'Show prices',
+    comment: 'Button after the list of countries, in a browser in which JavaScript is off',
+  }),
   ownCode: ({ percent, code }: { percent: string; code: string }) =>
     msg({
       id: 'app.Credits.ownCode',

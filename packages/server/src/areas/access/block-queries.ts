@@ -13,3 +13,14 @@ export async function selectBlocks(db: Db, a: string, b: string) {
     )
     .execute();
 }
+
+/** Since when one member blocks another; undefined without a block. */
+export async function selectBlockedAt(db: Db, blocker: string, blocked: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('block')
+    .select('created_at')
+    .where('blocker', '=', blocker)
+    .where('blocked', '=', blocked)
+    .executeTakeFirst();
+  return row?.created_at;
+}

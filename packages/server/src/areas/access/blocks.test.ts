@@ -3,7 +3,8 @@ import { afterFirstQuery } from '../../../test/after-first-query.ts';
 import type { MemberOverrides } from '../../../test/members.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { addWriter, type Writer, walletAndLedger } from '../../../test/writers.ts';
-import { listBlocks, refundAfterBlock } from '../moderation/blocking.ts';
+import { refundAfterBlock } from '../chat/block-refund.ts';
+import { listBlocks } from '../moderation/blocking.ts';
 import { findDiscrepancies } from '../wallet/ledger-reconciliation.ts';
 import { blocksBetween } from './blocks.ts';
 

@@ -14,17 +14,16 @@ export async function lockAccount(db: Db, memberId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Changes the address of the account; links and codes mailed to the former one become invalid. */
-export async function setEmail(db: Db, memberId: string, email: string): Promise<void> {
+/** Changes the address of the account. */
+export async function updateEmail(db: Db, memberId: string, email: string): Promise<void> {
   await db
     .updateTable('account')
     .set({ email, email_key: emailKey(email) })
     .where('member_id', '=', memberId)
     .execute();
-  await db
-    .deleteFrom('account_token')
-    .where('member_id', '=', memberId)
-    .where('kind', '=', 'reset')
-    .execute();
-  await db.deleteFrom('login_code').where('member_id', '=', memberId).execute();
+}
+
+/** Ends what is given once, and the offer of the first purchase. */
+export async function endWelcome(db: Db, memberId: string): Promise<void> {
+  await db.updateTable('account').set({ welcome_ended: true }).where('member_id', '=', memberId).execute();
 }

@@ -34,14 +34,13 @@ export async function markUsed(db: Db, hash: Buffer, now: Date): Promise<void> {
   await db.updateTable('activation_token').set({ used_at: now }).where('token_hash', '=', hash).execute();
 }
 
-/** Stores the confirmation and lets others find the profile. */
+/** Stores the confirmation. */
 export async function confirm(db: Db, memberId: string, now: Date): Promise<void> {
   await db
     .updateTable('account')
     .set({ status: 'active', confirmed_at: now, signup_message: null })
     .where('member_id', '=', memberId)
     .execute();
-  await db.updateTable('member_search').set({ visible: true }).where('member_id', '=', memberId).execute();
 }
 
 /** The recipient of the activation mail. */

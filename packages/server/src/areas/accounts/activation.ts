@@ -13,19 +13,13 @@ import { isDuplicate } from '../../infrastructure/postgres/errors.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
 import { isActive } from '../access/api.ts';
-import {
-  lockForConfirmation,
-  releaseHeldMessages,
-  sendSignupMessage,
-  withdrawHeldMessages,
-} from '../chat/api.ts';
-import { releaseLikes } from '../likes/api.ts';
-import { endWelcome, isRefused, knownBy } from '../moderation/api.ts';
+import { lockForConfirmation } from '../chat/api.ts';
+import { isRefused, knownBy } from '../moderation/api.ts';
 import { findRecipient, hasEnabled, mailContext, siteOf } from '../notifications/api.ts';
-import { countRecipient, tokenHash } from '../sessions/api.ts';
-import { takeBackSignupCredits } from '../wallet/api.ts';
-import { lockAccount } from './account-queries.ts';
+import { tokenHash } from '../sessions/api.ts';
+import { endWelcome, lockAccount } from './account-queries.ts';
 import * as queries from './activation-queries.ts';
+import { memberConfirmed, welcomeEnded } from './events.ts';
 import { selectOtherOwner } from './mail-change-queries.ts';
 import { sendWelcome } from './welcome.ts';
 
@@ -181,25 +175,17 @@ export async function confirmAccount(
   const known = await knownBy(ctx, tx.db, identity);
   if (known === 'banned') return false;
   // only now, when the address is proved: earlier it would tell strangers that somebody had an account
-  if (known !== null) await takeBackWelcome(ctx, tx, id);
-  await queries.confirm(tx.db, id, ctx.clock.now());
-  await countRecipient(ctx, tx.db, id, null);
-  if (signup_message && signup_member) {
-    await sendSignupMessage(ctx, tx, site, id, signup_member, signup_message);
+  if (known !== null) {
+    await endWelcome(tx.db, id);
+    await ctx.events.emit(tx, welcomeEnded, { memberId: id });
   }
-  await releaseHeldMessages(ctx, tx, id);
-  await releaseLikes(ctx, tx, id);
+  await queries.confirm(tx.db, id, ctx.clock.now());
+  const firstMessage = signup_message && signup_member ? { to: signup_member, text: signup_message } : null;
+  await ctx.events.emit(tx, memberConfirmed, { memberId: id, site, firstMessage });
   await sendWelcome(ctx, tx, id);
   await incrementVersion(tx.db, id);
   tx.after(() => ctx.live.send(id, { event: 'user', data: {} }));
   return true;
-}
-
-/** Takes back what was given to a new member who had an account before; what was written with it is not sent. */
-async function takeBackWelcome(ctx: Context, tx: Tx, memberId: string): Promise<void> {
-  await withdrawHeldMessages(ctx, tx, memberId);
-  await endWelcome(tx, memberId);
-  await takeBackSignupCredits(ctx, tx, memberId);
 }
 
 /** Plans the reminder of an address that is not confirmed; call it in the transaction of the sign-up. */

@@ -1,36 +1,34 @@
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
-/** Rows older than these moments are deleted. */
-interface Cutoffs {
-  now: Date;
-  attemptsBefore: Date;
-  smsBefore: Date;
-  mailsBefore: Date;
-  suppressionsBefore: Date;
-}
-
 /**
- * Deletes sessions and links that expired before `now`, unconfirmed changes of address, attempts to log in and
- * to reset a password whose last one was before `attemptsBefore`, log-in codes mailed before that, text messages from
- * before `smsBefore`, mails from before `mailsBefore`, and addresses to which nothing was sent since `suppressionsBefore`.
+ * Deletes links and unconfirmed changes of address that expired before `now`, and log-in codes and requests of a new password
+ * from before `requestsBefore`.
  */
 export async function deleteExpired(
   db: Db,
-  { now, attemptsBefore, smsBefore, mailsBefore, suppressionsBefore }: Cutoffs,
+  { now, requestsBefore }: { now: Date; requestsBefore: Date },
 ): Promise<void> {
-  await db.deleteFrom('outbox_mail').where('created_at', '<=', mailsBefore).execute();
-  await db.deleteFrom('mail_suppression').where('created_at', '<=', suppressionsBefore).execute();
-  await db.deleteFrom('outbox_sms').where('created_at', '<=', smsBefore).execute();
-  await db.deleteFrom('session').where('expires_at', '<=', now).execute();
   await db.deleteFrom('activation_token').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('account_token').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('login_code').where('created_at', '<=', attemptsBefore).execute();
+  await db.deleteFrom('login_code').where('created_at', '<=', requestsBefore).execute();
   await db
     .deleteFrom('mail_change')
     .where('confirmed_at', 'is', null)
     .where('expires_at', '<=', now)
     .execute();
-  const lastDay = attemptsBefore.toISOString().slice(0, 10);
+  const lastDay = requestsBefore.toISOString().slice(0, 10);
   await db.deleteFrom('reset_request').where('day', '<', lastDay).execute();
-  await db.deleteFrom('login_attempt').where('last_at', '<=', attemptsBefore).execute();
+}
+
+/** Makes log-in codes and changes of address that the member has not confirmed invalid. */
+export async function deleteRequests(db: Db, memberId: string): Promise<void> {
+  await deleteCodes(db, memberId);
+  await db
+    .deleteFrom('mail_change')
+    .where('member_id', '=', memberId)
+    .where('confirmed_at', 'is', null)
+    .execute();
+}
+
+export async function deleteCodes(db: Db, memberId: string): Promise<void> {
+  await db.deleteFrom('login_code').where('member_id', '=', memberId).execute();
 }

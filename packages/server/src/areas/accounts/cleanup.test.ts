@@ -3,7 +3,7 @@ import { CANCELLATION_KEPT_DAYS, PROFILE_VIEW_DAYS, SMS_KEPT_DAYS, TRAFFIC_DAYS 
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestServer } from '../../../test/server.ts';
-import { cleanUpAccounts } from './cleanup.ts';
+import { cleanUp } from '../../boot/clean-up.ts';
 
 const server = await createTestServer();
 const { db, clock } = server;
@@ -121,10 +121,10 @@ test.each(kept)(
   async (table, time, insert) => {
     await insert(clock.now()).execute();
     clock.advance({ ms: time - 1 });
-    await cleanUpAccounts(server.ctx);
+    await cleanUp(server.ctx);
     expect(await rowsOf(table)).toBe(1);
     clock.advance({ ms: 2 });
-    await cleanUpAccounts(server.ctx);
+    await cleanUp(server.ctx);
     expect(await rowsOf(table)).toBe(0);
   },
 );
@@ -133,7 +133,7 @@ test('a change of address that was confirmed stays, with the way to undo it', as
   const at = clock.now();
   await db.insertInto('mail_change').values(mailChange(at, at)).execute();
   clock.advance({ days: 1 });
-  await cleanUpAccounts(server.ctx);
+  await cleanUp(server.ctx);
   expect(await rowsOf('mail_change')).toBe(1);
 });
 
@@ -141,9 +141,9 @@ test('the number of resets of a day is kept while that day may go on somewhere',
   clock.set('2027-06-01T12:00:00Z');
   await db.insertInto('reset_request').values({ key: hash, day: '2027-06-01', requests: 3 }).execute();
   clock.set('2027-06-02T23:59:00Z');
-  await cleanUpAccounts(server.ctx);
+  await cleanUp(server.ctx);
   expect(await rowsOf('reset_request')).toBe(1);
   clock.set('2027-06-03T00:00:00Z');
-  await cleanUpAccounts(server.ctx);
+  await cleanUp(server.ctx);
   expect(await rowsOf('reset_request')).toBe(0);
 });

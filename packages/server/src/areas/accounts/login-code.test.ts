@@ -4,8 +4,8 @@ import { beforeNextTransaction, codeSiteId, codeWorld, statusAndCode } from '../
 import { secretIn } from '../../../test/mailed.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { sitesWith } from '../../../test/sites.ts';
+import { cleanUp } from '../../boot/clean-up.ts';
 import { createLog } from '../../infrastructure/log.ts';
-import { cleanUpAccounts } from './cleanup.ts';
 
 const lines: string[] = [];
 const log = createLog('trace', { write: line => lines.push(line) });
@@ -257,10 +257,10 @@ describe('a stored code', () => {
           .execute()
       ).length;
     server.clock.advance({ hours: 23 });
-    await cleanUpAccounts(server.ctx);
+    await cleanUp(server.ctx);
     expect(await count()).toBe(1);
     server.clock.advance({ hours: 1 });
-    await cleanUpAccounts(server.ctx);
+    await cleanUp(server.ctx);
     expect(await count()).toBe(0);
   });
 });

@@ -25,13 +25,15 @@ import { isRefused } from '../moderation/api.ts';
 import {
   checkOwnPassword,
   createAccountToken,
+  dropLinks,
   forgetBrowsers,
   revokeAllAccess,
   type SessionOwner,
   tokenHash,
 } from '../sessions/api.ts';
-import { lockAccount, setEmail } from './account-queries.ts';
+import { lockAccount, updateEmail } from './account-queries.ts';
 import { confirmAccount } from './activation.ts';
+import { deleteCodes } from './cleanup-queries.ts';
 import * as queries from './mail-change-queries.ts';
 
 const hour = 3_600_000;
@@ -146,7 +148,7 @@ async function confirm(
   }
   if (await isRefused(ctx, tx.db, { pool, memberId: member_id, email }))
     throw new ApiError('email_invalid_or_duplicate');
-  await setEmail(tx.db, member_id, email);
+  await setEmail(tx, member_id, email);
   tx.after(async () => void (await ctx.suppressions.lift(email, 'bounced')));
   const proved = owner.status === 'active';
   const isOther = owner.email_key !== emailKey(email);
@@ -211,8 +213,8 @@ export async function undoMailChange(
     if (!change || isOverridden || owner.member_status === 'disabled')
       throw new ApiError('reset_link_invalid');
     if (!change.undone_at) {
-      await setEmail(tx.db, memberId, email);
-      await revokeAllAccess(tx.db, memberId);
+      await setEmail(tx, memberId, email);
+      await revokeAllAccess(ctx, tx, memberId);
       await forgetBrowsers(tx.db, memberId);
       await queries.undoChanges(tx.db, memberId, change.created_at, now);
       await incrementVersion(tx.db, memberId);
@@ -224,4 +226,11 @@ export async function undoMailChange(
     const resetToken = await createAccountToken(ctx, tx, { memberId, kind: 'reset', expires });
     return { memberId, email, resetToken };
   });
+}
+
+/** Changes the address of the account; links and codes mailed to the former one become invalid. */
+async function setEmail(tx: Tx, memberId: string, email: string): Promise<void> {
+  await updateEmail(tx.db, memberId, email);
+  await dropLinks(tx, memberId, 'reset');
+  await deleteCodes(tx.db, memberId);
 }

@@ -3,8 +3,13 @@ import type { Context } from '../../context/context.ts';
 import type { SignedIn } from '../../context/signed-in.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import { deviceOf } from '../../domain/device.ts';
-import * as queries from '../../infrastructure/sessions/session-queries.ts';
-import { checkOwnPassword, forgetBrowsers } from '../sessions/api.ts';
+import {
+  checkOwnPassword,
+  forgetBrowsers,
+  revokeOtherSessions,
+  revokeSession,
+  selectSessions,
+} from '../sessions/api.ts';
 
 type Session = components['schemas']['Session'];
 type Me = Pick<SignedIn, 'id' | 'pool' | 'sessionHash'>;
@@ -14,7 +19,7 @@ const nameOf = (hash: Buffer): string => hash.toString('hex', 0, 16);
 
 /** The member's sessions: this one first, then the last used. */
 export async function listSessions(ctx: Context, me: Me): Promise<Session[]> {
-  const rows = await queries.selectSessions(ctx.db, me.id, ctx.clock.now());
+  const rows = await selectSessions(ctx.db, me.id, ctx.clock.now());
   const sessions = rows.map(row => ({
     session: nameOf(row.token_hash),
     ...deviceOf(row.user_agent),
@@ -37,15 +42,13 @@ export async function endOwnSession(
   { session: name, password }: { session: string; password: string },
 ): Promise<boolean> {
   await checkOwnPassword(ctx, me, password);
-  const rows = await queries.selectSessions(ctx.db, me.id, ctx.clock.now());
+  const rows = await selectSessions(ctx.db, me.id, ctx.clock.now());
   const hash = rows.map(row => row.token_hash).find(hash => nameOf(hash) === name);
   if (!hash) throw new ApiError('not_found');
   const isCurrent = hash.equals(me.sessionHash);
   await ctx.transaction(async tx => {
     if (!isCurrent) await forgetBrowsers(tx.db, me.id);
-    await queries.deleteSession(tx.db, hash);
-    await queries.endPushOf(tx.db, me.id, hash);
-    tx.after(() => ctx.live.close(me.id, { only: hash }));
+    await revokeSession(ctx, tx, me.id, hash);
   });
   return isCurrent;
 }
@@ -57,10 +60,5 @@ export async function endOwnSession(
  */
 export async function endOtherSessions(ctx: Context, me: Me, password: string): Promise<void> {
   await checkOwnPassword(ctx, me, password);
-  await ctx.transaction(async tx => {
-    // waits for a concurrent log-in, which locks the account while it opens its session: that session has to end too
-    await forgetBrowsers(tx.db, me.id);
-    await queries.deleteOthers(tx.db, me.id, me.sessionHash);
-    tx.after(() => ctx.live.close(me.id, { except: me.sessionHash }));
-  });
+  await ctx.transaction(tx => revokeOtherSessions(ctx, tx, me));
 }

@@ -13,7 +13,7 @@ import { requireOwnPath } from '../../domain/own-path.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import type { JobPayloads } from '../../infrastructure/jobs/payloads.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
-import { resetMail } from '../../infrastructure/mail/mails/accounts.ts';
+import { passwordResetMail } from '../../infrastructure/mail/mails/accounts.ts';
 import { resendRestoreLink } from '../data-rights/api.ts';
 import {
   checkNewPassword,
@@ -70,7 +70,7 @@ export async function sendReset(ctx: Context, data: JobPayloads['accounts.reset'
     const query = new URLSearchParams({ token, ...(next && { next }) });
     const link = `${origin}/reset-password/do?${query}`;
     const { name, language, email } = recipient;
-    const content = await resetMail({
+    const content = await passwordResetMail({
       ...aboutMail({ site, origin }, { name, language }),
       link,
     });

@@ -3,9 +3,9 @@ import { appCode } from '../../../test/app-codes.ts';
 import { secretIn } from '../../../test/mailed.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { sitesWith } from '../../../test/sites.ts';
+import { cleanUp } from '../../boot/clean-up.ts';
 import { createLog } from '../../infrastructure/log.ts';
 import { purgeAccounts } from '../data-rights/deletion/purge.ts';
-import { cleanUpAccounts } from './cleanup.ts';
 
 const lines: string[] = [];
 const log = createLog('trace', { write: line => lines.push(line) });
@@ -307,7 +307,7 @@ describe('the stored secrets', () => {
         .execute();
     const [, before] = await rows();
     server.clock.advance({ minutes: 30 });
-    await cleanUpAccounts({
+    await cleanUp({
       ...server.ctx,
       encryption: { ...server.ctx.encryption, isCurrent: () => false },
     });

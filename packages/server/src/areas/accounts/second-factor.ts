@@ -7,8 +7,7 @@ import { reencrypt } from '../../infrastructure/encryption/re-encrypt.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
 import { type SecondFactorChange, secondFactorMail } from '../../infrastructure/mail/mails/accounts.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { deleteOthers } from '../../infrastructure/sessions/session-queries.ts';
-import { checkOwnPassword, checkWithLockout, codeCounter, forgetBrowsers } from '../sessions/api.ts';
+import { checkOwnPassword, checkWithLockout, codeCounter, revokeOtherSessions } from '../sessions/api.ts';
 import { lockAccount } from './account-queries.ts';
 import {
   createRecoveryCodes,
@@ -95,10 +94,8 @@ export async function confirmSecondFactor(ctx: Context, owner: Owner, code: stri
     const proved = { memberId: me.id, secret, step: step ?? 0, now: ctx.clock.now() };
     if (!(await queries.confirm(tx.db, proved))) throw new ApiError('second_factor_on');
     await queries.replaceCodes(tx.db, me.id, hashes);
-    await forgetBrowsers(tx.db, me.id);
-    await deleteOthers(tx.db, me.id, me.sessionHash);
+    await revokeOtherSessions(ctx, tx, me);
     await notifyOwner(ctx, tx, owner, account, 'on');
-    tx.after(() => ctx.live.close(me.id, { except: me.sessionHash }));
     return codes;
   });
 }

@@ -33,7 +33,7 @@ export async function selectReachable(
   return row?.id ?? null;
 }
 
-/** Adds everything that makes a member; false when somebody else was faster with the name. */
+/** Adds a member with the account; false when somebody else was faster with the name. */
 export async function insertMember(
   db: Db,
   member: Insertable<MemberTable>,
@@ -46,23 +46,5 @@ export async function insertMember(
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
   await db.insertInto('account').values(account).execute();
-  await db.insertInto('user_state').values({ member_id: member.id }).execute();
-  await db.insertInto('wallet').values({ member_id: member.id }).execute();
-  await db
-    .insertInto('member_search')
-    .values({
-      member_id: member.id,
-      pool: member.pool,
-      gender: member.gender,
-      looking_for: member.looking_for,
-      country: member.country,
-      region: member.region ?? '',
-      dob: member.date_of_birth,
-      shown_on: member.shown_on,
-      origin: member.origin,
-      rank_at: member.created_at,
-      visible: false, // until the address is confirmed
-    })
-    .execute();
   return true;
 }

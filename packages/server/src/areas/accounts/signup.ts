@@ -17,13 +17,15 @@ import { partnersOf, poolView } from '../../domain/sites/shared-pool.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { termsVersion } from '../../domain/sites/site-texts.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { recordDeclaration } from '../age/api.ts';
-import { namesSource, saveAttribution, type Visit } from '../marketing/api.ts';
-import { endWelcome, followDevice } from '../moderation/api.ts';
+import { insertState } from '../../infrastructure/postgres/user-state.ts';
+import { namesSource, type Visit } from '../marketing/api.ts';
+import { followDevice } from '../moderation/api.ts';
 import { isRegion } from '../places/api.ts';
 import { newPasswordProblem } from '../sessions/api.ts';
 import { grantSignupCredits } from '../wallet/api.ts';
+import { endWelcome } from './account-queries.ts';
 import { planConfirmReminder, sendActivation } from './activation.ts';
+import { memberJoined } from './events.ts';
 import { nameKey, normalizeName } from './normalize-name.ts';
 import { confusingNameProblem } from './reserved-names.ts';
 import * as queries from './signup-queries.ts';
@@ -129,13 +131,14 @@ export async function signUp<Result>(
     );
     // two sign-ups at the same moment: the slower one gets the answer that it would get a second later
     if (!added) throw nameTaken();
-    if (form.city) await ctx.jobs.enqueue(tx, 'member.locate', { id });
+    await insertState(tx.db, id);
+    const remembered = optsOut ? null : visit;
+    const { country } = form;
+    await ctx.events.emit(tx, memberJoined, { memberId: id, site, country, visit: remembered });
     const returns =
       lastMember !== null && (await followDevice(ctx, tx, { pool: site.pool, from: lastMember, to: id }));
-    if (returns) await endWelcome(tx, id);
+    if (returns) await endWelcome(tx.db, id);
     else await grantSignupCredits(ctx, tx, id, site.signup_credits);
-    await recordDeclaration(tx, id, { site, countries: [form.country] }, now);
-    if (visit && !optsOut) await saveAttribution(tx, id, visit);
     await sendActivation(ctx, tx, site, id, origin);
     await planConfirmReminder(ctx, tx, id);
     return { id, result: await also(tx, id) };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../../test/server.ts';
-import { cleanUpAccounts } from './cleanup.ts';
+import { cleanUp } from '../../boot/clean-up.ts';
 
 const server = await createTestServer();
 
@@ -73,7 +73,7 @@ test('ended sessions are removed, others are not', async () => {
   await fresh('GET', '/api/user.php');
   await guess('somebody@example.com');
   server.clock.advance({ days: 1, ms: -1 });
-  await cleanUpAccounts(server.ctx);
+  await cleanUp(server.ctx);
   expect((await idle('GET', '/api/user.php')).status).toBe(200);
   await server.ctx.transaction(tx =>
     server.ctx.mail.send(tx, {
@@ -95,14 +95,14 @@ test('ended sessions are removed, others are not', async () => {
   const sessions = await server.db.selectFrom('session').select('member_id').execute();
   expect(sessions.map(session => session.member_id)).toEqual(expect.arrayContaining([nina.id, olga.id]));
   server.clock.advance({ days: 30 });
-  await cleanUpAccounts(server.ctx);
+  await cleanUp(server.ctx);
   expect(await server.db.selectFrom('session').select('member_id').execute()).toEqual([]);
   expect(await server.db.selectFrom('login_attempt').select('key').execute()).toEqual([]);
   server.clock.advance({ days: 60, ms: -1 });
-  await cleanUpAccounts(server.ctx);
+  await cleanUp(server.ctx);
   expect(await server.mails('nina@example.com')).toHaveLength(1);
   server.clock.advance({ ms: 1 });
-  await cleanUpAccounts(server.ctx);
+  await cleanUp(server.ctx);
   expect(await server.mails('nina@example.com')).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import { promotionMail, welcomeMail } from '../../infrastructure/mail/mails/notifications.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { findRecipient, planPhotoReminder, sendNotificationMail, siteOf } from '../notifications/api.ts';
+import { findRecipient, sendNotificationMail, siteOf } from '../notifications/api.ts';
 import { announceable, discountFor } from '../payments/api.ts';
 
 const minute = 60_000;
@@ -18,7 +18,6 @@ export async function sendWelcome(ctx: Context, tx: Tx, memberId: string): Promi
     dedupeKey: `welcome:${memberId}`,
     write: welcomeMail,
   });
-  await planPhotoReminder(ctx, tx, memberId);
   const runAt = new Date(ctx.clock.now().getTime() + offerAfter);
   await ctx.jobs.enqueue(tx, 'promotion.welcome', { member: memberId }, { runAt, key: memberId });
 }

@@ -5,7 +5,7 @@ import { signupForm } from '../../../test/signup.ts';
 import { sitesWith } from '../../../test/sites.ts';
 import { picture, upload } from '../../../test/upload.ts';
 import { addWriter, walletAndLedger } from '../../../test/writers.ts';
-import { cleanUpAccounts } from '../accounts/cleanup.ts';
+import { cleanUp } from '../../boot/clean-up.ts';
 
 const sites = sitesWith({ strict: { age_assurance: { IT: 'token', CH: 'none' } } });
 const age = await testAgeProvider(() => server.clock);
@@ -192,7 +192,7 @@ describe('a token', () => {
     const nonce = await nonceOf(call);
     server.clock.advance({ minutes: 30 });
     expect((await complete(call, await age.sign({ nonce }))).body.code).toBe('age_token_invalid');
-    await cleanUpAccounts(server.ctx);
+    await cleanUp(server.ctx);
     expect(await server.db.selectFrom('age_nonce').selectAll().execute()).toEqual([]);
   });
 });

@@ -3,10 +3,8 @@ export {
   ageMethodAt,
   asksForProofs,
   beginAgeCheck,
-  cleanUpAgeChecks,
   completeAgeCheck,
   lacksProof,
-  recordDeclaration,
   type Whereabouts,
 } from './age.ts';
 export { refuseUnproved, showsPeople, whereaboutsOf } from './gate.ts';

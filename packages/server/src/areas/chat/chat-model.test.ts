@@ -95,15 +95,15 @@ const exchange = action('write to each other at once', pair, async (model, real,
       status: (await real.at(direction.from).send(real.at(direction.to))).status,
     })),
   );
-  // the model needs the order in which the server executed the calls. A refused message came first, since the limit
-  // binds only the member who starts the conversation; of two sent messages, that of the starter came first
+  // the model needs the order in which the server executed the calls. A message that was refused for other reasons than its
+  // price came first, since limit and visibility bind only the member who starts the conversation; of two sent messages,
+  // that of the starter came first
   const first = answers.some(({ status }) => status !== 201) ? null : await starterOf(real, member, other);
-  const order = answers.toSorted(
-    (a, b) => Number(executionOrder(a) > executionOrder(b)) - Number(executionOrder(a) < executionOrder(b)),
-  );
-  function executionOrder({ from, status }: { from: number; status: number }) {
-    return status !== 201 || from === first ? 0 : 1;
-  }
+  const executionOrder = ({ from, status }: { from: number; status: number }) => {
+    if (status === 402) return 2;
+    return status === 201 && from !== first ? 1 : 0;
+  };
+  const order = answers.toSorted((a, b) => executionOrder(a) - executionOrder(b));
   for (const { from, to, status } of order) expect(status).toBe(model.send(from, to, null, 'text'));
 });
 

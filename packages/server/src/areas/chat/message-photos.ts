@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts';
 import { ApiError } from '../../domain/api-error.ts';
-import { type Image, storePhoto } from '../photos/api.ts';
+import { type Image, planRemoval, storePhoto } from '../photos/api.ts';
 import { lockWallet } from '../wallet/api.ts';
 import * as queries from './message-photo-queries.ts';
 import { toMessageImage } from './message-response.ts';
@@ -47,7 +47,7 @@ export async function cleanUpMessagePhotos(ctx: Context): Promise<void> {
   for (let removed = batchSize; removed >= batchSize; ) {
     removed = await ctx.transaction(async tx => {
       const keys = await queries.deleteUnused(tx.db, before, batchSize);
-      for (const key of keys) await ctx.jobs.enqueue(tx, 'photo.remove', { key });
+      for (const key of keys) await planRemoval(ctx, tx, key);
       return keys.length;
     });
   }

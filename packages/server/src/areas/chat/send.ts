@@ -6,8 +6,9 @@ import { parseId } from '../../domain/id-format.ts';
 import { poolView } from '../../domain/sites/shared-pool.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { type Db, retried, type Tx } from '../../infrastructure/postgres/transaction.ts';
-import { type Content, checkContent, messagePrice } from './message-content.ts';
+import { type Content, checkContent } from './message-content.ts';
 import { publishMessage } from './message-events.ts';
+import { messagePrice } from './message-price.ts';
 import type { MessageRow } from './message-queries.ts';
 import { type MayWrite, type Refusal, storeMessage } from './send-queries.ts';
 

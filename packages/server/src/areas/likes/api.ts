@@ -1,4 +1,4 @@
 /** What other areas, `http` and `boot` use of `likes`; the rest is private. */
-export { likeBetween, likeMember, likeMemberInTransaction, releaseLikes } from './likes.ts';
+export { likeBetween, likeMember, likeMemberInTransaction } from './likes.ts';
 export { receivedLike } from './list.ts';
-export { isUnseen, newLikesOn } from './new-likes-sql.ts';
+export { newLikesOn } from './new-likes-sql.ts';

@@ -1,8 +1,8 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { LikeTable } from '../../infrastructure/postgres/schema.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
+import { isUnseen } from '../../infrastructure/postgres/user-state.ts';
 import { blocks, isHiddenFrom, oldEnoughFor, type Viewer } from '../access/api.ts';
-import { isUnseen } from './new-likes-sql.ts';
 
 /** The member who likes, and the likes between the two; undefined when the other cannot be liked. */
 export async function selectPair(db: Db, liker: Viewer & { id: string }, to: string) {
@@ -65,6 +65,17 @@ export async function deleteLike(db: Db, from: string, to: string) {
     .where('liked', '=', to)
     .returning(['held', isUnseen.as('counted')])
     .executeTakeFirst();
+}
+
+/** Deletes the likes between two members; returns the liked member of each, and whether it was counted as new. */
+export async function deleteBetween(db: Db, a: string, b: string) {
+  return db
+    .deleteFrom('likes')
+    .where(({ eb, or, and }) =>
+      or([and([eb('liker', '=', a), eb('liked', '=', b)]), and([eb('liker', '=', b), eb('liked', '=', a)])]),
+    )
+    .returning(['liked', isUnseen.as('counted')])
+    .execute();
 }
 
 /** Clears the new flag of a received like, which the dialog need not show any more; undefined when it was not new. */

@@ -3,10 +3,6 @@ import { admitsAllAges, bornUntil } from '../../domain/age-limits.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { oldEnoughFor } from '../access/api.ts';
 
-/** SQL: true when a row of `likes` is new for the member who got it: it is marked so in lists, and counted in `user_state`. */
-export const isUnseen: RawBuilder<boolean> = sql<boolean>`(likes.is_new and not likes.held
-  and exists (select from member where member.id = likes.liker and member.status = 'active'))`;
-
 /**
  * SQL: how many new likes the site lists for the member of a row of `user_state`. That row counts them for the whole pool; a site
  * with a higher minimum age has to count those it shows, and does so only when there are any.

@@ -1,2 +1,2 @@
 /** What other areas, `http` and `boot` use of `marketing`; the rest is private. */
-export { cleanUpVisits, namesSource, rememberedVisit, saveAttribution, type Visit } from './attribution.ts';
+export { namesSource, rememberedVisit, type Visit } from './attribution.ts';

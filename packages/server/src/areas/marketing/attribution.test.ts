@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../../test/server.ts';
 import { signUpAs, signupForm } from '../../../test/signup.ts';
 import { sitesWith } from '../../../test/sites.ts';
-import { cleanUpAccounts } from '../accounts/cleanup.ts';
+import { cleanUp } from '../../boot/clean-up.ts';
 
 const sites = sitesWith({
   ads: { signups: 'with_trafficsource', logged_out_search: 'none', logged_out_search_trafficsource: 'all' },
@@ -80,7 +80,7 @@ describe('a visit from a traffic source', () => {
     server.clock.advance({ days: 30 });
     const id = await signUpAs(call, newForm());
     expect(await storedSource(id)).toBeUndefined();
-    await cleanUpAccounts(server.ctx);
+    await cleanUp(server.ctx);
     expect(await visits()).toEqual([]);
   });
 

@@ -1,11 +1,10 @@
 import type { Context } from '../../context/context.ts';
 import { lockDeliveries } from '../../infrastructure/postgres/delivery-lock.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { lockStates } from '../../infrastructure/postgres/user-state.ts';
-import { refundUnread } from '../chat/api.ts';
-import { revokeAllAccess } from '../sessions/api.ts';
+import { lockStates, recountStates } from '../../infrastructure/postgres/user-state.ts';
 import { lockWallet } from '../wallet/api.ts';
 import * as queries from './account-status-queries.ts';
+import { memberHidden, memberShown } from './events.ts';
 
 /**
  * Hides a member from everybody in one transaction: from searches, likes and conversations. What others
@@ -24,10 +23,8 @@ export async function deactivateMember(
   // a message that the member is sending right now is stored first and then not counted below; later ones are refused
   await lockWallet(tx, memberId);
   if (!(await queries.setStatus(tx.db, memberId, 'active', status))) return false;
-  await refundUnread(ctx, tx, { to: memberId, forGood: status === 'disabled' });
-  await revokeAllAccess(tx.db, memberId);
-  await updateContacts(ctx, tx, memberId, 'clear');
-  tx.after(() => ctx.live.close(memberId));
+  await ctx.events.emit(tx, memberHidden, { memberId, forGood: status === 'disabled' });
+  await updateContacts(ctx, tx, memberId);
   return true;
 }
 
@@ -44,21 +41,16 @@ export async function reactivateMember(
 ): Promise<boolean> {
   await lockDeliveries(tx, memberId);
   if (!(await queries.setStatus(tx.db, memberId, status, 'active'))) return false;
-  await updateContacts(ctx, tx, memberId, 'count');
+  await ctx.events.emit(tx, memberShown, { memberId });
+  await updateContacts(ctx, tx, memberId);
   return true;
 }
 
-async function updateContacts(
-  ctx: Context,
-  tx: Tx,
-  memberId: string,
-  mode: 'clear' | 'count',
-): Promise<void> {
-  await queries.lockOtherSides(tx.db, memberId);
-  await queries.updateUnreadOfContacts(tx.db, memberId, mode);
+/** Counts the badges of everybody whom the member has to do with, and tells their pages. */
+async function updateContacts(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   const contacts = await queries.selectContacts(tx.db, memberId);
   if (contacts.length === 0) return;
   await lockStates(tx.db, contacts);
-  await queries.recountStates(tx.db, contacts);
+  await recountStates(tx.db, contacts);
   for (const id of contacts) tx.after(() => ctx.live.send(id, { event: 'user', data: {} }));
 }

@@ -1,19 +1,16 @@
 import type { components } from '@velluto/api-client/schema';
-import { pageCount, REACTIVATION_DAYS } from '@velluto/rules';
+import { pageCount } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import { parseId } from '../../domain/id-format.ts';
 import type { PoolView } from '../../domain/sites/shared-pool.ts';
-import type { BlockedPair } from '../../infrastructure/jobs/payloads.ts';
 import { lockDeliveriesBetween } from '../../infrastructure/postgres/delivery-lock.ts';
 import { snapshot, type Tx } from '../../infrastructure/postgres/transaction.ts';
-import { incrementVersion, lockStates, type StateChange } from '../../infrastructure/postgres/user-state.ts';
-import { assertKnows, blocksBetween } from '../access/api.ts';
-import { hasUnreadPaid, refundUnread } from '../chat/api.ts';
-import { forgetViewsBetween } from '../profiles/api.ts';
+import { incrementVersion, lockStates } from '../../infrastructure/postgres/user-state.ts';
+import { assertKnows } from '../access/api.ts';
 import { summariesOf, type Viewer } from '../search/api.ts';
-import { lockWallet } from '../wallet/api.ts';
 import * as queries from './block-queries.ts';
+import { memberBlocked, memberUnblocked } from './events.ts';
 
 /**
  * Blocks a member. From the commit on nothing of one reaches the other: concurrent messages and likes are
@@ -31,22 +28,8 @@ export async function blockMember(
   await ctx.transaction(async tx => {
     await lockDeliveriesBetween(tx, me.id, other);
     if (!(await queries.insertBlock(tx.db, me.id, other, ctx.clock.now()))) return;
-    // locks in the same order as all other transactions: wallet, conversation, state
-    await lockWallet(tx, other);
-    await queries.lockParticipants(tx.db, me.id, other);
-    await refundUnread(ctx, tx, { from: other, to: me.id });
-    await scheduleBlockRefund(ctx, tx, { blocker: me.id, blocked: other });
-    const changes = emptyChanges(me.id, other);
-    for (const { member_id, unread } of await queries.lockParticipants(tx.db, me.id, other)) {
-      add(changes, member_id, { unread: -unread });
-    }
-    await queries.clearUnread(tx.db, me.id, other);
-    await lockStates(tx.db, [me.id, other]);
-    for (const { liked, counted } of await queries.deleteLikesBetween(tx.db, me.id, other)) {
-      if (counted) add(changes, liked, { newLikes: -1 });
-    }
-    await forgetViewsBetween(tx, me.id, other);
-    await notifyBoth(ctx, tx, changes);
+    await ctx.events.emit(tx, memberBlocked, { blocker: me.id, blocked: other });
+    await notifyBoth(ctx, tx, [me.id, other]);
   });
 }
 
@@ -61,15 +44,8 @@ export async function unblockMember(ctx: Context, memberId: string, profile: str
   await ctx.transaction(async tx => {
     await lockDeliveriesBetween(tx, memberId, other);
     if (!(await queries.deleteBlock(tx.db, memberId, other))) return;
-    const changes = emptyChanges(memberId, other);
-    if (!(await blocksBetween(tx.db, memberId, other)).blockedMe) {
-      await queries.lockParticipants(tx.db, memberId, other);
-      for (const { member_id, unread } of await queries.recountUnread(tx.db, memberId, other)) {
-        add(changes, member_id, { unread });
-      }
-    }
-    await lockStates(tx.db, [memberId, other]);
-    await notifyBoth(ctx, tx, changes);
+    await ctx.events.emit(tx, memberUnblocked, { blocker: memberId, blocked: other });
+    await notifyBoth(ctx, tx, [memberId, other]);
   });
 }
 
@@ -79,21 +55,10 @@ function otherOf(memberId: string, profile: string): string {
   return other;
 }
 
-type Changes = Map<string, Required<StateChange>>;
-
-const emptyChanges = (...memberIds: string[]): Changes =>
-  new Map(memberIds.sort().map(id => [id, { unread: 0, newLikes: 0 }]));
-
-function add(changes: Changes, memberId: string, { unread = 0, newLikes = 0 }: StateChange): void {
-  const change = changes.get(memberId);
-  if (!change) return;
-  change.unread += unread;
-  change.newLikes += newLikes;
-}
-
-async function notifyBoth(ctx: Context, tx: Tx, changes: Changes): Promise<void> {
-  for (const [memberId, change] of changes) {
-    await incrementVersion(tx.db, memberId, change);
+async function notifyBoth(ctx: Context, tx: Tx, members: string[]): Promise<void> {
+  await lockStates(tx.db, members);
+  for (const memberId of members.toSorted()) {
+    await incrementVersion(tx.db, memberId);
     tx.after(() => ctx.live.send(memberId, { event: 'user', data: {} }));
   }
 }
@@ -128,28 +93,4 @@ export async function listBlocks(
     pages: count === 0 ? 0 : Math.min(LAST_PAGE, pageCount(count, PER_PAGE)),
     num_blocks: count,
   };
-}
-
-const day = 86_400_000;
-/** Milliseconds after which a block counts as permanent: as long as a deletion can be undone. */
-const lastingMs = REACTIVATION_DAYS * day;
-
-/** Plans the refund of unread messages that a new block does not refund at once, unless it is lifted before. */
-async function scheduleBlockRefund(ctx: Context, tx: Tx, pair: BlockedPair): Promise<void> {
-  if (!(await hasUnreadPaid(tx, { from: pair.blocked, to: pair.blocker, forGood: true }))) return;
-  const runAt = new Date(ctx.clock.now().getTime() + lastingMs);
-  await ctx.jobs.enqueue(tx, 'trust.refund', pair, { runAt });
-}
-
-/**
- * Job: refunds unread messages under a block that has lasted, also when the blocker had lifted an earlier block of the sender;
- * the messages are never shown any more. Does nothing when the block was lifted, or made again since.
- */
-export async function refundAfterBlock(ctx: Context, { blocker, blocked }: BlockedPair): Promise<void> {
-  await ctx.transaction(async tx => {
-    await lockDeliveriesBetween(tx, blocker, blocked);
-    const since = await queries.selectBlockedAt(tx.db, blocker, blocked);
-    if (!since || ctx.clock.now().getTime() - since.getTime() < lastingMs) return;
-    await refundUnread(ctx, tx, { from: blocked, to: blocker, forGood: true });
-  });
 }

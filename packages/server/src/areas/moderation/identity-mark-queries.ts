@@ -101,7 +101,3 @@ export async function deleteMarks(db: Db, source: string): Promise<void> {
 export async function deleteEndedMarks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('identity_mark').where('expires_at', '<=', now).execute();
 }
-
-export async function endWelcome(db: Db, memberId: string): Promise<void> {
-  await db.updateTable('account').set({ welcome_ended: true }).where('member_id', '=', memberId).execute();
-}

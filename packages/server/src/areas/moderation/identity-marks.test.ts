@@ -8,7 +8,7 @@ import { createTestServer } from '../../../test/server.ts';
 import { linkIn, signUpAs } from '../../../test/signup.ts';
 import { sitesWith } from '../../../test/sites.ts';
 import { addWriter, walletAndLedger } from '../../../test/writers.ts';
-import { cleanUpAccounts } from '../accounts/cleanup.ts';
+import { cleanUp } from '../../boot/clean-up.ts';
 import { isRefused } from './identity-marks.ts';
 
 const server = await createTestServer({ parts: { sites: sitesWith({ elsewhere: { pool: 'elsewhere' } }) } });
@@ -148,11 +148,11 @@ describe('a member whose account was closed', () => {
     await ban(await server.member({ email: 'later@example.com' }));
     const identity = { pool: 'velluto', memberId: (await server.member()).id, email: 'later+1@example.com' };
     server.clock.advance({ days: IDENTITY_KEPT_DAYS - 1 });
-    await cleanUpAccounts(server.ctx);
+    await cleanUp(server.ctx);
     expect(await isRefused(server.ctx, server.db, identity)).toBe(true);
     server.clock.advance({ days: 1 });
     expect(await isRefused(server.ctx, server.db, identity)).toBe(false);
-    await cleanUpAccounts(server.ctx);
+    await cleanUp(server.ctx);
     expect(await marks()).toEqual([]);
   });
 
@@ -171,12 +171,12 @@ describe('a member whose account was closed', () => {
       const { identity } = await banUnmarked('unmarked');
       server.clock.advance({ days: 30 });
       expect(await isRefused(server.ctx, server.db, identity)).toBe(false);
-      await cleanUpAccounts(server.ctx);
+      await cleanUp(server.ctx);
       expect(await isRefused(server.ctx, server.db, identity)).toBe(true);
       const made = await marks();
       const days = made.map(({ expires_at }) => Math.round((expires_at.getTime() - banned) / 86_400_000));
       expect(new Set(days)).toEqual(new Set([IDENTITY_KEPT_DAYS]));
-      await cleanUpAccounts(server.ctx);
+      await cleanUp(server.ctx);
       expect(await marks()).toEqual(made);
     });
 
@@ -189,11 +189,11 @@ describe('a member whose account was closed', () => {
         .where('reference', '=', lifted.reference)
         .execute();
       await judge(server, 2, lifted.reference, 'rejected');
-      await cleanUpAccounts(server.ctx);
+      await cleanUp(server.ctx);
       expect(await isRefused(server.ctx, server.db, lifted.identity)).toBe(false);
       const over = await banUnmarked('over');
       server.clock.advance({ days: IDENTITY_KEPT_DAYS });
-      await cleanUpAccounts(server.ctx);
+      await cleanUp(server.ctx);
       expect(await isRefused(server.ctx, server.db, over.identity)).toBe(false);
       expect(await marks()).toEqual([]);
     });

@@ -143,9 +143,6 @@ export async function isPayerRefused(
   return marks.some(({ reason }) => reason === 'banned');
 }
 
-/** Ends one-time gifts and the offer for the first purchase. */
-export const endWelcome = (tx: Tx, memberId: string): Promise<void> => queries.endWelcome(tx.db, memberId);
-
 /** Job: deletes marks whose time is over, with which a ban ends, and makes those that are missing. */
 export async function tidyMarks(ctx: Context): Promise<void> {
   await queries.deleteEndedMarks(ctx.db, ctx.clock.now());

@@ -1,10 +1,6 @@
 /** What other areas, `http` and `boot` use of `notifications`; the rest is private. */
 export { disabledKinds } from './disabled-kinds-sql.ts';
 export { takeReport } from './mail-reports.ts';
-export { cleanUpSentNotices, mailNotice, sendNotices } from './notices.ts';
 export { notify, scheduleNotices } from './notify.ts';
-export { sendPush } from './push.ts';
 export { savePushSubscription } from './push-subscriptions.ts';
 export { findRecipient, hasEnabled, mailContext, sendNotificationMail, siteOf } from './recipient.ts';
-export { planPhotoReminder, remindOfPhoto, remindOfUnread } from './reminders.ts';
-export { beginWeekly, sendWeekly } from './weekly.ts';

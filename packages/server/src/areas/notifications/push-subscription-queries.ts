@@ -64,3 +64,17 @@ export async function selectOne(db: Db, memberId: string, endpoint: string) {
     .where('member_id', '=', memberId)
     .executeTakeFirst();
 }
+
+/** Deletes the subscriptions of a member: all of them, that of one session, or those of all others. */
+export async function removeAll(
+  db: Db,
+  memberId: string,
+  { only, except }: { only?: Buffer; except?: Buffer } = {},
+): Promise<void> {
+  await db
+    .deleteFrom('push_subscription')
+    .where('member_id', '=', memberId)
+    .$if(only !== undefined, query => query.where('session', '=', only ?? null))
+    .$if(except !== undefined, query => query.where('session', 'is distinct from', except ?? null))
+    .execute();
+}

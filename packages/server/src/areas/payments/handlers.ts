@@ -9,9 +9,9 @@ import { followDeclaration } from './contracts/declaration-decisions.ts';
 import { answerWithdrawal } from './contracts/withdrawal.ts';
 import { receiptFile } from './history/receipt-file.ts';
 import { readTransaction, readTransactions, repeatOrders } from './history/transactions.ts';
-import { createPayment } from './orders/order.ts';
 import { directDebitTerms, offeredMethods } from './orders/payment-methods.ts';
 import { handlePaymentWebhook, ownPayment, paymentToWire } from './orders/payments.ts';
+import { placeOrder } from './orders/place-order.ts';
 import { requestBegin } from './orders/waiting-purchases.ts';
 import { discountToWire } from './prices/discount.ts';
 import { discountFor } from './prices/discounts.ts';
@@ -44,7 +44,7 @@ export const payments = {
   createPayment: async call => {
     const { ctx, site, language, origin, idempotencyKey: key, body: request } = call;
     const order = { site, buyer: signedIn(call), language, origin, key, request };
-    const { payment, replayed } = await createPayment(ctx, order);
+    const { payment, replayed } = await placeOrder(ctx, order);
     const answer = { payment: paymentToWire(payment) };
     return replayed ? ok(answer) : created(answer);
   },

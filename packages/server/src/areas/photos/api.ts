@@ -12,4 +12,4 @@ export {
 } from './images.ts';
 export { activePhoto, mainPhotoOf, photoContent, setPhotoStatus } from './moderation.ts';
 export { addPhoto, chooseMainPhoto, dropPhoto, orderPhotos } from './own-photos.ts';
-export { largestFile, removePhotoFiles, storedPhoto, storePhoto } from './storage.ts';
+export { largestFile, planRemoval, storedPhoto, storePhoto } from './storage.ts';

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../infrastructure/postgres/transaction.ts';
 import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
 import { type Image, imageOf } from './images.ts';
 import * as queries from './own-photo-queries.ts';
-import { storePhoto } from './storage.ts';
+import { planRemoval, storePhoto } from './storage.ts';
 
 /**
  * Stores a photo in all its sizes, after the member's other photos.
@@ -69,7 +69,7 @@ export async function dropPhoto(ctx: Context, memberId: string, photo: string): 
     const key = id && (await queries.deletePhoto(tx.db, memberId, id));
     if (!key) throw new ApiError('not_found');
     await publishChange(ctx, tx, memberId);
-    await ctx.jobs.enqueue(tx, 'photo.remove', { key });
+    await planRemoval(ctx, tx, key);
   });
 }
 

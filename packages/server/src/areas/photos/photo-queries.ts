@@ -57,3 +57,9 @@ export async function selectActive(db: Db, photoId: string): Promise<PhotoRow | 
     .where('status', '=', 'active')
     .executeTakeFirst();
 }
+
+/** Random names under which the files of a member's photos are stored. */
+export async function selectKeys(db: Db, memberId: string): Promise<string[]> {
+  const rows = await db.selectFrom('photo').select('key').where('member_id', '=', memberId).execute();
+  return rows.map(row => row.key);
+}

@@ -1,5 +1,6 @@
 import type { Context } from '../../context/context.ts';
 import { ApiError } from '../../domain/api-error.ts';
+import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { MAIL_FILE, type PhotoFile } from './files.ts';
 import { variants } from './images.ts';
 import { keyIsUsed } from './photo-queries.ts';
@@ -55,6 +56,10 @@ export async function storePhoto<Kept>(
     throw error;
   }
 }
+
+/** Plans the removal of a photo's files, which happens when no row names them any more. */
+export const planRemoval = (ctx: Context, tx: Tx, key: string): Promise<void> =>
+  ctx.jobs.enqueue(tx, 'photo.remove', { key });
 
 /** The largest file of a photo. */
 export const largestFile = (key: string): string => `${photoFolder(key)}${variants.large}`;

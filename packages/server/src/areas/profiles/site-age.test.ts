@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { createTestServer } from '../../../test/server.ts';
 import { sitesWith } from '../../../test/sites.ts';
-import { releaseLikes } from '../likes/api.ts';
+import { releaseLikes } from '../likes/likes.ts';
 import { sendWeekly } from '../notifications/weekly.ts';
 
 // a separate pool for each test, shared by a site with a minimum age of 21 and one for all adults

@@ -55,6 +55,14 @@ export async function insertAccountToken(db: Db, token: Insertable<AccountTokenT
   await db.insertInto('account_token').values(token).execute();
 }
 
+export async function deleteAccountTokens(db: Db, memberId: string, kind: TokenKind): Promise<void> {
+  await db.deleteFrom('account_token').where('member_id', '=', memberId).where('kind', '=', kind).execute();
+}
+
+export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('account_token').where('expires_at', '<=', now).execute();
+}
+
 const validAccountToken = (db: Db, pool: string, hash: Buffer, kind: TokenKind, now: Date) =>
   db
     .selectFrom('account_token')

@@ -1,8 +1,8 @@
 /** What other areas, `http` and `boot` use of `sessions`; the rest is private. */
 
-export { averageRecipients, countRecipient } from './active-recipients.ts';
+export { averageRecipients } from './active-recipients.ts';
 export { knownSince, rememberBrowser } from './known-browsers.ts';
-export { checkWithLockout, codeCounter, eraseAttempts, loginCounters, type SessionOwner } from './lockout.ts';
+export { checkWithLockout, codeCounter, loginCounters, type SessionOwner } from './lockout.ts';
 export {
   changePassword,
   checkNewPassword,
@@ -11,7 +11,7 @@ export {
   type PasswordPair,
   replacePassword,
 } from './password.ts';
-export { forgetBrowsers, revokeAllAccess } from './revoke.ts';
+export { forgetBrowsers, revokeAllAccess, revokeOtherSessions, revokeSession } from './revoke.ts';
 export {
   lastMemberOf,
   readSession,
@@ -19,6 +19,7 @@ export {
   removeSessionCookie,
   startSession,
 } from './session-cookies.ts';
+export { selectSessions } from './session-queries.ts';
 export { endSession } from './sessions.ts';
 export { storageKeyOf, visitorStorageKey } from './storage-key.ts';
-export { createAccountToken, findAccountToken, lockAccountToken, tokenHash } from './tokens.ts';
+export { createAccountToken, dropLinks, findAccountToken, lockAccountToken, tokenHash } from './tokens.ts';

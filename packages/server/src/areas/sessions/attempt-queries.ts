@@ -38,3 +38,7 @@ export async function forgetAccountAttempts(db: Db, keyPrefix: string, except: s
 export async function forgetAttempts(db: Db, keys: readonly string[]): Promise<void> {
   await db.deleteFrom('login_attempt').where('key', 'in', keys).execute();
 }
+
+export async function deleteOldAttempts(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('login_attempt').where('last_at', '<=', before).execute();
+}

@@ -79,7 +79,7 @@ export async function replacePassword(
   const owner = await queries.setPassword(tx.db, memberId, hash, former);
   if (!owner) return false;
   const { pool, email, name, language } = owner;
-  await revokeAllAccess(tx.db, memberId);
+  await revokeAllAccess(ctx, tx, memberId);
   await forgetBrowsers(tx.db, memberId);
   await clearLockout(tx.db, pool, memberId);
   const content = await passwordChangedMail(aboutMail({ site, origin }, { name, language }));

@@ -2,8 +2,9 @@ import { SESSION_DAYS } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
 import type { SignedIn } from '../../context/signed-in.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import * as queries from '../../infrastructure/sessions/session-queries.ts';
+import { type SessionRow, selectSession } from '../../infrastructure/sessions/session-queries.ts';
 import { countRecipient } from './active-recipients.ts';
+import * as queries from './session-queries.ts';
 import { tokenHash } from './tokens.ts';
 
 const minute = 60_000;
@@ -56,18 +57,18 @@ export interface FoundSession {
  * The row of a session. A cached row is current while the member's version is
  * the same, since every change of the row and every end of the session raises the version.
  */
-async function currentRow(ctx: Context, key: Buffer): Promise<queries.SessionRow | undefined> {
+async function currentRow(ctx: Context, key: Buffer): Promise<SessionRow | undefined> {
   const name = key.toString('base64url');
   const { rows, versions } = ctx.sessions;
   const cached = rows.get(name);
   if (cached && (await versions.load(cached.id)) === cached.version) return cached;
-  const row = await queries.selectSession(ctx.run, key);
+  const row = await selectSession(ctx.run, key);
   if (row) rows.set(name, row);
   else rows.delete(name);
   return row;
 }
 
-const signedInAs = (row: queries.SessionRow, key: Buffer): SignedIn => ({
+const signedInAs = (row: SessionRow, key: Buffer): SignedIn => ({
   id: row.id,
   pool: row.pool,
   siteId: row.site_id,

@@ -42,3 +42,7 @@ export async function lockAccountToken(ctx: Context, tx: Tx, about: TokenSearch)
   const { pool, token, kind } = about;
   return queries.lockAccountToken(tx.db, pool, tokenHash(token), kind, ctx.clock.now());
 }
+
+/** Makes all mailed links of one kind invalid. */
+export const dropLinks = (tx: Tx, memberId: string, kind: queries.TokenKind): Promise<void> =>
+  queries.deleteAccountTokens(tx.db, memberId, kind);

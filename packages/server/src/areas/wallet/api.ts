@@ -1,5 +1,5 @@
 /** What other areas, `http` and `boot` use of `wallet`; the rest is private. */
-export { lastReconciliation, reconcileLedger, runLedgerReconciliation } from './ledger-reconciliation.ts';
+export { lastReconciliation, reconcileLedger } from './ledger-reconciliation.ts';
 export { lotsOf, unspentCreditsOf } from './lots.ts';
 export { assertMaySpend, changeLimits, limitsOf, spendingRefusal } from './spending-limits.ts';
 export {
@@ -13,7 +13,6 @@ export {
   lockWallet,
   restoreCredits,
   settleDebt,
-  takeBackSignupCredits,
   type Wallet,
   walletOf,
 } from './wallet.ts';

@@ -44,3 +44,8 @@ export async function insertMovement(db: Db, row: Insertable<LedgerTable>): Prom
     ${row.idempotency_key}, ${row.message_id}, ${row.payment_id}, ${row.created_at})`.execute(db);
   return rows[0];
 }
+
+/** Adds the empty wallet of a new member. */
+export async function insertWallet(db: Db, memberId: string): Promise<void> {
+  await db.insertInto('wallet').values({ member_id: memberId }).execute();
+}

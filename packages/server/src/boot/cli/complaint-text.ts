@@ -1,5 +1,5 @@
 import { factLine } from '@velluto/rules';
-import type { listQueue, openComplaint } from '../../areas/moderation/api.ts';
+import type { listQueue, openComplaint } from '../../areas/moderation/operator.ts';
 
 type Queue = Awaited<ReturnType<typeof listQueue>>;
 type Complaint = Awaited<ReturnType<typeof openComplaint>>;

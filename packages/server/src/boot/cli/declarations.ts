@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util';
-import { type DeclarationAct, decideDeclaration, waitingDeclarations } from '../../areas/payments/api.ts';
+import {
+  type DeclarationAct,
+  decideDeclaration,
+  waitingDeclarations,
+} from '../../areas/payments/operator.ts';
 import { OperatorError } from '../../infrastructure/config/operator-error.ts';
 import { type Command, operatorCommand } from './command.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isLanguage, type Language } from '@velluto/rules';
-import { giveCodeByEmail } from '../../areas/payments/api.ts';
+import { giveCodeByEmail } from '../../areas/payments/operator.ts';
 import { OperatorError } from '../../infrastructure/config/operator-error.ts';
 import { operatorCommand } from './command.ts';
 import { readDay } from './day.ts';

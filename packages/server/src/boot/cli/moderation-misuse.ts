@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type About, assess, lift, suspend, type Warning, warn } from '../../areas/moderation/api.ts';
+import { type About, assess, lift, suspend, type Warning, warn } from '../../areas/moderation/operator.ts';
 import { OperatorError } from '../../infrastructure/config/operator-error.ts';
 import { type Command, operatorCommand } from './command.ts';
 import { referenceOf, textOf } from './moderation-args.ts';

@@ -6,7 +6,7 @@ import {
   recordSuspension,
   recordsOf,
   removeRecord,
-} from '../../areas/moderation/api.ts';
+} from '../../areas/moderation/operator.ts';
 import { OperatorError } from '../../infrastructure/config/operator-error.ts';
 import { type Command, operatorCommand } from './command.ts';
 import { readMoment, readPeriod } from './day.ts';

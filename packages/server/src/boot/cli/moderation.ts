@@ -8,7 +8,7 @@ import {
   pictureOf,
   type Reasons,
   type Verdict,
-} from '../../areas/moderation/api.ts';
+} from '../../areas/moderation/operator.ts';
 import type { Context } from '../../context/context.ts';
 import { codeOf } from '../../domain/start-error.ts';
 import { OperatorError } from '../../infrastructure/config/operator-error.ts';

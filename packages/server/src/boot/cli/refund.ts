@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { recordManualRefund } from '../../areas/payments/api.ts';
+import { recordManualRefund } from '../../areas/payments/operator.ts';
 import { OperatorError } from '../../infrastructure/config/operator-error.ts';
 import { moneyText } from '../../infrastructure/mail/format.ts';
 import { operatorCommand } from './command.ts';

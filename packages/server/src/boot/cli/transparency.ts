@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { reportFiles, type Said, transparencyReport } from '../../areas/moderation/api.ts';
+import { reportFiles, type Said, transparencyReport } from '../../areas/moderation/operator.ts';
 import type { Context } from '../../context/context.ts';
 import { codeOf } from '../../domain/start-error.ts';
 import { OperatorError } from '../../infrastructure/config/operator-error.ts';

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer } from '../../../test/server.ts';
 import { linkIn, signUpAs } from '../../../test/signup.ts';
-import { cleanUpAccounts } from '../../areas/accounts/cleanup.ts';
+import { cleanUp } from '../../boot/clean-up.ts';
 import { smtpTransport } from './transport.ts';
 
 /** What the mail server took: the return path and the whole mail. */
@@ -293,9 +293,9 @@ it('addresses are kept as keyed hashes, for a year', async () => {
   const hash = await ctx.encryption.fingerprint('suppression:kept@example.com');
   expect(rows.map(({ address_key }) => address_key)).toContain(hash.toString('base64url'));
   clock.advance({ days: 364 });
-  await cleanUpAccounts(ctx);
+  await cleanUp(ctx);
   expect(await ctx.suppressions.of('kept@example.com')).toHaveLength(1);
   clock.advance({ days: 1 });
-  await cleanUpAccounts(ctx);
+  await cleanUp(ctx);
   expect(await ctx.suppressions.of('kept@example.com')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './transaction.ts';
 
 /** Locks the state rows of members until the transaction ends, so that concurrent changes between two of them wait for each other. */
@@ -10,6 +10,11 @@ export async function lockStates(db: Db, memberIds: string[]): Promise<void> {
     .orderBy('member_id')
     .forUpdate()
     .execute();
+}
+
+/** Adds the state of a new member. */
+export async function insertState(db: Db, memberId: string): Promise<void> {
+  await db.insertInto('user_state').values({ member_id: memberId }).execute();
 }
 
 /** Numbers to add to a member's counters. */
@@ -30,4 +35,19 @@ export async function incrementVersion(db: Db, memberId: string, change: StateCh
       unread = greatest(0, unread + ${unread}),
       new_likes = greatest(0, new_likes + ${newLikes})
     where member_id = ${memberId}`.execute(db);
+}
+
+/** SQL: true when a row of `likes` is new for the member who got it: it is marked so in lists, and counted in `user_state`. */
+export const isUnseen: RawBuilder<boolean> = sql<boolean>`(likes.is_new and not likes.held
+  and exists (select from member where member.id = likes.liker and member.status = 'active'))`;
+
+/** Counts unread messages and new likes of these members again, and raises their versions. */
+export async function recountStates(db: Db, memberIds: string[]): Promise<void> {
+  await sql`
+    update user_state set
+      version = version + 1,
+      unread = (select coalesce(sum(side.unread), 0) from conv_member side
+        where side.member_id = user_state.member_id and not side.hidden),
+      new_likes = (select count(*) from likes where likes.liked = user_state.member_id and ${isUnseen})
+    where member_id = any(${memberIds}::uuid[])`.execute(db);
 }

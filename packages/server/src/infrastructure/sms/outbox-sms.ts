@@ -1,8 +1,10 @@
+import { SMS_KEPT_DAYS } from '@velluto/rules';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../domain/clock.ts';
 import type { Ids } from '../../domain/ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Database } from '../postgres/schema.ts';
+import type { Db } from '../postgres/transaction.ts';
 import type { SmsTransport } from './http-sms.ts';
 import type { SmsSender } from './sms.ts';
 
@@ -59,4 +61,10 @@ export function outboxSms({ db, clock, ids, jobs, transport }: Parts): SmsSender
         .execute();
     },
   };
+}
+
+/** Deletes text messages once their time is over. */
+export async function cleanUpSms(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - SMS_KEPT_DAYS * 86_400_000);
+  await db.deleteFrom('outbox_sms').where('created_at', '<=', before).execute();
 }

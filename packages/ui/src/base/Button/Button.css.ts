@@ -61,6 +61,9 @@ export const tone = styleVariants({
   danger: paint('danger'),
 });
 
+/** With large text a long word keeps its line. */
+const tight = { '@media': { [media.narrow]: { paddingInline: vars.space[3] } } } as const;
+
 export const size = styleVariants({
   s: inLayer('base', {
     minBlockSize: `calc(${vars.touch.min} - ${vars.space[2]})`,
@@ -75,6 +78,7 @@ export const size = styleVariants({
     paddingInline: vars.space[5],
     fontSize: vars.text.size.m,
     lineHeight: vars.text.leading.s,
+    ...tight,
   }),
   l: inLayer('base', {
     minBlockSize: `calc(${vars.touch.min} + ${vars.space[1]})`,
@@ -82,6 +86,7 @@ export const size = styleVariants({
     paddingInline: vars.space[6],
     fontSize: vars.text.size.m,
     lineHeight: vars.text.leading.m,
+    ...tight,
   }),
 });
 

@@ -48,17 +48,17 @@ export function Dialog({ inPlace = false, ref, ...props }: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={() => onClose()}>
       {inPlace ? (
-        open && <Stage {...props} boxRef={ref} />
+        open && <Overlay {...props} boxRef={ref} />
       ) : (
         <Radix.Portal>
-          <Stage {...props} boxRef={ref} />
+          <Overlay {...props} boxRef={ref} />
         </Radix.Portal>
       )}
     </Radix.Root>
   );
 }
 
-interface StageProps extends Omit<DialogProps, 'inPlace' | 'ref'> {
+interface OverlayProps extends Omit<DialogProps, 'inPlace' | 'ref'> {
   /** The caller's ref, to the box. */
   boxRef: DialogProps['ref'];
   /** The ref of Radix' portal, to the stage: it waits for the animation of the stage. */
@@ -66,7 +66,7 @@ interface StageProps extends Omit<DialogProps, 'inPlace' | 'ref'> {
 }
 
 /** Replaces Radix' overlay, which locks scrolling with a style sheet that a strict CSP refuses and that moves the page. */
-function Stage({
+function Overlay({
   open,
   onClose,
   dismissible = true,
@@ -80,7 +80,7 @@ function Stage({
   boxRef,
   ref,
   ...rest
-}: StageProps) {
+}: OverlayProps) {
   if (process.env.NODE_ENV !== 'production') warnOfUnknown('Dialog', { placement, size }, styles);
   const box = useRef<HTMLDivElement>(null);
   const content = useMergedRef(box, boxRef);

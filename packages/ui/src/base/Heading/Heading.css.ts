@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { hyphenated } from '../../theme/hyphens.ts';
 import { media } from '../../theme/media.ts';
 import { baseStyle, globalIn, inLayer } from '../../theme/styles.ts';
-import { growing, headlineLeading, type narrowHeadlines } from '../../theme/type-scale.ts';
+import { fitting, growing, headlineLeading, type narrowHeadlines } from '../../theme/type-scale.ts';
 
 export const heading = baseStyle({
   fontFamily: vars.font.display,
@@ -42,11 +42,11 @@ export const size = styleVariants({
     letterSpacing: '-0.005em',
   }),
   xl: inLayer('base', {
-    fontSize: vars.text.size.xl,
+    fontSize: fitting('xl', vars.text.size),
     lineHeight: vars.text.leading.xl,
     letterSpacing: '-0.01em',
   }),
-  h3: inLayer('base', { fontSize: vars.text.size.h3, lineHeight: vars.text.leading.h3 }),
+  h3: inLayer('base', { fontSize: fitting('h3', vars.text.size), lineHeight: vars.text.leading.h3 }),
   h2: sized('h2'),
   h1: sized('h1'),
   hero: sized('hero'),

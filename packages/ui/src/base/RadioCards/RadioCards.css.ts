@@ -46,6 +46,8 @@ export const small = baseStyle({
   paddingInline: vars.space[2],
   fontSize: vars.text.size.s,
   lineHeight: vars.text.leading.s,
+  // two on the smallest phone leave a word of ten letters its line
+  '@media': { '(20rem <= width < 21rem)': { gap: vars.space.half, paddingInline: vars.space[1] } },
 });
 
 export const input = baseStyle(radioCardInput);

@@ -9,6 +9,7 @@ export const row = baseStyle({
   columnGap: vars.space[4],
   alignItems: 'center',
   minBlockSize: vars.touch.min,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const text = baseStyle({ display: 'grid', gap: vars.space.half, paddingBlock: vars.space[2] });
@@ -41,6 +42,7 @@ export const track = baseStyle(pressable, transition('background-color'), {
     '&:focus-visible': focusRing,
   },
   '@media': {
+    [media.narrow]: { marginBlockEnd: vars.space[2] },
     [media.motion]: {
       selectors: { '&::before': { transition: `inset-inline-start ${vars.motion.in} ${vars.motion.curve}` } },
     },

@@ -1,5 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { inLayer, patternStyle } from '../../theme/styles.ts';
 
 export const root = patternStyle({
@@ -11,8 +12,11 @@ export const root = patternStyle({
   overflowWrap: 'anywhere',
 });
 
+/** With large text the letters get the space at the sides. */
+const tight = { '@media': { [media.narrow]: { paddingInline: vars.space[3] } } } as const;
+
 export const padding = styleVariants({
   none: {},
-  m: inLayer('patterns', { padding: vars.space[4] }),
-  l: inLayer('patterns', { padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[8]})` }),
+  m: inLayer('patterns', { padding: vars.space[4], ...tight }),
+  l: inLayer('patterns', { padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[8]})`, ...tight }),
 });

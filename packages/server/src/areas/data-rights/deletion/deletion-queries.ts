@@ -48,15 +48,6 @@ export async function insertDeletion(db: Db, deletion: Insertable<AccountDeletio
   await db.insertInto('account_deletion').values(deletion).execute();
 }
 
-/** Deletes the restore links of an earlier deletion. */
-export async function deleteRestoreLinks(db: Db, memberId: string): Promise<void> {
-  await db
-    .deleteFrom('account_token')
-    .where('member_id', '=', memberId)
-    .where('kind', '=', 'restore')
-    .execute();
-}
-
 /** A deletion that can still be undone, with the recipient of its mails and when the last link was made. */
 export async function selectDeletion(db: Db, memberId: string, now: Date) {
   return db

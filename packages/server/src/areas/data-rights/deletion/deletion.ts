@@ -5,9 +5,10 @@ import { ApiError, invalidFields } from '../../../domain/api-error.ts';
 import { cleanText } from '../../../domain/message-text.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
-import { deactivateMember, markIdentity } from '../../moderation/api.ts';
-import { cancelSubscriptions, runningSubscriptions, withdrawnAfterPremium } from '../../payments/api.ts';
-import { checkOwnPassword, type SessionOwner } from '../../sessions/api.ts';
+import { deactivateMember } from '../../moderation/api.ts';
+import { runningSubscriptions, withdrawnAfterPremium } from '../../payments/api.ts';
+import { checkOwnPassword, dropLinks, type SessionOwner } from '../../sessions/api.ts';
+import { accountDeleted } from '../events.ts';
 import * as queries from './deletion-queries.ts';
 import { sendRestoreLink } from './restore.ts';
 
@@ -56,12 +57,13 @@ export async function deleteAccount(
     if (paidCredits > (form.paid_credits ?? 0)) {
       throw invalidFields({ field: 'paid_credits', code: 'consent_required' });
     }
-    await cancelSubscriptions(ctx, tx, { memberId: me.id });
-    if (!(await deactivateMember(ctx, tx, me.id, 'deleted'))) throw new ApiError('authentication_required');
-    await queries.deleteRestoreLinks(tx.db, me.id);
     const now = ctx.clock.now();
-    const until = new Date(now.getTime() + REACTIVATION_DAYS * day);
     const id = ctx.ids.uuid();
+    const withdrawals = await withdrawnAfterPremium(ctx, tx.db, me.id);
+    await ctx.events.emit(tx, accountDeleted, { memberId: me.id, deletion: id, at: now, withdrawals });
+    if (!(await deactivateMember(ctx, tx, me.id, 'deleted'))) throw new ApiError('authentication_required');
+    await dropLinks(tx, me.id, 'restore');
+    const until = new Date(now.getTime() + REACTIVATION_DAYS * day);
     await queries.insertDeletion(tx.db, {
       id,
       member_id: me.id,
@@ -71,8 +73,6 @@ export async function deleteAccount(
       deleted_at: now,
       restorable_until: until,
     });
-    const withdrawn_at = await withdrawnAfterPremium(ctx, tx.db, me.id);
-    await markIdentity(ctx, tx, me.id, { reason: 'left', source: id, since: now, withdrawn_at });
     await sendRestoreLink(ctx, tx, { site, memberId: me.id, origin });
     return until;
   });

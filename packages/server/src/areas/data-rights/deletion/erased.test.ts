@@ -4,7 +4,7 @@ import { createOwnedRecords } from '../../../../test/owned-records.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { tracesOf } from '../../../../test/traces.ts';
 import { addWriter } from '../../../../test/writers.ts';
-import { cleanUpAccounts } from '../../accounts/cleanup.ts';
+import { cleanUp } from '../../../boot/clean-up.ts';
 import { cleanUpMessagePhotos } from '../../chat/message-photos.ts';
 import { cleanUpDirectDebits } from '../../payments/direct-debit/cleanup.ts';
 import { collectDueDebits } from '../../payments/direct-debit/collect-due-debits.ts';
@@ -44,7 +44,7 @@ test('of a member with records of every kind only those that the law requires ar
   expect((await nina.call('DELETE', '/api/account.php', form)).status).toBe(200);
   server.clock.advance({ days: 14 });
   await purgeAccounts(ctx);
-  for (const cleanUp of [cleanUpAccounts, cleanUpDirectDebits, cleanUpMessagePhotos]) await cleanUp(ctx);
+  for (const step of [cleanUp, cleanUpDirectDebits, cleanUpMessagePhotos]) await step(ctx);
   await server.runJobs();
 
   // a complaint is kept for a year, with its parties (docs/decisions/0024-blocks-and-complaints.md)

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { addressKeysOf } from '../../../infrastructure/mail/addresses.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 /**
@@ -29,25 +27,8 @@ export async function selectDue(db: Db, now: Date, memberId?: string) {
     .executeTakeFirst();
 }
 
-/** Random names under which the files of the member's photos are stored. */
-export async function selectPhotoKeys(db: Db, memberId: string): Promise<string[]> {
-  const rows = await db.selectFrom('photo').select('key').where('member_id', '=', memberId).execute();
-  return rows.map(row => row.key);
-}
-
 /** Ids of the member's archives. */
 export async function selectExports(db: Db, memberId: string): Promise<string[]> {
   const rows = await db.selectFrom('data_export').select('id').where('member_id', '=', memberId).execute();
   return rows.map(row => row.id);
-}
-
-/** Deletes mails to every address the member ever had here, except those that are somebody else's now. */
-export async function deleteMails(db: Db, memberId: string): Promise<void> {
-  await sql`
-    with address as (${addressKeysOf(memberId)})
-    delete from outbox_mail where lower(to_address) in (
-      select key from address where not exists (
-        select from account where email_key = address.key and status = 'active' and member_id <> ${memberId}))`.execute(
-    db,
-  );
 }

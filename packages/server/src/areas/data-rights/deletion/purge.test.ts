@@ -6,7 +6,7 @@ import { createTestServer } from '../../../../test/server.ts';
 import { tracesOf } from '../../../../test/traces.ts';
 import { picture, upload } from '../../../../test/upload.ts';
 import { addWriter, walletAndLedger } from '../../../../test/writers.ts';
-import { cleanUpAccounts } from '../../accounts/cleanup.ts';
+import { cleanUp } from '../../../boot/clean-up.ts';
 import { collectDueDebits } from '../../payments/direct-debit/collect-due-debits.ts';
 import { runningSubscriptions } from '../../payments/settlement/subscriptions.ts';
 import { photoFolder } from '../../photos/storage.ts';
@@ -108,7 +108,7 @@ describe('direct debit', () => {
     expect(await runningSubscriptions(server.ctx, server.db, { memberId: nina.id })).toEqual([]);
     server.clock.advance({ days: 14 });
     await purgeAccounts(server.ctx);
-    await cleanUpAccounts(server.ctx);
+    await cleanUp(server.ctx);
     expect(await traces(nina.id)).not.toContain('member');
     expect(await traces(nina.phone)).toEqual([]);
     const mandate = await server.db

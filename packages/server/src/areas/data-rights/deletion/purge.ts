@@ -1,10 +1,9 @@
 import type { Context } from '../../../context/context.ts';
+import { deleteMailsTo } from '../../../infrastructure/mail/outbox-cleanup.ts';
 import { lockDeliveries } from '../../../infrastructure/postgres/delivery-lock.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
-import { refundUnread } from '../../chat/api.ts';
-import { eraseDirectDebits } from '../../payments/api.ts';
-import { eraseAttempts } from '../../sessions/api.ts';
-import { book, lockWallet } from '../../wallet/api.ts';
+import { lockWallet } from '../../wallet/api.ts';
+import { memberErased } from '../events.ts';
 import { eraseRows } from '../personal-data/erase.ts';
 import * as queries from './purge-queries.ts';
 
@@ -23,27 +22,11 @@ async function purgeOne(ctx: Context, tx: Tx): Promise<boolean> {
   if (!due) return true;
   const { member_id: memberId, pool } = due;
   await lockWallet(tx, memberId);
-  await refundUnread(ctx, tx, { to: memberId, forGood: true });
-  await eraseDirectDebits(ctx, tx, memberId);
-  await closeWallet(ctx, tx, memberId);
-  for (const key of await queries.selectPhotoKeys(tx.db, memberId)) {
-    await ctx.jobs.enqueue(tx, 'photo.remove', { key });
-  }
+  await ctx.events.emit(tx, memberErased, { memberId, pool });
   for (const archive of await queries.selectExports(tx.db, memberId)) {
     await ctx.jobs.enqueue(tx, 'exports.remove', { id: archive });
   }
-  await queries.deleteMails(tx.db, memberId);
-  await eraseAttempts(tx.db, pool, memberId);
+  await deleteMailsTo(tx.db, memberId);
   await eraseRows(tx.db, memberId);
   return true;
-}
-
-/** Books out the remaining credits, so that the ledger owes nothing to a member who no longer exists. */
-async function closeWallet(ctx: Context, tx: Tx, memberId: string): Promise<void> {
-  const wallet = await lockWallet(tx, memberId);
-  for (const [from, amount] of [['wallet', wallet.balance] as const, ['held', wallet.held] as const]) {
-    if (amount === 0) continue;
-    const key = `erasure:${from}:${memberId}`;
-    await book(ctx, tx, { memberId, from, to: 'clawback', amount, reason: 'erasure', key });
-  }
 }

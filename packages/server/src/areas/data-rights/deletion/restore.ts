@@ -4,9 +4,10 @@ import type { Site } from '../../../domain/sites/site.ts';
 import { aboutMail } from '../../../infrastructure/mail/about-mail.ts';
 import { deletionMail } from '../../../infrastructure/mail/mails/accounts.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
-import { forgetMarks, isBanned, reactivateMember } from '../../moderation/api.ts';
+import { isBanned, reactivateMember } from '../../moderation/api.ts';
 import { hasEndedSubscription } from '../../payments/api.ts';
 import { createAccountToken, lockAccountToken } from '../../sessions/api.ts';
+import { accountRestored } from '../events.ts';
 import * as queries from './deletion-queries.ts';
 
 const day = 86_400_000;
@@ -66,8 +67,12 @@ export async function restoreAccount(
     const reactivated = await reactivateMember(ctx, tx, found.member_id, 'deleted');
     // checked under the lock, after which no concurrent decision can ban the member; the error rolls the restoring back
     if (await isBanned(tx.db, found.member_id)) throw new ApiError('reset_link_invalid');
-    if (reactivated) await forgetMarks(tx, await queries.removeDeletion(tx.db, found.member_id));
-    return { memberId: found.member_id, restored: reactivated };
+    const memberId = found.member_id;
+    if (reactivated) {
+      const deletion = await queries.removeDeletion(tx.db, memberId);
+      await ctx.events.emit(tx, accountRestored, { memberId, deletion });
+    }
+    return { memberId, restored: reactivated };
   });
   return { restored, renewalEnded: await hasEndedSubscription(ctx.db, memberId) };
 }

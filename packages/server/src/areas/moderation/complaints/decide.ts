@@ -7,6 +7,7 @@ import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { setPhotoStatus } from '../../photos/api.ts';
 import { deactivateMember, reactivateMember } from '../account-status.ts';
 import { isBanned, isPhotoRemoved } from '../bans.ts';
+import { accountClosed } from '../events.ts';
 import { forgetMarks, markIdentity } from '../identity-marks.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
 import * as queries from './complaint-queries.ts';
@@ -121,9 +122,9 @@ async function decideIn(
   };
   await insertDecision(tx.db, decision);
   await changeOutcome(ctx, tx, row, lastOutcome(row), next);
-  if (outcome === 'account_disabled' && ground !== 'fraud' && row.about_id !== null) {
-    const key = `${row.id}:${decision.round}`;
-    await ctx.jobs.enqueue(tx, 'payments.repay-closed', { member: row.about_id }, { key });
+  if (outcome === 'account_disabled' && row.about_id !== null) {
+    const about = { memberId: row.about_id, decision: `${row.id}:${decision.round}` };
+    await ctx.events.emit(tx, accountClosed, { ...about, fraud: ground === 'fraud' });
   }
   const affected = await affectedParty(tx, row, outcome);
   const parties = [row.parties.find(({ role }) => role === 'reporter'), affected].filter(

@@ -5,7 +5,7 @@ import { ApiError } from '../../../domain/api-error.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import type { SupportClient, Visit } from '../../moderation/api.ts';
-import { euros } from '../direct-debit/order.ts';
+import { euros } from '../direct-debit/unsigned-order.ts';
 import { sendCancellation } from '../settlement/mails.ts';
 import * as payments from '../settlement/payment-queries.ts';
 import { sellerOf } from '../settlement/receipts.ts';

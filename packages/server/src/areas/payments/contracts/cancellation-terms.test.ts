@@ -4,7 +4,7 @@ import { followDeclared } from '../../../../test/declared.ts';
 import { linesOf } from '../../../../test/pdf.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { subscribersOf } from '../../../../test/subscribers.ts';
-import { cleanUpAccounts } from '../../accounts/cleanup.ts';
+import { cleanUp } from '../../../boot/clean-up.ts';
 import { listQueue, openComplaint } from '../../moderation/complaints/queue.ts';
 import { reconcileLedger } from '../../wallet/ledger-reconciliation.ts';
 
@@ -158,6 +158,6 @@ test('a visitor keeps what was typed, once, whether the contract exists or not, 
     for (const typed of ['Nina Rossi', 'kept@example.com', 'Nobody answers.']) expect(text).toContain(typed);
   }
   server.clock.advance({ days: 366 });
-  await cleanUpAccounts(ctx);
+  await cleanUp(ctx);
   expect((await download(unknown.body.file)).statusCode).toBe(404);
 });

@@ -7,7 +7,7 @@ import * as debits from '../settlement/debit-queries.ts';
 import * as mandates from '../settlement/mandate-queries.ts';
 import { endMandate } from './mandates.ts';
 import { deleteOldAttempts } from './otp.ts';
-import * as requests from './request-queries.ts';
+import * as orders from './unsigned-order-queries.ts';
 
 const mostMandates = 1_000;
 
@@ -17,7 +17,7 @@ const mostMandates = 1_000;
  * dates and amounts stay, since bookkeeping needs them.
  */
 export async function eraseDirectDebits(ctx: Context, tx: Tx, memberId: string): Promise<void> {
-  await requests.deleteRequestsOf(tx.db, memberId);
+  await orders.deleteOrdersOf(tx.db, memberId);
   for (const mandate of await mandates.selectMandates(tx.db, memberId, mostMandates)) {
     await endMandate(ctx, tx, mandate);
     await mandates.scheduleErasure(tx.db, mandate.id, await eraseAt(ctx, tx, mandate.id));
@@ -42,7 +42,7 @@ async function eraseAt(ctx: Context, tx: Tx, mandateId: string): Promise<Date> {
 
 /** Job: deletes what has expired, and encrypts payers with the newest data key; safe to repeat. */
 export async function cleanUpDirectDebits(ctx: Context): Promise<void> {
-  await requests.deleteOldRequests(ctx.db, addDays(ctx.clock.now(), -UNSIGNED_ORDER_KEPT_DAYS));
+  await orders.deleteOldOrders(ctx.db, addDays(ctx.clock.now(), -UNSIGNED_ORDER_KEPT_DAYS));
   await deleteOldAttempts(ctx);
   await ctx.transaction(tx => eraseDue(ctx, tx));
   await reencrypt(ctx.encryption, {

@@ -20,9 +20,9 @@ import { beginsAtOnce } from '../settlement/withdrawal-period.ts';
 import { assertDebitAllowed, canAdvanceCredits, lockPayer } from './limits.ts';
 import { mailMandate, mailPreNotification } from './mails.ts';
 import { noticeDaysOf } from './mandate-text.ts';
-import { ownOrder } from './order.ts';
 import { checkOtp, isOtpOf, resetAttempts } from './otp.ts';
-import * as requests from './request-queries.ts';
+import { ownOrder } from './unsigned-order.ts';
+import * as orders from './unsigned-order-queries.ts';
 
 /** The buyer who signs a mandate. */
 export interface Signer {
@@ -71,12 +71,12 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
     throw error;
   });
   if (paid) {
-    await requests.markConfirmed(ctx.db, order.id, paid.id);
+    await orders.markConfirmed(ctx.db, order.id, paid.id);
     return paid.id;
   }
   return ctx.transaction(async tx => {
     await lockPayer(ctx, tx.db, payer);
-    const current = await requests.lockRequest(tx.db, order.id);
+    const current = await orders.lockOrder(tx.db, order.id);
     if (!current) throw new ApiError('not_found');
     // the code was replaced meanwhile by a new one
     if (!current.otp_fingerprint.equals(order.otp_fingerprint))
@@ -87,21 +87,21 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
     const open = await claimPackage(ctx, tx, wanted, ({ id }) => same.has(id));
     if (open === 'raced') throw new ApiError('order_open');
     if (open) {
-      await requests.markConfirmed(tx.db, current.id, open.id);
+      await orders.markConfirmed(tx.db, current.id, open.id);
       return open.id;
     }
     const payment = await sign(ctx, tx, signer, current);
-    await requests.markConfirmed(tx.db, current.id, payment.id);
+    await orders.markConfirmed(tx.db, current.id, payment.id);
     return payment.id;
   });
 }
 
 /** The open orders that this one repeats; none for one that is signed as one more, with a code of its own. */
-const idsOfSame = async (db: Db, { another }: Signer, order: requests.RequestRow) =>
+const idsOfSame = async (db: Db, { another }: Signer, order: orders.UnsignedOrder) =>
   new Set(another ? [] : await debits.selectSameOrders(db, order));
 
 /** Cancels unpaid orders that hold the discount, as far as the provider answers. */
-async function releaseDiscount(ctx: Context, order: requests.RequestRow): Promise<void> {
+async function releaseDiscount(ctx: Context, order: orders.UnsignedOrder): Promise<void> {
   const { member_id: memberId, discount_code: code, id: key } = order;
   if (code === null) return;
   const site = ctx.sites.byId(order.site_id);
@@ -115,7 +115,7 @@ async function sign(
   ctx: Context,
   tx: Tx,
   { buyer, ip, beginAtOnce }: Signer,
-  order: requests.RequestRow,
+  order: orders.UnsignedOrder,
 ): Promise<PaymentRow> {
   const site = ctx.sites.byId(order.site_id);
   const collectAt = collectionDate(site, ctx.clock.now(), noticeDaysOf(order));
@@ -150,7 +150,7 @@ async function sign(
 async function addPayment(
   ctx: Context,
   tx: Tx,
-  of: { site: Site; order: requests.RequestRow; at: Date; beginAtOnce: boolean },
+  of: { site: Site; order: orders.UnsignedOrder; at: Date; beginAtOnce: boolean },
 ): Promise<PaymentRow> {
   const { site, order, at, beginAtOnce } = of;
   const { member_id: memberId, discount_code: code, discount_percent: percent } = order;
@@ -182,7 +182,7 @@ async function addPayment(
   return payment;
 }
 
-async function storeMandate(ctx: Context, tx: Tx, order: requests.RequestRow, ip: string) {
+async function storeMandate(ctx: Context, tx: Tx, order: orders.UnsignedOrder, ip: string) {
   const id = ctx.ids.uuid();
   return mandates.insertMandate(tx.db, {
     id,
@@ -210,7 +210,7 @@ async function storeMandate(ctx: Context, tx: Tx, order: requests.RequestRow, ip
 async function storeSubscription(
   ctx: Context,
   tx: Tx,
-  order: requests.RequestRow,
+  order: orders.UnsignedOrder,
   mandateId: string,
   paymentId: string,
 ): Promise<string | null> {

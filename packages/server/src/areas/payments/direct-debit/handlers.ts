@@ -4,7 +4,7 @@ import { siteCountry } from '../../../domain/sites/visitor-country.ts';
 import { ownPayment, paymentToWire } from '../orders/payments.ts';
 import { confirmOrder } from './confirm.ts';
 import { directDebitsOf, mandateOfPayment, mandatesToWire, revokeMandate } from './mandates.ts';
-import { orderToWire, resendCode, startOrder } from './order.ts';
+import { orderToWire, placeDebitOrder, resendCode } from './unsigned-order.ts';
 
 /** The buyer, their site and language, and the host of the page, to which the code of the SMS is bound. */
 function buyerContext(call: Call) {
@@ -23,7 +23,7 @@ export const directDebit = {
   startDirectDebit: async call => {
     const { ctx, site, geoipCountry, body: form } = call;
     const country = form.country ?? siteCountry(site, geoipCountry);
-    const order = await startOrder(ctx, buyerContext(call), { country, form });
+    const order = await placeDebitOrder(ctx, buyerContext(call), { country, form });
     return created({ order: await orderToWire(ctx, order) });
   },
 

@@ -6,12 +6,12 @@ import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 import { isPayerRefused } from '../../moderation/api.ts';
 import * as debits from '../settlement/debit-queries.ts';
 import { attemptState, blockedError, type Payer } from './otp.ts';
-import * as requests from './request-queries.ts';
+import * as orders from './unsigned-order-queries.ts';
 
 /** Serialises orders, renewals and advances of one member, bank account or phone number, so that the limits hold for concurrent ones too. */
 export async function lockPayer(ctx: Context, db: Db, payer: Payer, phone?: Buffer): Promise<void> {
   const member = await ctx.encryption.fingerprint(`member:${payer.memberId}`);
-  await requests.lockKeys(db, [member, payer.iban, ...(phone ? [phone] : [])]);
+  await orders.lockKeys(db, [member, payer.iban, ...(phone ? [phone] : [])]);
 }
 
 /** Euro cents of the monthly limit that are used, by the member or by the bank account, whichever is more. */

@@ -15,8 +15,8 @@ import * as subscriptions from '../settlement/subscription-queries.ts';
 import { premiumSubscription } from '../settlement/subscriptions.ts';
 import { usedInMonth } from './limits.ts';
 import { mailRevoked, type Revocation } from './mails.ts';
-import { euros, granted } from './order.ts';
 import { attemptState } from './otp.ts';
+import { euros, granted } from './unsigned-order.ts';
 
 type Schemas = components['schemas'];
 

@@ -14,7 +14,7 @@ import { countAttempt } from '../../../infrastructure/postgres/attempts.ts';
 import type { Db, Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { otpText } from './mandate-text.ts';
 import * as queries from './otp-attempt-queries.ts';
-import * as requests from './request-queries.ts';
+import * as orders from './unsigned-order-queries.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -47,12 +47,12 @@ export async function createOtp(ctx: Context, orderId: string): Promise<NewOtp> 
 }
 
 /** Whether a code is the one of the order; compared in constant time. */
-export async function isOtpOf(ctx: Context, order: requests.RequestRow, code: string): Promise<boolean> {
+export async function isOtpOf(ctx: Context, order: orders.UnsignedOrder, code: string): Promise<boolean> {
   return timingSafeEqual(order.otp_fingerprint, await fingerprintOf(ctx, order.id, code));
 }
 
 /** From when another code may be sent; null when the order has had the last allowed one. */
-export function resendAt(order: requests.RequestRow): Date | null {
+export function resendAt(order: orders.UnsignedOrder): Date | null {
   if (order.codes_sent >= DIRECT_DEBIT_CODES) return null;
   return new Date(order.last_sent_at.getTime() + DIRECT_DEBIT_RESEND_SECONDS * 1_000);
 }
@@ -67,7 +67,7 @@ export async function assertOtpAllowed(
   db: Db,
   payer: { memberId: string; phone: Buffer; iban: Buffer },
 ): Promise<void> {
-  const sent = await requests.countCodes(db, payer, new Date(ctx.clock.now().getTime() - day));
+  const sent = await orders.countCodes(db, payer, new Date(ctx.clock.now().getTime() - day));
   const room = sent.member < daily.member && sent.phone < daily.phone && sent.iban < daily.iban;
   if (!room) throw new ApiError('rate_limited', { minutes: day / minute });
 }
@@ -81,7 +81,7 @@ export async function sendOtp(
     language: Language;
     host: string;
     phone: string;
-    order: requests.RequestRow;
+    order: orders.UnsignedOrder;
     code: string;
   },
 ): Promise<void> {

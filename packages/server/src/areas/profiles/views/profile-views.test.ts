@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MemberOverrides } from '../../../../test/members.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { sitesWith } from '../../../../test/sites.ts';
-import { cleanUpAccounts } from '../../accounts/cleanup.ts';
+import { cleanUp } from '../../../boot/clean-up.ts';
 
 const server = await createTestServer({ parts: { sites: sitesWith({ older: { min_age: 21 } }) } });
 /** Rows of the views that a member made, and of those of the member's profile. */
@@ -127,7 +127,7 @@ describe('a profile view', () => {
     const laterCall = await server.client(eva);
     expect((await laterCall('GET', '/api/profile-views.php')).body.views).toEqual([]);
     expect(await rowsOf(eva)).toHaveLength(1);
-    await cleanUpAccounts(server.ctx);
+    await cleanUp(server.ctx);
     expect(await rowsOf(eva)).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ import {
   mailChangeMessages,
   mailTakenMessages,
   passwordChangedMessages,
-  resetMessages,
+  passwordResetMessages,
   secondFactorMessages,
   signupTakenMessages,
 } from '../messages/accounts.ts';
@@ -52,12 +52,15 @@ export const passwordChangedMail = (about: MailAbout): Promise<MailContent> =>
   accountChangedMail(about, passwordChangedMessages);
 
 /** The mail with the link to choose a new password. */
-export function resetMail(about: MailAbout & { link: string }): Promise<MailContent> {
+export function passwordResetMail(about: MailAbout & { link: string }): Promise<MailContent> {
   return writeMail(about, t => ({
-    subject: t(resetMessages.subject),
-    before: [t(resetMessages.body.id, { site: about.site.name })],
-    action: { label: t(resetMessages.button), link: about.link },
-    after: [t(resetMessages.validity.id, { hours: RESET_MINUTES / 60 }), t(resetMessages.ignore)],
+    subject: t(passwordResetMessages.subject),
+    before: [t(passwordResetMessages.body.id, { site: about.site.name })],
+    action: { label: t(passwordResetMessages.button), link: about.link },
+    after: [
+      t(passwordResetMessages.validity.id, { hours: RESET_MINUTES / 60 }),
+      t(passwordResetMessages.ignore),
+    ],
   }));
 }
 

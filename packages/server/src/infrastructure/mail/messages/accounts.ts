@@ -58,7 +58,7 @@ export const passwordChangedMessages = {
 } as const;
 
 /** The mail with the link to set a new password. */
-export const resetMessages = {
+export const passwordResetMessages = {
   subject: /*i18n*/ {
     id: 'mail.reset.subject',
     message: 'Choose a new password',

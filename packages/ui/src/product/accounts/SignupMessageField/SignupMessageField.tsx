@@ -8,7 +8,7 @@ import { fieldProblemText } from '../../../i18n/problem-text.ts';
 import type { Origin } from '../../../model/origin.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
 import { LimitedTextArea } from '../../LimitedTextArea.tsx';
-import { useOriginHead } from '../../useOriginTexts.ts';
+import { useAuthorNotice } from '../../useOriginTexts.ts';
 
 export interface SignupMessageFieldProps
   extends RootProps<'textarea', 'value' | 'onChange' | 'maxLength' | 'rows' | 'required'> {
@@ -38,7 +38,7 @@ export function SignupMessageField({
   ...rest
 }: SignupMessageFieldProps) {
   const { t } = useLingui();
-  const head = useOriginHead(member?.origin ?? 'member');
+  const authorNotice = useAuthorNotice(member?.origin ?? 'member');
   const hint = member
     ? t(signupMessageField.messageHint({ name: member.name }))
     : t(signupMessageField.aboutHint);
@@ -51,7 +51,7 @@ export function SignupMessageField({
       maxRows={10}
       {...rest}
       value={value}
-      description={head ? `${head} ${hint}` : hint}
+      description={authorNotice ? `${authorNotice} ${hint}` : hint}
       error={fieldProblemText(t, problem)}
       className={cx('vl-SignupMessageField', className)}
       onChange={event => onChange({ message: event.target.value })}

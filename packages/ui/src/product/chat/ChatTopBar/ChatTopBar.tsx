@@ -19,7 +19,7 @@ import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useLink, useRoutes } from '../../../provider/hooks.ts';
 import { fillHref } from '../../../provider/routes.ts';
 import { onlineOf } from '../../online-of.ts';
-import { useOriginHead, useOriginTexts } from '../../useOriginTexts.ts';
+import { useAuthorNotice, useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './ChatTopBar.css.ts';
 
 export interface ChatTopBarProps extends RootProps<'div'> {
@@ -66,7 +66,7 @@ export function ChatTopBar({
   const Link = useLink();
   const { id, name, age, origin, photo } = member;
   const online = onlineOf(member);
-  const head = useOriginHead(origin);
+  const authorNotice = useAuthorNotice(origin);
   const note = reserved > 0 ? t(cost.reserved({ credits: reserved })) : undefined;
   const { label, shortLabel = label, description } = useOriginTexts()(origin);
   return (
@@ -106,10 +106,10 @@ export function ChatTopBar({
         {actions}
         {menu}
       </div>
-      {head && (
+      {authorNotice && (
         <p role="note" data-part="who-answers" className={styles.whoAnswers}>
           <FictionalIcon className={styles.sign} />
-          <span>{head}</span>
+          <span>{authorNotice}</span>
         </p>
       )}
     </div>

@@ -16,7 +16,7 @@ import type { PaidAttempt } from '../../../model/paid-attempt.ts';
 import { useRoutes } from '../../../provider/hooks.ts';
 import { useCharacterCount } from '../../useCharacterCount.ts';
 import { type Cost, useCostText } from '../../useCostText.ts';
-import { useOriginHead } from '../../useOriginTexts.ts';
+import { useAuthorNotice } from '../../useOriginTexts.ts';
 import * as styles from './Composer.css.ts';
 import { ComposerNote } from './ComposerNote.tsx';
 import { ComposerPhotos } from './ComposerPhotos.tsx';
@@ -97,8 +97,8 @@ export function Composer({
   const { length, isOver, text: countText } = useCharacterCount(value, maxLength);
   const tooFewCredits = credits !== null && credits < cost.credits;
   const empty = length === 0;
-  const head = useOriginHead(origin);
-  const describedBy = [head && `${id}-origin`, countText && `${id}-left`, `${id}-cost`];
+  const authorNotice = useAuthorNotice(origin);
+  const describedBy = [authorNotice && `${id}-origin`, countText && `${id}-left`, `${id}-cost`];
 
   const send = () => {
     box.current?.focus();
@@ -183,9 +183,9 @@ export function Composer({
             {countText}
           </span>
         )}
-        {head && (
+        {authorNotice && (
           <VisuallyHidden>
-            <span id={`${id}-origin`}>{head}</span>
+            <span id={`${id}-origin`}>{authorNotice}</span>
           </VisuallyHidden>
         )}
         <VisuallyHidden>

@@ -17,8 +17,6 @@ export const root = productStyle({
   selectors: { '&:focus-within': focusRing },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: vars.action.plain.bg.hover } } },
-    // it can change nothing then
-    '(scripting: none)': { display: 'none' },
   },
 });
 

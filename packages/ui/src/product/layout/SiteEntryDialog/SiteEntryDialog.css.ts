@@ -27,8 +27,5 @@ export const legal = productStyle({
   color: vars.content.muted,
 });
 
-/** Going back takes a script; without one the visitor closes the page. */
-export const leave = productStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
-
 /** The form has no layout of its own; it is there because a form can be sent before the page's script has loaded, and without one. */
 export const answer = productStyle({ display: 'contents' });

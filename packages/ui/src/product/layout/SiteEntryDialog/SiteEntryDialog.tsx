@@ -86,9 +86,7 @@ export function SiteEntryDialog({
       }
       actions={
         <>
-          <Button className={styles.leave} onClick={onLeave}>
-            {t(siteEntryDialog.leave)}
-          </Button>
+          <Button onClick={onLeave}>{t(siteEntryDialog.leave)}</Button>
           <form
             className={styles.answer}
             method="post"

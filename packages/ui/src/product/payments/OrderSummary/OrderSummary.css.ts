@@ -8,7 +8,12 @@ export const root = productStyle({
   gap: `${vars.space[4]} ${vars.space[12]}`,
   minInlineSize: 0,
 });
-export const order = productStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+export const order = productStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  minInlineSize: 0,
+});
 export const total = productStyle({
   display: 'block',
   fontSize: vars.text.size.xl,

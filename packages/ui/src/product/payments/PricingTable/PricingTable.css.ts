@@ -31,7 +31,7 @@ export const head = productStyle(cell, {
   color: vars.content.muted,
   ...hyphenated,
   // no breaks inside words where a common phone has space for them
-  '@media': { [narrow]: { fontSize: vars.text.size.xs, overflowWrap: 'anywhere' } },
+  '@media': { [narrow]: { fontSize: `min(${vars.text.size.xs}, 4.5vw)`, overflowWrap: 'anywhere' } },
 });
 /** How many messages a package is worth: left out where there is no room, because the price of one says it too. */
 export const messages = productStyle({ '@media': { [narrow]: { display: 'none' } } });

@@ -6,6 +6,12 @@ export const root = productStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
 });
+/** The two ages as fields: the text of a slider would not follow its handles without scripts. */
+export const ages = productStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  gap: vars.space[4],
+});
 export const actions = productStyle({
   display: 'flex',
   flexWrap: 'wrap-reverse',

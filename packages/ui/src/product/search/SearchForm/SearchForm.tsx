@@ -8,10 +8,12 @@ import { cx } from '../../../base/cx.ts';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { Select } from '../../../base/Select/Select.tsx';
+import { TextField, type TextFieldProps } from '../../../base/TextField/TextField.tsx';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import type { Gender } from '../../../model/member.ts';
 import type { Option, SearchFilters } from '../../../model/search.ts';
 import { lookingForMessage } from '../../looking-for-message.ts';
+import { MAX_AGE } from '../../useAgesText.ts';
 import { AgeRange } from '../AgeRange/AgeRange.tsx';
 import { RegionSelect } from '../RegionSelect/RegionSelect.tsx';
 import * as styles from './SearchForm.css.ts';
@@ -45,7 +47,10 @@ export interface SearchFormProps extends RootProps<'form', 'onSubmit' | 'onReset
   onReset?: () => void;
 }
 
-/** All filters of the search; nothing is searched before the button is pressed. */
+/**
+ * All filters of the search; nothing is searched before the button is pressed. With `method="get"` and an `action` it works without scripts:
+ * its fields are named `gender`, `country`, `countryregion`, `min_age` and `max_age`, and the ages are fields instead of a slider.
+ */
 export function SearchForm({
   filters,
   countries,
@@ -73,6 +78,7 @@ export function SearchForm({
       {fields.includes('gender') && (
         <RadioCards
           legend={t(searchForm.gender)}
+          name="gender"
           options={[...genders, 'both'].map(value => ({ value, label: t(lookingForMessage(value)) }))}
           value={draft.gender}
           onChange={({ value }) => change({ gender: value })}
@@ -81,6 +87,7 @@ export function SearchForm({
       {fields.includes('country') && countries.length > 1 && (
         <Select
           label={t(searchForm.country)}
+          name="country"
           options={countries}
           value={draft.country}
           onChange={({ target: { value: country } }) => {
@@ -91,6 +98,7 @@ export function SearchForm({
       )}
       {fields.includes('region') && (
         <RegionSelect
+          name="countryregion"
           country={draft.country}
           regions={regions}
           value={draft.region}
@@ -98,13 +106,19 @@ export function SearchForm({
           onChange={change}
         />
       )}
-      {fields.includes('min_age') && (
-        <AgeRange
-          min={minAge}
-          value={{ from: draft.minAge, to: draft.maxAge }}
-          onChange={({ value: { from, to } }) => change({ minAge: from, maxAge: to })}
-        />
-      )}
+      {fields.includes('min_age') &&
+        (rest.method === 'get' ? (
+          <div className={styles.ages}>
+            <AgeField name="min_age" label={t(searchForm.ageFrom)} min={minAge} defaultValue={draft.minAge} />
+            <AgeField name="max_age" label={t(searchForm.ageTo)} min={minAge} defaultValue={draft.maxAge} />
+          </div>
+        ) : (
+          <AgeRange
+            min={minAge}
+            value={{ from: draft.minAge, to: draft.maxAge }}
+            onChange={({ value: { from, to } }) => change({ minAge: from, maxAge: to })}
+          />
+        ))}
       <div className={styles.actions}>
         {onReset ? (
           <Button tone="plain" onClick={onReset}>
@@ -120,3 +134,7 @@ export function SearchForm({
     </form>
   );
 }
+
+const AgeField = (props: TextFieldProps) => (
+  <TextField {...props} type="number" inputMode="numeric" max={MAX_AGE} required />
+);

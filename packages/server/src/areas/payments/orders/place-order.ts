@@ -31,7 +31,7 @@ export interface Order {
 }
 
 /** The payment of an order; `replayed` is true when it existed before. */
-interface OrderedPayment {
+interface PlacedOrder {
   payment: queries.PaymentRow;
   replayed: boolean;
 }
@@ -46,7 +46,7 @@ interface OrderedPayment {
  * @throws ApiError `order_open`, `package_unavailable`, `payment_method_unavailable`, `discount_code_invalid`, `invalid_request`,
  *   `idempotency_conflict`, `spending_paused`, `spending_limit_reached`, `payment_provider_unavailable`
  */
-export async function createPayment(ctx: Context, order: Order): Promise<OrderedPayment> {
+export async function placeOrder(ctx: Context, order: Order): Promise<PlacedOrder> {
   const hash = hashOf(order);
   const existing = await queries.selectByKey(ctx.db, order.buyer.id, order.key);
   const { payment, replayed } = existing
@@ -65,9 +65,9 @@ function hashOf({ request }: Order): Buffer {
     .digest();
 }
 
-/** A package at a price, and the discount that the price includes. */
-interface Purchase {
-  bought: PricedPackage;
+/** The ordered package at a price, and the discount that the price includes. */
+interface PricedOrder {
+  priced: PricedPackage;
   discount: Discount | null;
 }
 
@@ -80,18 +80,18 @@ async function readOrder(ctx: Context, { site, buyer, request }: Order) {
     : discountByCode(ctx, site, buyer, code).then(usable => usable.code));
   if (!site.countries.includes(country)) throw invalidFields({ field: 'country', code: 'not_allowed' });
   const open = await siteFor(ctx, site, buyer.id);
-  const bought = findPackage(open, request.package, country, null);
-  if (!bought) throw new ApiError('package_unavailable');
+  const priced = findPackage(open, request.package, country, null);
+  if (!priced) throw new ApiError('package_unavailable');
   if (!(await offeredMethods(site, ctx.payments, country)).includes(method)) {
     throw new ApiError('payment_method_unavailable');
   }
-  const { normalMinor, currency } = bought.price;
+  const { normalMinor, currency } = priced.price;
   if (discount && !meetsConditions(discount, { country, method, normalMinor, currency })) {
     throw new ApiError('discount_code_invalid');
   }
-  const full: Purchase = { bought, discount: null };
+  const full: PricedOrder = { priced, discount: null };
   const cheaper = discount && findPackage(open, request.package, country, discount);
-  return { full, discounted: cheaper && { bought: cheaper, discount } };
+  return { full, discounted: cheaper && { priced: cheaper, discount } };
 }
 
 /**
@@ -99,21 +99,21 @@ async function readOrder(ctx: Context, { site, buyer, request }: Order) {
  * an order with a code is refused, because its page shows the lower price; an order without a code gets the normal
  * price.
  */
-async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<OrderedPayment> {
+async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<PlacedOrder> {
   const { site, buyer, key, request } = order;
   const { another = false } = request;
   const { full, discounted } = await readOrder(ctx, order);
-  const wanted = { memberId: buyer.id, siteId: site.id, packageId: full.bought.id, key, another };
+  const wanted = { memberId: buyer.id, siteId: site.id, packageId: full.priced.id, key, another };
   const isSame: IsSame = payment =>
     [full, discounted].some(
-      purchase => purchase && isSameOrder(payment, { siteId: site.id, hash, price: purchase.bought.price }),
+      one => one && isSameOrder(payment, { siteId: site.id, hash, price: one.priced.price }),
     );
   const paid = await closeOpenOrders(ctx, wanted, isSame);
   if (paid) return { payment: paid, replayed: true };
   const reservation = discounted && {
     wanted: { memberId: buyer.id, offer: discounted.discount.offer, key },
-    same: { siteId: site.id, hash, price: discounted.bought.price },
-    purchase: discounted,
+    same: { siteId: site.id, hash, price: discounted.priced.price },
+    discounted,
   };
   const keptIds = reservation
     ? await releaseOffer(ctx, reservation.wanted, reservation.same)
@@ -131,13 +131,13 @@ async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<Ord
       await assertMaySpend(ctx, tx, { site, memberId: buyer.id, price, at, except: [open.id] });
       return { payment: open, replayed: true };
     }
-    let purchase = full;
+    let ordered = full;
     let superseded: string[] = [];
     if (reservation) {
       const claim = await claimOffer(ctx, tx, reservation.wanted, keptIds, reservation.same);
       if (claim.result === 'same-order') return { payment: claim.payment, replayed: true };
       if (claim.result === 'claimed') {
-        purchase = reservation.purchase;
+        ordered = reservation.discounted;
         superseded = claim.superseded;
       } else if (request.discountcode !== undefined) {
         throw new ApiError('discount_code_invalid');
@@ -146,11 +146,11 @@ async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<Ord
     await assertMaySpend(ctx, tx, {
       site,
       memberId: buyer.id,
-      price: purchase.bought.price,
+      price: ordered.priced.price,
       at: ctx.clock.now(),
       except: superseded,
     });
-    const payment = await queries.insertPayment(tx.db, rowOf(ctx, order, hash, purchase));
+    const payment = await queries.insertPayment(tx.db, rowOf(ctx, order, hash, ordered));
     if (!payment) throw new ApiError('idempotency_conflict');
     return { payment, replayed: false };
   });
@@ -158,18 +158,18 @@ async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<Ord
   return added ?? addPayment(ctx, order, hash);
 }
 
-function rowOf(ctx: Context, order: Order, hash: Buffer, { bought, discount }: Purchase) {
+function rowOf(ctx: Context, order: Order, hash: Buffer, { priced, discount }: PricedOrder) {
   const { site, buyer, request, key } = order;
   const now = ctx.clock.now();
   return {
     id: ctx.ids.uuid(),
     member_id: buyer.id,
     site_id: site.id,
-    package_id: bought.id,
-    credits: bought.credits,
-    months: bought.months,
-    amount_minor: bought.price.amountMinor,
-    currency: bought.price.currency,
+    package_id: priced.id,
+    credits: priced.credits,
+    months: priced.months,
+    amount_minor: priced.price.amountMinor,
+    currency: priced.price.currency,
     country: request.country,
     method: request.method,
     discount_code: discount?.code ?? null,

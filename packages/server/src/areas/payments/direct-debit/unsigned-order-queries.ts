@@ -3,7 +3,7 @@ import type { DirectDebitRequestTable } from '../../../infrastructure/postgres/t
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 /** An order that waits for its code, as it is stored. */
-export type RequestRow = Selectable<DirectDebitRequestTable>;
+export type UnsignedOrder = Selectable<DirectDebitRequestTable>;
 
 /** Takes advisory locks on these keys until the transaction ends. */
 export async function lockKeys(db: Db, keys: Buffer[]): Promise<void> {
@@ -12,11 +12,11 @@ export async function lockKeys(db: Db, keys: Buffer[]): Promise<void> {
     await sql`select pg_advisory_xact_lock(${String(number)}::bigint)`.execute(db);
 }
 
-export async function insertRequest(db: Db, row: Insertable<DirectDebitRequestTable>): Promise<RequestRow> {
+export async function insertOrder(db: Db, row: Insertable<DirectDebitRequestTable>): Promise<UnsignedOrder> {
   return db.insertInto('direct_debit_request').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function selectRequest(db: Db, memberId: string, id: string): Promise<RequestRow | undefined> {
+export async function selectOrder(db: Db, memberId: string, id: string): Promise<UnsignedOrder | undefined> {
   return db
     .selectFrom('direct_debit_request')
     .selectAll()
@@ -25,7 +25,7 @@ export async function selectRequest(db: Db, memberId: string, id: string): Promi
     .executeTakeFirst();
 }
 
-export async function lockRequest(db: Db, id: string): Promise<RequestRow | undefined> {
+export async function lockOrder(db: Db, id: string): Promise<UnsignedOrder | undefined> {
   return db
     .selectFrom('direct_debit_request')
     .selectAll()
@@ -54,9 +54,9 @@ export async function countCodes(
 export async function replaceCode(
   db: Db,
   id: string,
-  code: Pick<RequestRow, 'otp_fingerprint' | 'otp_expires_at' | 'last_sent_at'>,
+  code: Pick<UnsignedOrder, 'otp_fingerprint' | 'otp_expires_at' | 'last_sent_at'>,
   limits: { lastSentBefore: Date; codes: number },
-): Promise<RequestRow | undefined> {
+): Promise<UnsignedOrder | undefined> {
   return db
     .updateTable('direct_debit_request')
     .set(({ eb }) => ({ ...code, codes_sent: eb('codes_sent', '+', 1) }))
@@ -73,10 +73,10 @@ export async function markConfirmed(db: Db, id: string, paymentId: string): Prom
 }
 
 /** Deletes orders that were made before a moment; signed mandates are stored in their own table. */
-export async function deleteOldRequests(db: Db, before: Date): Promise<void> {
+export async function deleteOldOrders(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('direct_debit_request').where('created_at', '<', before).execute();
 }
 
-export async function deleteRequestsOf(db: Db, memberId: string): Promise<void> {
+export async function deleteOrdersOf(db: Db, memberId: string): Promise<void> {
   await db.deleteFrom('direct_debit_request').where('member_id', '=', memberId).execute();
 }

@@ -22,7 +22,7 @@ import { readDebtor } from './debtor.ts';
 import { assertDebitAllowed, canAdvanceCredits, lockPayer } from './limits.ts';
 import { creditorOf, MANDATE_VERSION, mandateReference, mandateText, noticeDaysOf } from './mandate-text.ts';
 import { assertOtpAllowed, attemptState, blockedError, createOtp, resendAt, sendOtp } from './otp.ts';
-import * as requests from './request-queries.ts';
+import * as orders from './unsigned-order-queries.ts';
 
 /** The buyer and the site where they order. */
 export interface BuyerContext {
@@ -45,26 +45,26 @@ export interface OrderRequest {
  * @throws ApiError `invalid_request`, `payment_method_unavailable`, `package_unavailable`, `discount_code_invalid`,
  *   `direct_debit_blocked`, `direct_debit_limit_reached`, `spending_paused`, `spending_limit_reached`, `rate_limited`
  */
-export async function startOrder(
+export async function placeDebitOrder(
   ctx: Context,
   context: BuyerContext,
   request: OrderRequest,
-): Promise<requests.RequestRow> {
+): Promise<orders.UnsignedOrder> {
   const { site, buyer, language, host } = context;
   const { country, form } = request;
   const { debtor, phoneHint } = await readDebtor(site, country, form);
   const terms = directDebitTerms(site, ctx.payments, country);
   if (!terms) throw new ApiError('payment_method_unavailable');
-  const { offer, discount } = await priceOrder(ctx, context, request);
-  const { amountMinor } = offer.price;
-  const renewalMinor = offer.months === null ? null : monthlyShare(offer.price.normalMinor, offer.months);
+  const { priced, discount } = await priceOrder(ctx, context, request);
+  const { amountMinor } = priced.price;
+  const renewalMinor = priced.months === null ? null : monthlyShare(priced.price.normalMinor, priced.months);
 
   const id = ctx.ids.uuid();
   const { iban, phone } = await fingerprints(ctx, debtor);
   const { code, stored } = await createOtp(ctx, id);
   const creditor = creditorOf(site, terms.creditor_id);
   const renewal =
-    renewalMinor === null ? null : { amountMinor: renewalMinor, afterMonths: offer.months ?? 1 };
+    renewalMinor === null ? null : { amountMinor: renewalMinor, afterMonths: priced.months ?? 1 };
   const text = await mandateText(language, creditor, { amountMinor, renewal, noticeDays: terms.notice_days });
   const now = ctx.clock.now();
   return ctx.transaction(async tx => {
@@ -72,16 +72,16 @@ export async function startOrder(
     await lockPayer(ctx, tx.db, payer, phone);
     const at = collectionDate(site, now, terms.notice_days);
     await assertDebitAllowed(ctx, tx.db, site, payer, { amountMinor, renewalMinor, at });
-    await assertMaySpend(ctx, tx, { site, memberId: buyer.id, price: offer.price, at });
+    await assertMaySpend(ctx, tx, { site, memberId: buyer.id, price: priced.price, at });
     await assertOtpAllowed(ctx, tx.db, payer);
-    const order = await requests.insertRequest(tx.db, {
+    const order = await orders.insertOrder(tx.db, {
       id,
       member_id: buyer.id,
       site_id: site.id,
-      package_id: offer.id,
+      package_id: priced.id,
       country,
-      credits: offer.credits,
-      months: offer.months,
+      credits: priced.credits,
+      months: priced.months,
       amount_minor: amountMinor,
       renewal_minor: renewalMinor,
       discount_code: discount?.code ?? null,
@@ -113,15 +113,15 @@ async function priceOrder(ctx: Context, { site, buyer }: BuyerContext, { country
       ? await discountFor(ctx, site, buyer)
       : (await discountByCode(ctx, site, buyer, form.discountcode)).code;
   const open = await siteFor(ctx, site, buyer.id);
-  const offer: PricedPackage | null = findPackage(open, form.package, country, discount);
-  if (!offer) throw new ApiError('package_unavailable');
-  const { normalMinor, currency } = offer.price;
+  const priced: PricedPackage | null = findPackage(open, form.package, country, discount);
+  if (!priced) throw new ApiError('package_unavailable');
+  const { normalMinor, currency } = priced.price;
   if (discount && !meetsConditions(discount, { country, method: 'directdebit', normalMinor, currency })) {
     throw new ApiError('discount_code_invalid');
   }
   // a bank does not collect an amount of 0
-  if (offer.price.amountMinor === 0) throw new ApiError('payment_method_unavailable');
-  return { offer, discount };
+  if (priced.price.amountMinor === 0) throw new ApiError('payment_method_unavailable');
+  return { priced, discount };
 }
 
 /** Fingerprints of the bank account and the phone number, by which limits are counted. */
@@ -141,7 +141,7 @@ export async function resendCode(
   ctx: Context,
   context: BuyerContext,
   orderId: string,
-): Promise<requests.RequestRow> {
+): Promise<orders.UnsignedOrder> {
   const { buyer, language, host } = context;
   const existing = await ownOrder(ctx, buyer.id, orderId);
   if (existing.payment_id !== null) throw new ApiError('not_found');
@@ -156,7 +156,7 @@ export async function resendCode(
     await assertOtpAllowed(ctx, tx.db, { ...payer, phone: existing.phone_fingerprint });
     const pause = DIRECT_DEBIT_RESEND_SECONDS * 1_000;
     const limits = { lastSentBefore: new Date(now.getTime() - pause), codes: DIRECT_DEBIT_CODES };
-    const order = await requests.replaceCode(tx.db, existing.id, stored, limits);
+    const order = await orders.replaceCode(tx.db, existing.id, stored, limits);
     if (!order) throw new ApiError('rate_limited', { minutes: 1 });
     const site = ctx.sites.byId(order.site_id);
     await sendOtp(ctx, tx, { site, language, host, phone, order, code });
@@ -170,9 +170,9 @@ type Order = components['schemas']['DirectDebitOrder'];
 const orderLifetimeMs = 3_600_000;
 
 /** An order of this member, waiting for its code or signed; throws `not_found` for others and for expired ones. */
-export async function ownOrder(ctx: Context, memberId: string, id: string): Promise<requests.RequestRow> {
+export async function ownOrder(ctx: Context, memberId: string, id: string): Promise<orders.UnsignedOrder> {
   const parsedId = parseId(id);
-  const order = parsedId && (await requests.selectRequest(ctx.db, memberId, parsedId));
+  const order = parsedId && (await orders.selectOrder(ctx.db, memberId, parsedId));
   if (!order) throw new ApiError('not_found');
   const expired = ctx.clock.now().getTime() - order.created_at.getTime() >= orderLifetimeMs;
   if (expired && order.payment_id === null) throw new ApiError('not_found');
@@ -186,7 +186,7 @@ export const euros = (amountMinor: number) => ({ amount_minor: amountMinor, curr
 export const granted = (advanced: boolean) => (advanced ? ('at_once' as const) : ('when_paid' as const));
 
 /** An order that waits for its code, as the contract describes it. */
-export async function orderToWire(ctx: Context, order: requests.RequestRow): Promise<Order> {
+export async function orderToWire(ctx: Context, order: orders.UnsignedOrder): Promise<Order> {
   const payer = { memberId: order.member_id, iban: order.iban_fingerprint };
   const site = ctx.sites.byId(order.site_id);
   const { left } = await attemptState(ctx, ctx.db, payer);

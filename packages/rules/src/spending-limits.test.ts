@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LOOSER_AFTER_MS, looserLimit, looserPause, protect, settled, type Waiting } from './spending.ts';
+import {
+  LOOSER_AFTER_MS,
+  looserLimit,
+  looserPause,
+  protect,
+  settled,
+  type Waiting,
+} from './spending-limits.ts';
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 const none: Waiting<ReturnType<typeof euro>> = { now: null, next: null };

@@ -1,0 +1,2 @@
+/** Deletes each night what has expired. */
+export { cleanUpAgeChecks } from './age.ts';
