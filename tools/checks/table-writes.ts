@@ -22,6 +22,7 @@ const tables: Record<string, readonly string[]> = {
     'complaint_key',
     'complaint_party',
     'identity_mark',
+    'misuse_measure',
     'misuse_suspension',
     'settlement_dispute',
   ],

@@ -10,8 +10,11 @@ import {
   KNOWN_BROWSER_DAYS,
   LANGUAGES,
   LOCALE_COOKIE_DAYS,
+  MISUSE_COUNT,
+  REPEATED_SUSPENSION_DAYS,
   SECURE_COOKIE_PREFIX,
   SERVER_COOKIES,
+  SUSPENSION_DAYS,
 } from '@velluto/rules';
 import { createFormat } from '@velluto/ui/provider';
 import { describe, expect, it } from 'vitest';
@@ -390,6 +393,17 @@ it.each(LANGUAGES)('the terms in %s name what a message, a photo and a gift cost
   for (const price of ['{message_credits}', '{photo_credits}', '{gift_credits}'])
     expect(terms).toContain(price);
 });
+
+it.each(LANGUAGES)(
+  'the terms in %s say when, how long and by which numbers misuse leads to a suspension',
+  language => {
+    const filled = fillIn(pageOf(language, 'terms').content, values).map(textOf).join('\n');
+    const sections = filled.split('\n').filter(line => line.includes(String(REPEATED_SUSPENSION_DAYS)));
+    expect(sections).toHaveLength(1);
+    for (const number of [SUSPENSION_DAYS, MISUSE_COUNT]) expect(sections[0]).toContain(String(number));
+    expect(linksOf(pageOf(language, 'terms').content)).toContain('/complaints');
+  },
+);
 
 it.each(LANGUAGES)('the terms in %s say why lists are in their order', async language => {
   const { messages } = await import(`../../../packages/ui/src/i18n/catalogs/${language}.ts`);

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import type { Complaint } from '@velluto/api-client';
 import { Button, LinkButton, Stack } from '@velluto/ui/base';
 import { Modal } from '@velluto/ui/patterns/Modal';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
@@ -15,6 +16,7 @@ import { useAppContext } from '../lib/useAppContext.ts';
 import { useForm } from '../lib/useSubmit.ts';
 import { trustMessages as messages } from '../locales/messages/moderation.ts';
 import { ReasonFields } from '../screens/moderation/ReasonFields.tsx';
+import { useSentText } from '../screens/moderation/useSentText.ts';
 
 const empty: ReportValues = { reason: '', text: '' };
 
@@ -36,21 +38,22 @@ export default function ReportDialog({
 }) {
   const { t } = useLingui();
   const app = useAppContext();
-  const [reference, setReference] = useState('');
+  const sentText = useSentText();
+  const [sent, setSent] = useState<Complaint | null>(null);
   const { values, change, submit, pending, fields, problem } = useForm(empty, async values => {
     const errors = validateReport(values);
     if (errors) return errors;
-    setReference(await sendReport(app, reported, values));
+    setSent(await sendReport(app, reported, values));
   });
   const frame = { open, onClose, closeLabel: t(messages.close) };
-  if (reference) {
+  if (sent) {
     return (
       // another dialog, which takes the focus from the button that disappears
       <Modal
         key="sent"
         {...frame}
         title={<Trans {...messages.sent} components={{ em: <em /> }} />}
-        description={t(messages.sentBody({ reference }))}
+        description={sentText(sent)}
         actions={
           <>
             <LinkButton tone="plain" href="/complaints">

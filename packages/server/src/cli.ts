@@ -6,6 +6,7 @@ import { discountGive } from './boot/cli/discount.ts';
 import { ledgerCheck } from './boot/cli/ledger-check.ts';
 import { mailCommands } from './boot/cli/mail.ts';
 import { moderationCommands } from './boot/cli/moderation.ts';
+import { moderationMisuseCommands } from './boot/cli/moderation-misuse.ts';
 import { moderationRecordCommands } from './boot/cli/moderation-records.ts';
 import { refundRepaid } from './boot/cli/refund.ts';
 import { moderationReport } from './boot/cli/transparency.ts';
@@ -22,6 +23,7 @@ export const commands: Record<string, Command> = {
   ...declarationCommands,
   ...mailCommands,
   ...moderationCommands,
+  ...moderationMisuseCommands,
   ...moderationRecordCommands,
   'moderation report': moderationReport,
 };

@@ -22,6 +22,8 @@ import {
   complaintReceivedMail,
   complaintsWaitingMail,
   declarationReceivedMail,
+  misuseEndedMail,
+  misuseMail,
   statementMail,
 } from '../src/infrastructure/mail/mails/moderation.ts';
 import {
@@ -262,7 +264,26 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
         receivedAt: date,
         link,
         url: `${common.origin}/members/42`,
+        handledFrom: null,
       }),
+    complaintReceivedLater: () =>
+      complaintReceivedMail({ ...common, reference, receivedAt: date, link, url: null, handledFrom: date }),
+    ...Object.fromEntries(
+      (['illegal_content', 'unfounded_notices', 'unfounded_complaints'] as const).flatMap(misuse => {
+        const about = { ...common, reference, misuse };
+        const reasons = '§ Reasons as the person wrote them.';
+        const counts = { counted: 4, total: 9, objectUntil: date, reasons };
+        return [
+          [`${misuse}_warning`, () => misuseMail({ ...about, ...counts, kind: 'warning', until: null })],
+          [
+            `${misuse}_suspension`,
+            () => misuseMail({ ...about, ...counts, kind: 'suspension', until: date }),
+          ],
+          [`${misuse}_ended`, () => misuseEndedMail({ ...about, kind: 'suspension', reasons: null })],
+          [`${misuse}_lifted`, () => misuseEndedMail({ ...about, kind: 'warning', reasons })],
+        ];
+      }),
+    ),
     complaintsWaiting: () =>
       complaintsWaitingMail({
         ...common,

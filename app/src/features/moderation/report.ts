@@ -1,4 +1,4 @@
-import { type ComplaintReason, report } from '@velluto/api-client';
+import { type Complaint, type ComplaintReason, report } from '@velluto/api-client';
 import type { AppContext } from '../../lib/app-context.ts';
 import { type FormErrors, requireFields } from '../../lib/problem.ts';
 
@@ -37,16 +37,16 @@ export interface ReportValues {
 export const validateReport = (values: ReportValues): FormErrors<keyof ReportValues> | undefined =>
   requireFields(values, values.reason === 'other' ? ['text'] : ['reason']);
 
-/** Reports something and returns the reference. Reporting the same again, while undecided, returns the same one. */
+/** Reports something and returns what is stored of it. Reporting the same again, while undecided, returns the same. */
 export async function sendReport(
   { client }: AppContext,
   reported: ReportTarget,
   { reason, text }: ReportValues,
-): Promise<string> {
+): Promise<Complaint> {
   const { complaint } = await report(client, {
     ...reported,
     reason: reason as ComplaintReason, // the form makes sure that a reason is chosen
     text: text.trim(),
   });
-  return complaint.reference;
+  return complaint;
 }

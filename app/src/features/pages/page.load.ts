@@ -8,12 +8,15 @@ import {
   LOGIN_ATTEMPTS,
   LOGIN_BLOCK_MINUTES,
   LOGIN_CODE_MINUTES,
+  MISUSE_COUNT,
   NEARLY_FITS_YEARS,
   PREMIUM_PHOTOS,
   PROFILE_VIEW_DAYS,
   REACTIVATION_DAYS,
+  REPEATED_SUSPENSION_DAYS,
   RESET_MINUTES,
   SESSION_DAYS,
+  SUSPENSION_DAYS,
   TRAFFIC_DAYS,
 } from '@velluto/rules';
 import type { Format, Translate } from '@velluto/ui/provider';
@@ -122,6 +125,9 @@ export function placeholderValues(
     traffic_days: format.number(TRAFFIC_DAYS),
     login_code_minutes: format.number(LOGIN_CODE_MINUTES),
     profile_view_days: format.number(PROFILE_VIEW_DAYS),
+    misuse_count: format.number(MISUSE_COUNT),
+    suspension_days: format.number(SUSPENSION_DAYS),
+    repeated_suspension_days: format.number(REPEATED_SUSPENSION_DAYS),
     nearly_fits_years: format.number(NEARLY_FITS_YEARS),
   };
 }

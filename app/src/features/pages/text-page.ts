@@ -53,6 +53,9 @@ export const placeholders = [
   'traffic_days',
   'login_code_minutes',
   'profile_view_days',
+  'misuse_count',
+  'suspension_days',
+  'repeated_suspension_days',
   'nearly_fits_years',
 ] as const;
 

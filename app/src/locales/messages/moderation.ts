@@ -90,6 +90,20 @@ export const trustMessages = {
       comment:
         'Text below the headline “We’ve received what you reported”; {reference}: number of the report or complaint',
     }),
+  sentLater: ({ reference, date }: { reference: string; date: string }) =>
+    msg({
+      id: 'app.Trust.sentLater',
+      message: `Your reference is ${reference}. Handling your reports is suspended until ${date}: we keep this one and look at it after that.`,
+      comment:
+        'Text below the headline “We’ve received it”, for somebody whose reports are not handled for a time because of misuse; {reference}: number of the report; {date}: day and time',
+    }),
+  waits: ({ date }: { date: string }) =>
+    msg({
+      id: 'app.Trust.waits',
+      message: `Handling is suspended: we look at it after ${date}.`,
+      comment:
+        'In the list of own reports and complaints, for somebody whose reports or appeals are not handled for a time because of misuse; {date}: day and time',
+    }),
   follow: msg({
     id: 'app.Trust.follow',
     message: 'See the status',

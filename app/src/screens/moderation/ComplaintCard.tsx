@@ -68,6 +68,9 @@ export function ComplaintCard({
             {url}
           </Text>
         )}
+        {complaint.handled_from && (
+          <Text>{t(messages.waits({ date: format.moment(complaint.handled_from) }))}</Text>
+        )}
         {decision && <Decision decision={decision} />}
         {appeal && (
           <Stack gap={1}>

@@ -26,6 +26,7 @@ import { trustMessages as messages } from '../../locales/messages/moderation.ts'
 import { searchResultMessages } from '../../locales/messages/pages/search-results.ts';
 import { ComplaintCard } from './ComplaintCard.tsx';
 import { ReasonFields } from './ReasonFields.tsx';
+import { useSentText } from './useSentText.ts';
 
 /** The member's reports and complaints with their states, and a form for a new one; also without logging in. */
 export default function ComplaintsScreen({ data }: ScreenProps<ComplaintsResponse>) {
@@ -72,12 +73,13 @@ function ComplaintForm({ profile }: { profile: string | null }) {
   const { site } = app;
   const { user } = useSession();
   const { refresh } = useNavigator();
-  const [reference, setReference] = useState('');
+  const sentText = useSentText();
+  const [sent, setSent] = useState<Complaint | null>(null);
   const { values, change, onSubmit, pending, fields, problem, setErrors } = useForm(empty, async values => {
     const errors = validateComplaint(values, user !== null);
     if (errors) return errors;
     const complaint = await sendComplaint(app, values, profile);
-    setReference(complaint.reference);
+    setSent(complaint);
     change(empty);
     if (user) await refresh();
   });
@@ -87,12 +89,12 @@ function ComplaintForm({ profile }: { profile: string | null }) {
         {t(messages.new)}
       </Heading>
       <div role="status">
-        {reference && (
+        {sent && (
           <Stack gap={1}>
             <Text strong>
               <Trans {...messages.sent} components={{ em: <em /> }} />
             </Text>
-            <Text>{t(messages.sentBody({ reference }))}</Text>
+            <Text>{sentText(sent)}</Text>
           </Stack>
         )}
       </div>

@@ -5635,7 +5635,8 @@ export const reportExamples: Record<'again' | 'received', SuccessBody<'report'>>
    "appeal": null,
    "final_decision": null,
    "can_appeal": false,
-   "appeal_until": null
+   "appeal_until": null,
+   "handled_from": null
   }
  },
  "received": {
@@ -5658,7 +5659,8 @@ export const reportExamples: Record<'again' | 'received', SuccessBody<'report'>>
    "appeal": null,
    "final_decision": null,
    "can_appeal": false,
-   "appeal_until": null
+   "appeal_until": null,
+   "handled_from": null
   }
  }
 };
@@ -5692,7 +5694,8 @@ export const getComplaintExamples: Record<'decided' | 'affected' | 'final', Succ
    "appeal": null,
    "final_decision": null,
    "can_appeal": true,
-   "appeal_until": "2027-05-21T09:30:00.000Z"
+   "appeal_until": "2027-05-21T09:30:00.000Z",
+   "handled_from": null
   }
  },
  "affected": {
@@ -5723,7 +5726,8 @@ export const getComplaintExamples: Record<'decided' | 'affected' | 'final', Succ
    "appeal": null,
    "final_decision": null,
    "can_appeal": true,
-   "appeal_until": "2027-05-21T09:30:00.000Z"
+   "appeal_until": "2027-05-21T09:30:00.000Z",
+   "handled_from": null
   }
  },
  "final": {
@@ -5765,7 +5769,8 @@ export const getComplaintExamples: Record<'decided' | 'affected' | 'final', Succ
     "law": null
    },
    "can_appeal": false,
-   "appeal_until": null
+   "appeal_until": null,
+   "handled_from": null
   }
  }
 };
@@ -5796,7 +5801,8 @@ export const complainExamples: Record<'again' | 'received', SuccessBody<'complai
    "appeal": null,
    "final_decision": null,
    "can_appeal": false,
-   "appeal_until": null
+   "appeal_until": null,
+   "handled_from": null
   }
  },
  "received": {
@@ -5815,7 +5821,8 @@ export const complainExamples: Record<'again' | 'received', SuccessBody<'complai
    "appeal": null,
    "final_decision": null,
    "can_appeal": false,
-   "appeal_until": null
+   "appeal_until": null,
+   "handled_from": null
   }
  }
 };
@@ -5850,7 +5857,8 @@ export const getComplaintsExamples: Record<'some' | 'none', SuccessBody<'getComp
     "appeal": null,
     "final_decision": null,
     "can_appeal": true,
-    "appeal_until": "2027-05-21T09:30:00.000Z"
+    "appeal_until": "2027-05-21T09:30:00.000Z",
+    "handled_from": null
    },
    {
     "reference": "V-1HZ8-Q0WD-5NBC",
@@ -5867,7 +5875,8 @@ export const getComplaintsExamples: Record<'some' | 'none', SuccessBody<'getComp
     "appeal": null,
     "final_decision": null,
     "can_appeal": false,
-    "appeal_until": null
+    "appeal_until": null,
+    "handled_from": null
    }
   ],
   "page": 1,
@@ -5920,7 +5929,8 @@ export const appealExamples: Record<'appealed', SuccessBody<'appeal'>> = {
    },
    "final_decision": null,
    "can_appeal": false,
-   "appeal_until": "2027-05-21T09:30:00.000Z"
+   "appeal_until": "2027-05-21T09:30:00.000Z",
+   "handled_from": null
   }
  }
 };

@@ -79,6 +79,8 @@ export interface Problem {
   /** Reference of the decision that closed the account, and its key; together they open the decision. */
   reference?: string;
   key?: string;
+  /** End of the suspension of the account, `YYYY-MM-DD`. */
+  until?: string;
 }
 
 /** Why a field was refused, by the contract's codes. */

@@ -4,7 +4,7 @@ import { networkOf } from '../../context/ip-address.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { resendRestoreLink } from '../data-rights/api.ts';
-import { closingDecision } from '../moderation/api.ts';
+import { closingDecision, suspensionOf } from '../moderation/api.ts';
 import { checkWithLockout, knownSince, loginCounters } from '../sessions/api.ts';
 import { requiresLoginCode } from '../sites/api.ts';
 import { type LoginSource, redeemLoginCode, sendLoginCode } from './login-code.ts';
@@ -18,7 +18,7 @@ import { isOn } from './second-factor-queries.ts';
  * same way. A code may be needed too: one of the authenticator app where the member
  * turned that on, else a mailed one when the browser is not known and the site requires it.
  * Members who deleted their account get a mail with the restore link; to those whose account was closed the error names the
- * decision, with a key to it.
+ * decision, with a key to it, or the end of the suspension.
  *
  * @param open opens the session, in a transaction that makes sure that the password has not changed
  * @throws ApiError `login_failed`, `account_blocked`, `account_disabled`, `account_deleted`, `second_factor_required`,
@@ -44,7 +44,10 @@ export async function logIn<Result>(
   const epoch = hasApp ? null : await verifyBrowser(ctx, source, account, code);
   // after everything that a log-in asks for, since the key opens the decision
   if (account.status === 'disabled')
-    throw new ApiError('account_disabled', await closingDecision(ctx, account.id));
+    throw new ApiError(
+      'account_disabled',
+      (await closingDecision(ctx, account.id)) ?? (await suspensionOf(ctx, account.id)),
+    );
   return ctx.transaction(async tx => {
     // a password change at this moment ends all sessions, so none may be opened with the former one
     const holds = await queries.lockCredentials(tx.db, account.id, account.password_hash, epoch);

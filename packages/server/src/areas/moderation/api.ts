@@ -4,4 +4,12 @@ export { isBanned, isClosedWithoutFraud } from './bans.ts';
 export { closingDecision } from './complaints/closing-decision.ts';
 export { summariseWaiting } from './complaints/staff-queries.ts';
 export { isMailableName, passToSupport, type SupportClient, type Visit } from './complaints/submit.ts';
-export { followDevice, isPayerRefused, isRefused, knownBy, withdrawnBefore } from './identity-marks.ts';
+export {
+  followDevice,
+  isPayerRefused,
+  isRefused,
+  knownBy,
+  noteWithdrawn,
+  withdrawnBefore,
+} from './identity-marks.ts';
+export { suspensionOf } from './suspensions.ts';

@@ -1,8 +1,13 @@
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 import * as queries from './outcome-queries.ts';
+import { selectSuspension } from './suspension-queries.ts';
 
-/** Whether a decision in force bans this member, so that nobody can evade it by deleting and restoring the account. */
+/**
+ * Whether a decision in force bans this member, or the account is suspended, so that nobody can evade it by deleting and restoring the
+ * account, and the end of one does not open what the other closes.
+ */
 export async function isBanned(db: Db, memberId: string): Promise<boolean> {
+  if (await selectSuspension(db, memberId, 'illegal_content')) return true;
   const rows = await queries.selectOutcomes(db, memberId);
   return rows.some(row => row.outcome === 'account_disabled');
 }

@@ -78,6 +78,21 @@ export async function selectMarks(db: Db, about: { pool: string; hashes: Buffer[
     .execute();
 }
 
+/** Id of the deletion of a member's account, which its marks have as their source. */
+export async function selectDeletion(db: Db, memberId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('account_deletion')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Stores the withdrawals that marks carry. */
+export async function setWithdrawn(db: Db, source: string, withdrawn_at: Date[]): Promise<void> {
+  await db.updateTable('identity_mark').set({ withdrawn_at }).where('source', '=', source).execute();
+}
+
 /** Deletes the marks that a ban or a departure left. */
 export async function deleteMarks(db: Db, source: string): Promise<void> {
   await db.deleteFrom('identity_mark').where('source', '=', source).execute();

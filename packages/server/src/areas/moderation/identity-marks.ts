@@ -93,8 +93,17 @@ export async function withdrawnBefore(ctx: Context, db: Db, memberId: string): P
   if (!known) return [];
   const hashes = (await hashesOf(ctx, db, memberId, known.emails)).map(({ hash }) => hash);
   const marks = await queries.selectMarks(db, { pool: known.pool, hashes, now: ctx.clock.now() });
-  const times = new Set(marks.flatMap(({ withdrawn_at }) => withdrawn_at.map(Number)));
+  // what the account itself left when it was deleted only repeats its own withdrawals
+  const own = await queries.selectDeletion(db, memberId);
+  const earlier = marks.filter(({ source }) => source !== own);
+  const times = new Set(earlier.flatMap(({ withdrawn_at }) => withdrawn_at.map(Number)));
   return [...times].map(time => new Date(time));
+}
+
+/** Replaces the withdrawals that a deleted account carries to the next one; does nothing for an account that is not deleted. */
+export async function noteWithdrawn(tx: Tx, memberId: string, at: Date[]): Promise<void> {
+  const deletion = await queries.selectDeletion(tx.db, memberId);
+  if (deletion) await queries.setWithdrawn(tx.db, deletion, at);
 }
 
 /** Whether an account may not be opened, or not with this address: it seems to be that of a person whose account was closed. */

@@ -3,6 +3,8 @@ export { decide, type Verdict } from './complaints/decide.ts';
 export { listQueue, openComplaint, pictureOf } from './complaints/queue.ts';
 export type { Reasons } from './complaints/reasons.ts';
 export { transparencyReport } from './complaints/transparency.ts';
+export { type Assessment, assess, lift, suspend, type Warning, warn } from './misuse/measures.ts';
+export type { About } from './misuse/misuser.ts';
 export {
   classifyComplaint,
   recordDispute,

@@ -13,11 +13,11 @@ const plain = (text: string): string =>
 export function queueText(queue: Queue, now: Date): string {
   if (queue.length === 0) return 'Nothing waits.';
   const rows = queue.map(
-    ({ reference, state, kind, reason, about_name, about_origin, created_at, site_id }) => [
+    ({ reference, state, kind, reason, trusted_flagger, about_name, about_origin, created_at, site_id }) => [
       reference,
       state,
       kind,
-      reason,
+      trusted_flagger === null ? reason : `${reason} (trusted flagger)`,
       `${Math.floor((now.getTime() - created_at.getTime()) / hour)} h`,
       site_id,
       about_name === null ? '' : `${about_name}${about_origin === 'member' ? '' : ` (${about_origin})`}`,
@@ -56,6 +56,7 @@ export function complaintText(row: Complaint): string {
     ['About', about_name && `${about_name} (${about_origin}, ${about_id ?? 'gone'})`],
     ['Kind', `${row.kind}: ${row.reason}`],
     ['Counted', countedText(row)],
+    ['Waits', row.handled_from && `for the end of a suspension, ${row.handled_from.toISOString()}`],
     ['Text', row.text || null],
     ['Page', row.url],
     ['Reported', row.snapshot && JSON.stringify(row.snapshot, null, 2)],

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { HOUSE_RULES } from '@velluto/rules';
@@ -16,6 +15,7 @@ import { OperatorError } from '../../infrastructure/config/operator-error.ts';
 import { type Command, operatorCommand } from './command.ts';
 import { complaintText, queueText } from './complaint-text.ts';
 import { readDay } from './day.ts';
+import { referenceOf, textOf } from './moderation-args.ts';
 
 const states = ['received', 'in_review', 'decided', 'appealed', 'final'] as const;
 const outcomes = new Map<string | undefined, Verdict['outcome']>([
@@ -27,22 +27,6 @@ const outcomes = new Map<string | undefined, Verdict['outcome']>([
 ]);
 
 const grounds = ['law', 'terms', 'fraud'] as const;
-
-function referenceOf([reference, ...more]: string[]): string {
-  if (reference === undefined || more.length > 0) throw new OperatorError('Name one reference.');
-  return reference.toUpperCase();
-}
-
-/** An argument's text, or for `@file` the content of that file. */
-function textOf(text: string): string {
-  if (!text.startsWith('@')) return text;
-  const file = text.slice(1);
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new OperatorError(`${file} cannot be read (${codeOf(error)}).`);
-  }
-}
 
 /**
  * Reasons for each reader, as in `reporter.de=@reasons.txt`.
@@ -138,7 +122,10 @@ const verdictUsage =
 /** Commands for the queue of reports and complaints. */
 export const moderationCommands: Record<string, Command> = {
   'moderation list': operatorCommand(
-    { summary: 'Lists reports and complaints that wait, the oldest first.', usage: '[--state <state>]' },
+    {
+      summary: 'Lists reports and complaints that wait, the urgent ones first, each the oldest first.',
+      usage: '[--state <state>]',
+    },
     args => {
       const { values } = parseArgs({ args, options: { state: { type: 'string' } } });
       const state = states.find(state => state === values.state);

@@ -96,6 +96,7 @@ export interface JobPayloads {
   'trust.arrived': { site: string; since: string };
   'trust.overdue': Record<string, never>;
   'trust.tidy': Record<string, never>;
+  'trust.suspensions': Record<string, never>;
   'trust.refund': BlockedPair;
 }
 

@@ -63,6 +63,17 @@ export const formErrorNotice = {
     comment:
       'Link below the error “This account is closed”, when there is no decision to show; leads to the support',
   }),
+  suspended: ({ until }: { until: string }) =>
+    msg({
+      id: 'vl.FormErrorNotice.suspended',
+      message: `This account is suspended until ${until}. We’ve written to you why.`,
+      comment: 'Log-in refused because of misuse; {until}: a day, for example 3 December 2026',
+    }),
+  object: msg({
+    id: 'vl.FormErrorNotice.object',
+    message: 'Object',
+    comment: 'Link below the error “This account is suspended”; leads to the form for complaints',
+  }),
 };
 
 /** Texts that the dismissible alerts share. */

@@ -4,6 +4,7 @@ import type {
   ComplaintTable,
 } from '../../../infrastructure/postgres/tables/moderation.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
+import { handledFrom } from '../suspension-queries.ts';
 
 const undecided = ['received', 'in_review'] as const;
 
@@ -131,7 +132,8 @@ export async function selectComplaints(db: Db, ids: string[], lock = false) {
     .selectFrom('complaint')
     .select(['id', 'reference', 'site_id', 'pool', 'kind', 'reason', 'text', 'url', 'about_id', 'about_name'])
     .select(['about_origin', 'snapshot', 'state', 'created_at', 'updated_at'])
-    .select(['source', 'trusted_flagger', 'category', 'described'])
+    .select(['source', 'trusted_flagger', 'category', 'described', 'reporter_key'])
+    .select(handledFrom.as('handled_from'))
     .select(sql<boolean>`picture is not null`.as('has_picture'))
     .where('id', 'in', ids)
     .$if(lock, query => query.forUpdate())
@@ -159,13 +161,20 @@ export async function setState(db: Db, id: string, state: ComplaintRow['state'],
   await db.updateTable('complaint').set({ state, updated_at: now }).where('id', '=', id).execute();
 }
 
-/** Stores a party's appeal. The complaint waits for the new decision, and no longer counts as the open one about its subject. */
+/**
+ * Stores a party's appeal. The complaint waits for the new decision, and no longer counts as the open one about its subject.
+ *
+ * @param waits_for the suspension after which it is handled; null for at once
+ */
 export async function setAppeal(
   db: Db,
   id: string,
-  role: ComplaintPartyTable['role'],
-  text: string,
-  now: Date,
+  {
+    role,
+    text,
+    now,
+    waits_for,
+  }: { role: ComplaintPartyTable['role']; text: string; now: Date; waits_for: string | null },
 ): Promise<void> {
   await db
     .updateTable('complaint_party')
@@ -175,7 +184,7 @@ export async function setAppeal(
     .execute();
   await db
     .updateTable('complaint')
-    .set({ state: 'appealed', target: null, updated_at: now })
+    .set({ state: 'appealed', target: null, waits_for, updated_at: now })
     .where('id', '=', id)
     .execute();
 }

@@ -14,6 +14,7 @@ import * as queries from './complaint-queries.ts';
 import { restricts } from './decision-facts.ts';
 import { insertDecision, lockByReference, selectAbout } from './decision-queries.ts';
 import { sendDecision } from './mails.ts';
+import { mayThreatenLife } from './notices.ts';
 import { type Reasons, readersOf, reasonsFor } from './reasons.ts';
 
 /** An operator's decision. */
@@ -38,14 +39,6 @@ export interface Verdict {
   /** Id of the photo to remove; the reported one when left out. */
   photo?: string | undefined;
 }
-
-/** Reasons that may mean a crime threatening life or safety (Article 18 of the Digital Services Act). */
-const mayThreatenLife: readonly ComplaintRow['reason'][] = [
-  'minor',
-  'exploitation',
-  'violence',
-  'illegal_speech',
-];
 
 const steps = {
   first: { states: ['received', 'in_review'], refusal: 'It is decided already.' },

@@ -3,8 +3,10 @@ import { created, ok, signedIn } from '../../../context/responses.ts';
 import { type Submitted, submitAppeal, submitComplaint, submitReport } from './submit.ts';
 import { type Claimant, claim, complaintFor, listComplaints } from './view.ts';
 
-async function answer({ ctx }: Pick<Call, 'ctx'>, { id, isNew }: Submitted) {
-  const body = { complaint: await complaintFor(ctx, id, 'reporter') };
+async function answer({ ctx, member }: Pick<Call, 'ctx' | 'member'>, { id, isNew }: Submitted) {
+  const complaint = await complaintFor(ctx, id, 'reporter');
+  // anybody can type an address: only the mail to it says that its reports are suspended
+  const body = { complaint: member ? complaint : { ...complaint, handled_from: null } };
   return isNew ? created(body) : ok(body);
 }
 

@@ -17,7 +17,7 @@ import { appealEnd, reasonsOf } from './decision-facts.ts';
 type Party = ComplaintRow['parties'][number];
 type Decision = ComplaintRow['decisions'][number];
 type Head = Pick<ComplaintRow, 'id' | 'reference' | 'site_id' | 'created_at' | 'url'>;
-type About = Omit<Parameters<typeof complaintReceivedMail>[0], 'receivedAt' | 'url'>;
+type About = Omit<Parameters<typeof complaintReceivedMail>[0], 'receivedAt' | 'url' | 'handledFrom'>;
 
 /** What a withdrawal or cancellation that a person has to look into declares, as far as a mail repeats it. */
 export type Declared = Pick<Parameters<typeof declarationReceivedMail>[0], 'declared' | 'words'>;
@@ -28,7 +28,7 @@ export async function sendAcknowledgement(
   tx: Tx,
   head: Head,
   party: Party,
-  declared?: Declared,
+  { declared, handledFrom }: { declared?: Declared | undefined; handledFrom: Date | null },
 ): Promise<void> {
   if (declared) {
     await mail(ctx, tx, head, party, `${declared.declared}_received`, about =>
@@ -37,7 +37,7 @@ export async function sendAcknowledgement(
     return;
   }
   await mail(ctx, tx, head, party, 'complaint_received', about =>
-    complaintReceivedMail({ ...about, receivedAt: head.created_at, url: head.url }),
+    complaintReceivedMail({ ...about, receivedAt: head.created_at, url: head.url, handledFrom }),
   );
 }
 

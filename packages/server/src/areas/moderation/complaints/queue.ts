@@ -8,12 +8,9 @@ import { readersOf } from './reasons.ts';
 
 const day = 86_400_000;
 
-/** Complaints that wait for an operator (or are in other states), the oldest first. */
-export function listQueue(
-  ctx: Context,
-  states: Parameters<typeof queries.selectQueue>[1] = ['received', 'in_review', 'appealed'],
-) {
-  return queries.selectQueue(ctx.db, states);
+/** Complaints that wait for an operator, or all in these states: the urgent ones first, each the oldest first. */
+export function listQueue(ctx: Context, states?: Parameters<typeof queries.selectQueue>[1]) {
+  return queries.selectQueue(ctx.db, states ?? ['received', 'in_review', 'appealed'], states !== undefined);
 }
 
 /**
@@ -36,9 +33,14 @@ export async function openComplaint(ctx: Context, reference: string) {
 /** The reported picture, or null. */
 export const pictureOf = (ctx: Context, reference: string) => queries.selectPicture(ctx.db, reference);
 
-/** Job: makes decisions final that can no longer be appealed, and deletes complaints that ended a year ago. */
+/**
+ * Job: makes decisions final that can no longer be appealed, and takes everything personal out of complaints that ended a year ago. What
+ * remains is deleted when the transparency report of the year of their end, which is made in the year after, can be corrected no more.
+ */
 export async function cleanUpComplaints(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const before = (days: number) => new Date(now.getTime() - days * day);
-  await queries.closeAndDeleteOld(ctx.db, now, before(APPEAL_DAYS), before(COMPLAINT_KEPT_DAYS));
+  await queries.closeOld(ctx.db, now, before(APPEAL_DAYS));
+  await queries.anonymiseOld(ctx.db, before(COMPLAINT_KEPT_DAYS));
+  await queries.deleteOld(ctx.db, new Date(Date.UTC(now.getUTCFullYear() - 1, 0)));
 }

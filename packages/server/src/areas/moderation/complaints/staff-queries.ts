@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
+import { isWaiting, waitedUntil } from '../suspension-queries.ts';
 
 /** States in which a person has to do something. */
 const waiting = ['received', 'in_review', 'appealed'] as const;
 
-/** SQL: since when a complaint waits: when it came, or was appealed against. */
-const waitsSince = sql<Date>`case when state = 'appealed' then updated_at else created_at end`;
+/** SQL: since when a complaint waits: when it came, was appealed against, or a suspension ended that it waited for. */
+const waitsSince = sql<Date>`greatest(case when state = 'appealed' then updated_at else created_at end, ${waitedUntil})`;
 
 /** What waits for a decision at a site, and since when, the longest first. */
 export async function selectWaiting(db: Db, siteId: string) {
@@ -14,6 +15,7 @@ export async function selectWaiting(db: Db, siteId: string) {
     .select(['reference', waitsSince.as('since')])
     .where('site_id', '=', siteId)
     .where('state', 'in', waiting)
+    .where(({ not }) => not(isWaiting))
     .orderBy('since')
     .execute();
 }
@@ -24,5 +26,6 @@ export async function summariseWaiting(db: Db): Promise<{ count: number; oldest:
     .selectFrom('complaint')
     .select(eb => [eb.fn.countAll<number>().as('count'), eb.fn.min<Date | null>(waitsSince).as('oldest')])
     .where('state', 'in', waiting)
+    .where(({ not }) => not(isWaiting))
     .executeTakeFirstOrThrow();
 }

@@ -4,13 +4,15 @@ import type { Context } from '../../../context/context.ts';
 import type { SignedIn } from '../../../context/signed-in.ts';
 import { siteOrigin } from '../../../context/web-origin.ts';
 import { ApiError, invalidFields } from '../../../domain/api-error.ts';
-import { base32 } from '../../../domain/base32.ts';
 import { cleanText } from '../../../domain/message-text.ts';
 import { poolView } from '../../../domain/sites/shared-pool.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
+import { selectSuspension } from '../suspension-queries.ts';
 import * as queries from './complaint-queries.ts';
 import { type Declared, sendAcknowledgement } from './mails.ts';
+import { mayWait } from './notices.ts';
+import { newReference } from './reference.ts';
 import { planStaffMail } from './staff.ts';
 import { generalSubject, hashOf, type Subject, subjectOf } from './subject.ts';
 import { type Claimant, canAppeal, claim } from './view.ts';
@@ -189,6 +191,9 @@ async function submit(
     const today = await queries.countSince(tx.db, reporter.key, new Date(now.getTime() - day));
     if (today >= reporter.perDay) throw new ApiError('rate_limited', { minutes: 1440 });
 
+    const suspension = mayWait({ kind: subject.kind, reason })
+      ? await selectSuspension(tx.db, reporter.key, 'unfounded_notices')
+      : undefined;
     const id = ctx.ids.uuid();
     const address = url ?? (subject.path && siteOrigin(ctx, site) + subject.path);
     const head = { id, reference: newReference(ctx), site_id: site.id, created_at: now, url: address };
@@ -206,6 +211,7 @@ async function submit(
       about_name: subject.about?.name ?? null,
       about_origin: subject.about?.origin ?? null,
       snapshot: subject.snapshot && JSON.stringify(subject.snapshot),
+      waits_for: suspension?.id ?? null,
     });
     const party = {
       complaint_id: id,
@@ -218,8 +224,9 @@ async function submit(
       email: reporter.email,
     };
     await queries.insertParty(tx.db, party);
-    await sendAcknowledgement(ctx, tx, head, party, declared);
-    await planStaffMail(ctx, tx, site.id, now);
+    const handledFrom = suspension?.until ?? null;
+    await sendAcknowledgement(ctx, tx, head, party, { declared, handledFrom });
+    if (!suspension) await planStaffMail(ctx, tx, site.id, now);
     return { id, isNew: true };
   });
 }
@@ -256,14 +263,21 @@ export async function submitAppeal(
     if (!row || !canAppeal(row, part.role, now)) {
       throw invalidFields({ field: 'reference', code: 'not_allowed' });
     }
-    await queries.setAppeal(tx.db, part.id, part.role, text, now);
-    await planStaffMail(ctx, tx, row.site_id, now);
+    const suspension = mayWait(row) ? await appealsSuspended(tx, row, part.role) : undefined;
+    const appeal = { role: part.role, text, now, waits_for: suspension?.id ?? null };
+    await queries.setAppeal(tx.db, part.id, appeal);
+    if (!suspension) await planStaffMail(ctx, tx, row.site_id, now);
     return part;
   });
 }
 
-/** A new reference of 60 random bits that can be read out: `V-7KQ4-M2XP-9TRD`. */
-function newReference({ ids }: Pick<Context, 'ids'>): string {
-  const characters = base32(ids.key(), 12);
-  return `V-${characters.slice(0, 4)}-${characters.slice(4, 8)}-${characters.slice(8)}`;
+/** The suspension of a party's appeals, if there is one. */
+async function appealsSuspended(
+  tx: Tx,
+  row: queries.ComplaintRow,
+  role: queries.ComplaintRow['parties'][number]['role'],
+) {
+  const memberId = row.parties.find(party => party.role === role)?.member_id ?? null;
+  const subject = role === 'reporter' ? row.reporter_key : memberId;
+  return subject === null ? undefined : selectSuspension(tx.db, subject, 'unfounded_complaints');
 }

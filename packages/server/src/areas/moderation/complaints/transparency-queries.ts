@@ -21,6 +21,18 @@ export async function countReceived(db: Db, { from, until }: Period) {
     .execute();
 }
 
+/** Suspensions because of misuse that were imposed in a period. */
+export async function countSuspensions(db: Db, { from, until }: Period) {
+  return db
+    .selectFrom('misuse_suspension')
+    .select(eb => ['misuse', eb.fn.countAll<number>().as('count')])
+    .where('imposed_at', '>=', from)
+    .where('imposed_at', '<', until)
+    .groupBy('misuse')
+    .orderBy('misuse')
+    .execute();
+}
+
 /** Decisions of a period by outcome and ground; those on appeals apart, with how many of them changed the outcome. */
 export async function countDecided(db: Db, { from, until }: Period) {
   const { rows } = await sql<{

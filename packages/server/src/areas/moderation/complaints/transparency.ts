@@ -1,6 +1,12 @@
 import type { Context } from '../../../context/context.ts';
 import { averageRecipients } from '../../sessions/api.ts';
-import { countDecided, countReceived, medianHours, type Period } from './transparency-queries.ts';
+import {
+  countDecided,
+  countReceived,
+  countSuspensions,
+  medianHours,
+  type Period,
+} from './transparency-queries.ts';
 
 const hours = (value: number | null) => (value === null ? '–' : `${Math.round(value)} h`);
 
@@ -21,6 +27,7 @@ export async function transparencyReport(ctx: Context, { from, until }: Period):
   const received = await countReceived(db, { from, until });
   const decided = await countDecided(db, { from, until });
   const median = await medianHours(db, { from, until });
+  const suspended = await countSuspensions(db, { from, until });
   const day = (date: Date) => date.toISOString().slice(0, 10);
   const sum = (counts: { count: number }[]) => counts.reduce((all, { count }) => all + count, 0);
   const table = (head: string[], rows: (string | number)[][]) =>
@@ -47,6 +54,11 @@ export async function transparencyReport(ctx: Context, { from, until }: Period):
     `## Decisions on appeals: ${sum(appeals)}, of which ${changed} changed the outcome`,
     outcomes(appeals),
     `Median time from the appeal to the decision: ${hours(median.appeal)}.`,
+    `## Suspensions because of misuse: ${sum(suspended)}`,
+    table(
+      ['Because of', 'Number'],
+      suspended.map(({ misuse, count }) => [misuse, count]),
+    ),
     '## Average monthly active recipients in the Union',
     (await recipientLines(ctx)).join('\n'),
     'Confirmed members with a profile in the Union who were logged in at least once in a month. Visitors without an account are not counted.',

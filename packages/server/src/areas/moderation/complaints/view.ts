@@ -111,7 +111,15 @@ function complaintToWire(row: ComplaintRow, role: Role, now: Date): Complaint {
     final_decision: decisionToWire(role, later.at(-1)),
     can_appeal: canAppeal(row, role, now),
     appeal_until: appealUntil(row)?.toISOString() ?? null,
+    handled_from: handledFromFor(row, role)?.toISOString() ?? null,
   };
+}
+
+/** When it is handled, told to whose suspension it waits for: the last who appealed, or else the reporter. */
+function handledFromFor({ handled_from, parties }: ComplaintRow, role: Role): Date | null {
+  const appealed = parties.filter(({ appealed_at }) => appealed_at !== null);
+  const last = appealed.toSorted((a, b) => Number(b.appealed_at) - Number(a.appealed_at))[0];
+  return (last?.role ?? 'reporter') === role ? handled_from : null;
 }
 
 /** The decisions that a party sees: the restricted member sees none before the first that restricted them. */

@@ -1,6 +1,7 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Selectable } from 'kysely';
 import type { ComplaintTable } from '../../../infrastructure/postgres/tables/moderation.ts';
+import { isNoticeOf } from '../complaints/notices.ts';
 import type { Classified } from './category-rows.ts';
 
 type Category = Pick<Classified, 'category' | 'described'>;
@@ -49,6 +50,5 @@ export function categoryOf({
   described,
 }: Pick<Selectable<ComplaintTable>, 'kind' | 'reason' | 'category' | 'described'>): Category | null {
   if (category !== null) return { category, described };
-  if (reason === 'other' && kind === 'general') return null;
-  return REASON_CATEGORIES[reason];
+  return isNoticeOf({ kind, reason }) ? REASON_CATEGORIES[reason] : null;
 }

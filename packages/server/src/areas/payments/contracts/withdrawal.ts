@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../../infrastructure/postgres/transaction.ts';
 import type { Visit } from '../../moderation/api.ts';
 import { unspentCreditsOf, walletOf } from '../../wallet/api.ts';
 import { collectionOf, lockCollection, lowerCollection } from '../settlement/debit-collection.ts';
+import { countForNextAccount } from '../settlement/early-start.ts';
 import { sendWithdrawal } from '../settlement/mails.ts';
 import * as payments from '../settlement/payment-queries.ts';
 import { selectPeriod } from '../settlement/premium-queries.ts';
@@ -231,6 +232,7 @@ export async function withdrawWithin(
   const terms = await withdrawalTerms(ctx, tx.db, payment, { at: receivedAt });
   if (!terms?.possible) return 'impossible';
   const id = await endContract(ctx, tx, payment, terms, { cause: 'declared', receivedAt, payFrom });
+  await countForNextAccount(ctx, tx, payment.member_id);
   const mail = { ...terms, id, receivedAt, undoLink };
   await sendWithdrawal(ctx, tx, sellerOf(ctx, payment), payment, mail);
   return id;
@@ -256,6 +258,7 @@ export async function undoWithdrawal(
   if (!waits || payment.method === 'directdebit') return false;
   await reversals.deleteWithdrawal(tx.db, withdrawal_id);
   await balanceReversals(ctx, tx, payment);
+  await countForNextAccount(ctx, tx, payment.member_id);
   return true;
 }
 

@@ -2,6 +2,7 @@ import { WITHDRAWAL_COUNTS_DAYS } from '@velluto/rules';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addBuyer } from '../../../../test/buyers.ts';
 import { debtor } from '../../../../test/debtors.ts';
+import { followDeclared } from '../../../../test/declared.ts';
 import { secretIn } from '../../../../test/mailed.ts';
 import type { MemberOverrides } from '../../../../test/members.ts';
 import { createTestServer } from '../../../../test/server.ts';
@@ -91,6 +92,33 @@ test('a withdrawal within a day to the millisecond, or before the purchase began
   expect((await anna.order({ package: 'premium-3' })).status).toBe(201);
 });
 
+test('nor what was withdrawn within a day of the begin, or of the payment, whichever is later', async () => {
+  const anna = await addBuyer(server);
+  const late = async (within: { days: number; ms: number }) => {
+    // begins two days after it was paid
+    const payment = await anna.buy({ package: 'premium-3', ...unasked });
+    server.clock.advance({ days: 2 });
+    await anna.call('POST', '/api/begin.php', { payment, begin_at_once: true });
+    server.clock.advance(within);
+    await withdraw(anna, payment);
+  };
+  const debited = async (within: { days: number; ms: number }) => {
+    // is paid two days after it has begun
+    const payment = await anna.buy({ package: 'premium-3' });
+    server.clock.advance({ days: 2 });
+    const paid = server.db.updateTable('payment').set({ completed_at: server.clock.now() });
+    await paid.where('id', '=', payment).execute();
+    server.clock.advance(within);
+    await withdraw(anna, payment);
+  };
+  for (const within of [late, debited]) await within({ days: 1, ms: 0 });
+  expect(await isOpen(anna)).toBe(true);
+  await late({ days: 1, ms: 1 });
+  expect(await isOpen(anna)).toBe(true);
+  await debited({ days: 1, ms: 1 });
+  expect(await isOpen(anna)).toBe(false);
+});
+
 test('it is open to visitors and to everybody else', async () => {
   await triedTwice();
   const visitor = await server.client();
@@ -168,6 +196,32 @@ describe('it counts the payer, not the account', () => {
       (await server.mails('tries@example.com')).findLast(({ kind }) => kind === 'deletion'),
     );
     expect((await gone('PUT', '/api/account.php', { token })).status).toBe(200);
+  });
+
+  test('what is withdrawn from without log-in after the account was deleted counts for the next one, until it is taken back', async () => {
+    const left = await addBuyer(server, { email: 'later@example.com', password_hash });
+    const first = await left.buy({ package: 'premium-3' });
+    server.clock.advance({ days: 2 });
+    await withdraw(left, first);
+    const soon = await left.buy({ package: 'premium-3' });
+    const { receipt } = (await left.call('GET', `/api/transaction.php?id=${soon}`)).body.transaction;
+    const gone = { password, reason: 'pause', paid_credits: 1000 };
+    expect((await left.call('DELETE', '/api/account.php', gone)).status).toBe(200);
+    const next = await server.client();
+    await signUpAs(next, { email: 'later+2@example.com', name: 'Nadia' });
+    await next('POST', linkIn((await server.mails('later+2@example.com'))[0]));
+    expect(await isOpen({ call: next })).toBe(true);
+    server.clock.advance({ days: 2 });
+    const visitor = await server.client();
+    const declared = { step: 'confirm', payment: receipt, email: 'later@example.com', name: 'Anna Rossi' };
+    expect((await visitor('POST', '/api/withdrawal.php', declared)).status).toBe(200);
+    expect(await isOpen({ call: next })).toBe(true);
+    const follow = async (act: 'confirm' | 'undo', kind?: string) =>
+      (await followDeclared(server, 'later@example.com', act, kind)).body.state;
+    expect(await follow('confirm')).toBe('done');
+    expect(await isOpen({ call: next })).toBe(false);
+    expect(await follow('undo', 'withdrawal')).toBe('stopped');
+    expect(await isOpen({ call: next })).toBe(true);
   });
 
   test('the payer is stored as a keyed hash, as long as a withdrawal can count', async () => {

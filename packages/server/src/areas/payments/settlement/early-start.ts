@@ -1,8 +1,8 @@
 import { PREMIUM_TRIED_HOURS, WITHDRAWAL_COUNTS_DAYS, WITHDRAWALS_AFTER_PREMIUM } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
 import { invalidFields } from '../../../domain/api-error.ts';
-import type { Db } from '../../../infrastructure/postgres/transaction.ts';
-import { withdrawnBefore } from '../../moderation/api.ts';
+import type { Db, Tx } from '../../../infrastructure/postgres/transaction.ts';
+import { noteWithdrawn, withdrawnBefore } from '../../moderation/api.ts';
 import { forgetPayers, selectAfterPremium } from './payer-queries.ts';
 
 const hour = 3_600_000;
@@ -51,6 +51,11 @@ export async function mayBeginAtOnce(
 export async function assertMayBegin(ctx: Context, db: Db, memberId: string, iban?: Buffer): Promise<void> {
   if (!(await mayBeginAtOnce(ctx, db, memberId, iban)))
     throw invalidFields({ field: 'begin_at_once', code: 'not_allowed' });
+}
+
+/** Counts a withdrawal, or one that was taken back, for the next account too, of a member who has deleted theirs. */
+export async function countForNextAccount(ctx: Context, tx: Tx, memberId: string): Promise<void> {
+  await noteWithdrawn(tx, memberId, await withdrawnAfterPremium(ctx, tx.db, memberId));
 }
 
 /** Job: deletes who paid those purchases whose withdrawal can no longer count. */

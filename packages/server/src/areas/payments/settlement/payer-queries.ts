@@ -42,11 +42,14 @@ export async function selectAfterPremium(
     from paid
     join withdrawal on withdrawal.payment_id = paid.id
     join payment on payment.id = paid.id
+    cross join lateral (
+      select min(created_at) as at from ledger where payment_id = payment.id and from_account = 'sales'
+    ) begun
     where withdrawal.cause = 'declared' and withdrawal.received_at > ${since}
-      and withdrawal.received_at > payment.completed_at + make_interval(hours => ${hours}::int)
-      and withdrawal.received_at > make_interval(hours => ${hours}::int) + (
-        select min(created_at) from ledger where payment_id = payment.id and from_account = 'sales'
-      )`.execute(db);
+      and payment.completed_at is not null and begun.at is not null
+      and withdrawal.received_at > greatest(payment.completed_at, begun.at) + make_interval(hours => ${hours}::int)`.execute(
+    db,
+  );
   return rows.map(row => row.received_at);
 }
 

@@ -66,6 +66,7 @@ import { monthlyRecipients } from './0063-monthly-recipients.ts';
 import { transparencyRecords } from './0064-transparency-records.ts';
 import { payers } from './0065-payers.ts';
 import { oneRuleOfVisibility } from './0066-one-rule-of-visibility.ts';
+import { misuse } from './0067-misuse.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -137,6 +138,7 @@ export const migrations: Record<string, Migration> = {
   '0064-transparency-records': transparencyRecords,
   '0065-payers': payers,
   '0066-one-rule-of-visibility': oneRuleOfVisibility,
+  '0067-misuse': misuse,
 };
 
 /**

@@ -42,6 +42,8 @@ export interface ComplaintTable {
   category: Generated<string | null>;
   /** What it is, where the category says nothing closer. */
   described: Generated<string | null>;
+  /** The suspension after whose end it is handled; null for at once. */
+  waits_for: Generated<string | null>;
   created_at: Date;
   updated_at: Date;
 }
@@ -103,7 +105,7 @@ export interface IdentityMarkTable {
   source: string;
   expires_at: Date;
   /** Withdrawals of an account that was left which count for its next one (decision 42). */
-  withdrawn_at: ColumnType<Date[], readonly Date[] | undefined, never>;
+  withdrawn_at: ColumnType<Date[], readonly Date[] | undefined, readonly Date[]>;
 }
 
 /** How many members in the European Union a site had in a month; a number alone, of nobody in particular. */
@@ -144,7 +146,41 @@ export interface SettlementDisputeTable {
   implemented: boolean;
 }
 
-/** A suspension because of misuse (DSA, Art. 23), as staff record it. */
+/**
+ * A warning, or a suspension until a moment, because of misuse (DSA, Art. 23): of an account, or of the handling of somebody's reports or
+ * appeals.
+ */
+export interface MisuseMeasureTable {
+  id: string;
+  reference: string;
+  site_id: string;
+  pool: string;
+  misuse: 'illegal_content' | 'unfounded_notices' | 'unfounded_complaints';
+  kind: 'warning' | 'suspension';
+  /** Who: id of a member, or hash of an address, as in `complaint.reporter_key`. */
+  subject: string;
+  member_id: string | null;
+  name: string;
+  /** Address of whoever is no member. */
+  email: string | null;
+  language: Language;
+  /** Manifest cases, and all that was sent or shown. */
+  counted: number;
+  total: number;
+  /** Gravity, consequences and intention; for operators only. */
+  assessment: string;
+  /** What the person reads. */
+  reasons: string;
+  imposed_by: string;
+  imposed_at: Date;
+  until: Date | null;
+  /** When its time was over, or it was lifted; null while it is in force. */
+  ended_at: Date | null;
+  /** Who lifted it after an objection: somebody else than who imposed it. */
+  lifted_by: string | null;
+}
+
+/** A suspension because of misuse (DSA, Art. 23) as the transparency report counts it: of nobody in particular. */
 export interface MisuseSuspensionTable {
   site_id: string;
   file: string;
@@ -163,5 +199,6 @@ export interface ModerationTables {
   monthly_recipients: MonthlyRecipientsTable;
   authority_order: AuthorityOrderTable;
   settlement_dispute: SettlementDisputeTable;
+  misuse_measure: MisuseMeasureTable;
   misuse_suspension: MisuseSuspensionTable;
 }

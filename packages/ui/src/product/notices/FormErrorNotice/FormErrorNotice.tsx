@@ -8,7 +8,7 @@ import { formErrorNotice } from '../../../i18n/messages/notices.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
-import { useRoutes } from '../../../provider/hooks.ts';
+import { useFormat, useRoutes } from '../../../provider/hooks.ts';
 
 export interface FormErrorNoticeProps extends RootProps<'div', 'role'> {
   /** Null without an error; the live region is rendered all the same, so that a later error is announced. */
@@ -19,10 +19,20 @@ export interface FormErrorNoticeProps extends RootProps<'div', 'role'> {
   creditsHref?: string;
 }
 
-/** Leads from a closed account to the decision and its appeal, or to the support. */
-function ClosedAccountLink({ problem: { reference, key } }: { problem: Problem }) {
+/** A day of the calendar, which is the same in every time zone. */
+const wholeDay = { dateStyle: 'long', timeZone: 'UTC' } as const;
+
+/** Leads from a closed account to the decision and its appeal, or to the support; from a suspended one to the form for complaints. */
+function ClosedAccountLink({ problem: { reference, key, until } }: { problem: Problem }) {
   const { t } = useLingui();
   const routes = useRoutes();
+  if (until) {
+    return (
+      <TextLink strong href={routes.complaints}>
+        {t(formErrorNotice.object)}
+      </TextLink>
+    );
+  }
   if (!reference || !key) {
     return (
       <TextLink strong href={routes.service}>
@@ -41,6 +51,7 @@ function ClosedAccountLink({ problem: { reference, key } }: { problem: Problem }
 /** Error of a form in words, with a button or link that helps where there is one. */
 export function FormErrorNotice({ problem, onRetry, creditsHref, className, ...rest }: FormErrorNoticeProps) {
   const { t } = useLingui();
+  const format = useFormat();
   const buy = problem?.code === 'not_enough_credits' && creditsHref;
   const action = buy ? (
     <TextLink strong href={creditsHref}>
@@ -62,7 +73,10 @@ export function FormErrorNotice({ problem, onRetry, creditsHref, className, ...r
       className={cx('vl-FormErrorNotice', className)}
       action={action}
     >
-      {problem && problemText(t, problem)}
+      {problem &&
+        (problem.code === 'account_disabled' && problem.until
+          ? t(formErrorNotice.suspended({ until: format.date(problem.until, wholeDay) }))
+          : problemText(t, problem))}
     </ErrorAlert>
   );
 }

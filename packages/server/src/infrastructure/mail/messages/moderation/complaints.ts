@@ -11,6 +11,13 @@ export const complaintMessages = {
       'Thank you for telling us. A person will look at it, and we’ll write to you with what we decide and why.',
     comment: 'E-mail after a report or a complaint was sent: text after the greeting',
   },
+  receivedLater: /*i18n*/ {
+    id: 'mail.complaint.receivedLater',
+    message:
+      'We have received your report. Handling your reports is suspended until {until}: we keep this one, and a person looks at it after that.',
+    comment:
+      'E-mail after a report was sent, to somebody whose reports are not handled for a time because of misuse: text after the greeting; {until}: day and time',
+  },
   reported: /*i18n*/ {
     id: 'mail.complaint.reported',
     message: 'Address',

@@ -1,0 +1,37 @@
+import type { Context } from '../../../context/context.ts';
+import { siteOrigin } from '../../../context/web-origin.ts';
+import { aboutMail } from '../../../infrastructure/mail/about-mail.ts';
+import { misuseEndedMail, misuseMail } from '../../../infrastructure/mail/mails/moderation.ts';
+import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
+import { selectAddressee } from '../complaints/complaint-queries.ts';
+import { appealEnd } from '../complaints/decision-facts.ts';
+import type { MeasureRow } from './measure-queries.ts';
+
+/** Mails a warning or suspension with its reasons and remedies, or its end; does nothing without an address. */
+export async function sendMeasure(
+  ctx: Context,
+  tx: Tx,
+  row: MeasureRow,
+  reasons: string | null,
+): Promise<void> {
+  const { member_id, site_id, name, language, reference, misuse, kind, until, counted, total } = row;
+  const member = member_id === null ? undefined : await selectAddressee(tx.db, member_id);
+  const email = member ? member.email : row.email;
+  if (email === null) return;
+  const site = ctx.sites.byId(site_id);
+  const origin = siteOrigin(ctx, site);
+  const about = { ...aboutMail({ site, origin }, { name, language }), reference, misuse, kind, reasons };
+  const objectUntil = appealEnd({ decided_at: row.imposed_at });
+  const content =
+    row.ended_at === null
+      ? await misuseMail({ ...about, until, counted, total, objectUntil })
+      : await misuseEndedMail(about);
+  const step = row.ended_at === null ? kind : 'end';
+  await ctx.mail.send(tx, {
+    siteId: site_id,
+    kind: `misuse_${step}`,
+    to: email,
+    ...content,
+    dedupeKey: `misuse:${row.id}:${step}`,
+  });
+}

@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { MisuseMeasureTable } from '../../infrastructure/postgres/tables/moderation.ts';
+import type { Db } from '../../infrastructure/postgres/transaction.ts';
+
+/** SQL: whether the complaint in this row waits for the end of a suspension of whoever sent it. */
+export const isWaiting: RawBuilder<boolean> = sql<boolean>`exists (select from misuse_measure
+  where misuse_measure.id = complaint.waits_for and misuse_measure.ended_at is null)`;
+
+/** SQL: when the suspension that the complaint in this row waited for ended; null without one. */
+export const waitedUntil: RawBuilder<Date | null> = sql<Date | null>`(select misuse_measure.ended_at from misuse_measure
+  where misuse_measure.id = complaint.waits_for)`;
+
+/** SQL: when the complaint in this row is handled, while it waits for the end of a suspension; else null. */
+export const handledFrom: RawBuilder<Date | null> = sql<Date | null>`(select misuse_measure.until from misuse_measure
+  where misuse_measure.id = complaint.waits_for and misuse_measure.ended_at is null)`;
+
+/** The suspension in force of somebody for one kind of misuse; undefined without one. */
+export async function selectSuspension(db: Db, subject: string, misuse: MisuseMeasureTable['misuse']) {
+  return db
+    .selectFrom('misuse_measure')
+    .select(['id', 'reference', 'site_id'])
+    .select(({ ref }) => ref('misuse_measure.until').$castTo<Date>().as('until'))
+    .where('subject', '=', subject)
+    .where('misuse', '=', misuse)
+    .where('kind', '=', 'suspension')
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+}
