@@ -2,6 +2,7 @@
 export { isActive } from './active.ts';
 export { blockedSince, blocksBetween } from './blocks.ts';
 export { existsForParticipant, lastSeenSeq } from './participant-sql.ts';
+export { assertPremium } from './premium.ts';
 export { assertCanView, assertCanViewPictures, assertKnows } from './visibility.ts';
 export {
   blockedWith,

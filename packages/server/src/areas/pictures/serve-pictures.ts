@@ -6,7 +6,7 @@ import { countryOf } from '../../context/visitor-country.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import { poolView } from '../../domain/sites/shared-pool.ts';
 import { isSigned } from '../../infrastructure/mail/signature.ts';
-import { assertCanView, assertCanViewPictures } from '../access/api.ts';
+import { assertCanView, assertCanViewPictures, assertPremium } from '../access/api.ts';
 import { refuseUnproved } from '../age/api.ts';
 import { mayLoadMessagePhoto } from '../chat/api.ts';
 import { MAIL_FILE, PHOTO_FILES, type PhotoFile, storedPhoto, variants } from '../photos/api.ts';
@@ -128,10 +128,10 @@ async function audienceOf(
     await assertCanViewPictures(ctx, viewer, photo.member_id);
     return 'viewers';
   }
-  if (!member?.paidUser) {
-    await assertCanViewPictures(ctx, viewer, photo.member_id);
-    throw new ApiError('premium_only');
-  }
+  const paidUser = member?.paidUser ?? false;
+  // whether there is such a photo at all comes before who may open it
+  if (!paidUser) await assertCanViewPictures(ctx, viewer, photo.member_id);
+  assertPremium(paidUser);
   await assertCanView(ctx, viewer, photo.member_id);
   return 'few';
 }

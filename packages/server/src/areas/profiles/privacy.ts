@@ -1,9 +1,10 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../../context/context.ts';
-import { ApiError, invalidFields } from '../../domain/api-error.ts';
+import { invalidFields } from '../../domain/api-error.ts';
 import { type Partner, partnerShows, partnersOf } from '../../domain/sites/shared-pool.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
 import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
+import { assertPremium } from '../access/api.ts';
 import { forgetViewsBy } from './forget-views.ts';
 import * as queries from './privacy-queries.ts';
 
@@ -47,7 +48,7 @@ export async function changePrivacy(ctx: Context, memberId: string, change: Priv
   await ctx.transaction(async tx => {
     // locked, so that premium cannot end in between: its end waits for this lock, and then makes the member visible
     const { paid_user } = await queries.selectPrivacy(tx.db, memberId, true);
-    if (invisible && !paid_user) throw new ApiError('premium_only');
+    if (invisible) assertPremium(paid_user);
     await queries.setPrivacy(tx.db, memberId, {
       ...(invisible === undefined ? {} : { invisible }),
       ...(open_to_visitors === undefined ? {} : { open_to_visitors }),
