@@ -102,8 +102,9 @@ const isLarge = (value: unknown, written: string) =>
 
 /** Whether the dialog is shown by being drawn, or by `open`. */
 const opening = (component: string, args: CodeInput['args']) => {
-  if (typeof args.onOpenChange === 'function') return 'open' as const;
-  return component.endsWith('Dialog') && typeof args.onClose === 'function' ? ('drawn' as const) : undefined;
+  if (typeof args.onClose !== 'function') return undefined;
+  if ('open' in args) return 'open' as const;
+  return component.endsWith('Dialog') ? ('drawn' as const) : undefined;
 };
 
 const imports = (names: Iterable<string>, entryOf: CodeInput['entryOf'], type = '') => {
@@ -128,9 +129,7 @@ export function codeOf({ component, args, typeOf, entryOf }: CodeInput): string 
   for (const [name, value] of Object.entries(args)) {
     if (name === 'children' || value === undefined) continue;
     if (opens === 'open' && name === 'open') properties.push('open={open}');
-    else if (opens === 'open' && name === 'onOpenChange')
-      properties.push('onOpenChange={change => setOpen(change.open)}');
-    else if (opens === 'drawn' && name === 'onClose') properties.push('onClose={() => setOpen(false)}');
+    else if (opens !== undefined && name === 'onClose') properties.push('onClose={() => setOpen(false)}');
     else {
       const written = writer.value(value);
       if (isLarge(value, written)) {

@@ -4,7 +4,7 @@ import { testSite } from '../../test/app-context.ts';
 import { noAttribution } from '../features/marketing/attribution.ts';
 import { createBrowserContext } from '../lib/browser-context.ts';
 import type { PageData } from './page-data.ts';
-import { createServerContext } from './request-context.ts';
+import { createRequestContext } from './request-context.ts';
 
 const site = testSite({ cdn_prefix: 'https://cdn.velluto.example' });
 const found = { results: [{ main_image: { thumb_filename: '/img/thumb/a.webp' } }] };
@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('pages that the server renders load pictures from the site’s cdn_prefix', async () => {
   const request = new Request('http://velluto.test/members');
   const options = { anonymous: true, needsStorageKey: false, slug: undefined, languages: ['it'] as const };
-  const { app } = await createServerContext(request, api, { ...options, picturePrefix: site.cdn_prefix });
+  const { app } = await createRequestContext(request, api, { ...options, picturePrefix: site.cdn_prefix });
   expect(await pictureOf(app.client)).toBe('https://cdn.velluto.example/img/thumb/a.webp');
 });
 

@@ -17,7 +17,7 @@ import type { Assets } from './assets.ts';
 import { documentHtml } from './html.ts';
 import { iconsOf, manifestAnswer, manifestPath } from './manifest.ts';
 import type { PageData } from './page-data.ts';
-import { type ApiFetch, createServerContext, type RequestContext } from './request-context.ts';
+import { type ApiFetch, createRequestContext, type RequestContext } from './request-context.ts';
 import { type Published, searchTags } from './search-engines.ts';
 import { sitemapAnswer, sitemapPath } from './sitemap.ts';
 
@@ -46,7 +46,7 @@ export function createRenderer(assets: Assets): RenderPage {
     const { pathname, search } = new URL(request.url);
     const found = findRoute(routes, pathname);
     const route = found?.route;
-    const server = await createServerContext(request, context.api, {
+    const server = await createRequestContext(request, context.api, {
       anonymous: siteFiles.includes(pathname) || route?.anonymous === true,
       languages: context.published.languages,
       needsStorageKey: route?.needsStorageKey === true,

@@ -38,7 +38,7 @@ export interface RequestContext {
 export type ApiFetch = (request: Request) => Promise<Response>;
 
 /** What the context needs to know about the route. */
-export interface ServerContextOptions {
+export interface RequestContextOptions {
   /** Renders as for a visitor, even for members. */
   anonymous: boolean;
   /** Languages of the site. */
@@ -54,10 +54,10 @@ export interface ServerContextOptions {
 }
 
 /** Loads site and user, and chooses the language. */
-export async function createServerContext(
+export async function createRequestContext(
   request: Request,
   api: ApiFetch,
-  { anonymous, languages, needsStorageKey, slug, picturePrefix, tenantTheme }: ServerContextOptions,
+  { anonymous, languages, needsStorageKey, slug, picturePrefix, tenantTheme }: RequestContextOptions,
 ): Promise<RequestContext> {
   const url = new URL(request.url);
   const cookies = request.headers.get('cookie') ?? '';

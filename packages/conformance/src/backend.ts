@@ -46,6 +46,8 @@ const described = ({ status, code }: Answer) => (code === undefined ? String(sta
 /** Fails unless the answer is this one: a status, or a status and the code of an error. */
 export function expectAnswer(answer: Answer, expected: string): void {
   if (described(answer) === expected) return;
+  if (answer.code === 'age_unproved')
+    throw new Unchecked('the backend wants a proof of age: name accounts with one by --member');
   const { details } = (answer.code === undefined ? {} : answer.body) as { details?: unknown };
   const why = details === undefined ? '' : ` ${JSON.stringify(details)}`;
   throw new Difference(`expected ${expected}, got ${described(answer)}${why}`);
@@ -138,7 +140,8 @@ export function createCaller(connection: Connection, jar = new CookieJar()): Cal
       throw new Difference(`there was no answer: ${error.message}`);
     });
     const content = await readBody(response);
-    const code = response.status >= 400 ? (content as { code?: string } | null)?.code : undefined;
+    const { code: said } = (content ?? {}) as { code?: unknown };
+    const code = response.status >= 400 && typeof said === 'string' ? said : undefined;
     const answer = { status: response.status, code, body: content, headers: response.headers };
     if (code === 'rate_limited')
       throw new Unchecked(

@@ -53,7 +53,12 @@ export async function runConformance(options: ConformanceOptions): Promise<reado
   const first = new Request(base + contractOperation('getSettings').path, {
     signal: AbortSignal.timeout(CALL_TIME),
   });
-  await (await fetch(first)).body?.cancel();
+  const answer = await fetch(first).catch((error: Error) => {
+    throw error.name === 'TimeoutError'
+      ? new TypeError(`no answer within ${CALL_TIME / 1000} seconds`)
+      : error;
+  });
+  await answer.body?.cancel();
   const deadline = AbortSignal.timeout(options.time ?? RUN_TIME);
   const newCaller = () => createCaller({ base, fetch, deadline });
   const report = createReport({ deadline, onFinding });

@@ -15,8 +15,14 @@ class Undo extends Error {}
 async function addMovementsOfEveryKind(server: Awaited<ReturnType<typeof createTestServer>>) {
   const { ctx } = server;
   const anna = await addWriter(server, { credits: 10 });
-  const luca = await addWriter(server, { gender: 'male', credits: 10, accountStatus: 'not_confirmed' });
+  const luca = await addWriter(server, { gender: 'male', credits: 10 });
   await anna.send(luca);
+  // whoever is not confirmed gets no message, and what they send is held
+  await server.db
+    .updateTable('account')
+    .set({ status: 'not_confirmed' })
+    .where('member_id', '=', luca.id)
+    .execute();
   await luca.send(anna);
   for (const packageId of ['credits-20', 'premium-3']) {
     const id = await order(server, anna.call, packageId);

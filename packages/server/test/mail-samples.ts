@@ -279,8 +279,14 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
             `${misuse}_suspension`,
             () => misuseMail({ ...about, ...counts, kind: 'suspension', until: date }),
           ],
-          [`${misuse}_ended`, () => misuseEndedMail({ ...about, kind: 'suspension', reasons: null })],
-          [`${misuse}_lifted`, () => misuseEndedMail({ ...about, kind: 'warning', reasons })],
+          [
+            `${misuse}_ended`,
+            () => misuseEndedMail({ ...about, kind: 'suspension', reasons: null, isClosed: false }),
+          ],
+          [
+            `${misuse}_lifted`,
+            () => misuseEndedMail({ ...about, kind: 'warning', reasons, isClosed: false }),
+          ],
         ];
       }),
     ),

@@ -95,7 +95,7 @@ export const trustMessages = {
       id: 'app.Trust.sentLater',
       message: `Your reference is ${reference}. Handling your reports is suspended until ${date}: we keep this one and look at it after that.`,
       comment:
-        'Text below the headline “We’ve received it”, for somebody whose reports are not handled for a time because of misuse; {reference}: number of the report; {date}: day and time',
+        'Text below the headline “We’ve received what you reported”, for somebody whose reports are not handled for a time because of misuse; {reference}: number of the report; {date}: day and time',
     }),
   waits: ({ date }: { date: string }) =>
     msg({

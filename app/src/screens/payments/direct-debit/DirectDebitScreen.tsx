@@ -15,7 +15,6 @@ import {
 import { useFormat } from '@velluto/ui/provider';
 import { useSnapshot } from 'valtio';
 import { createDebitStore, type DebitData } from '../../../features/payments/direct-debit.ts';
-import { createMandatesStore } from '../../../features/payments/mandates.ts';
 import { orderOf, shopHref } from '../../../features/payments/shop.ts';
 import { useTitle } from '../../../lib/head/useTitle.ts';
 import type { ScreenProps } from '../../../lib/router/route.ts';
@@ -71,12 +70,11 @@ function Unavailable({ packageId }: { packageId: string }) {
 function Overview({ debits }: { debits: DirectDebitsResponse }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { problem } = useSnapshot(useStore(createMandatesStore).state);
   const { available, limit, used } = debits;
   return (
     <>
       <MoneyTabs current="debit" />
-      <FormErrorNotice problem={problem ?? closed(debits)} />
+      <FormErrorNotice problem={closed(debits)} />
       <Stack gap={4}>
         {available ? (
           <Text>
@@ -127,8 +125,7 @@ function DebitForm({ debits, order: { id, shop } }: DebitFormProps) {
   const { request, beginAtOnce } = useBeginRequest(shop.packages);
   const { another, remedy } = useOrderRemedy(offer.id, problem);
   const limit = toMoney(debits.limit);
-  const { problem: revocation } = useSnapshot(useStore(createMandatesStore).state);
-  const shown = problem ?? revocation ?? shop.problem ?? closed(debits);
+  const shown = problem ?? shop.problem ?? closed(debits);
   const submit = async () => {
     const address = order
       ? await debit.confirm(beginAtOnce, another)

@@ -4,6 +4,7 @@ import { toMoney } from '@velluto/api-client/ui';
 import { shortIban } from '@velluto/rules';
 import { Badge, Button, Heading, Inline, Stack, Text } from '@velluto/ui/base';
 import { Card, DataList, type DataListRow, Notice } from '@velluto/ui/patterns';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
@@ -23,15 +24,16 @@ const tones = {
   cancelled: 'neutral',
 } as const;
 
-/** The member's mandates and their collections; a mandate can be revoked. The page says why one could not be. */
+/** The member's mandates and their collections; a mandate can be revoked. */
 export function Mandates() {
   const { t } = useLingui();
-  const { mandates } = useSnapshot(useStore(createMandatesStore).state);
+  const { mandates, problem } = useSnapshot(useStore(createMandatesStore).state);
   return (
     <Stack as="section" gap={4}>
       <Heading level={2} size="h3">
         {t(messages.mandates)}
       </Heading>
+      <FormErrorNotice problem={problem} />
       {mandates.length === 0 && <Text tone="muted">{t(messages.none)}</Text>}
       {mandates.map(mandate => (
         <SignedMandate key={mandate.id} mandate={mandate} />

@@ -26,3 +26,15 @@ export async function selectSuspension(db: Db, subject: string, misuse: MisuseMe
     .where('ended_at', 'is', null)
     .executeTakeFirst();
 }
+
+/** The sites at which complaints wait for the end of a suspension. */
+export async function selectWaitingSites(db: Db, suspension: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('complaint')
+    .select('site_id')
+    .distinct()
+    .where('waits_for', '=', suspension)
+    .where('state', '<>', 'final')
+    .execute();
+  return rows.map(({ site_id }) => site_id);
+}

@@ -10,5 +10,5 @@ export async function suspensionOf(
   const found = await selectSuspension(ctx.db, memberId, 'illegal_content');
   if (!found) return undefined;
   const { reference, site_id, until } = found;
-  return { reference, until: dayIn(ctx.sites.byId(site_id).time_zone, until) };
+  return { reference, until: dayIn(ctx.sites.find(site_id)?.time_zone ?? 'UTC', until) };
 }

@@ -84,7 +84,7 @@ describe('a message', () => {
       read: await addAbsentMember(),
       off: await addAbsentMember(),
       noMails: await addAbsentMember(),
-      unconfirmed: await addAbsentMember({ accountStatus: 'not_confirmed' }),
+      unconfirmed: await addAbsentMember(),
       gone: await addAbsentMember(),
       blocked: await addAbsentMember(),
     };
@@ -95,6 +95,7 @@ describe('a message', () => {
       .execute();
     await account.set({ emails_enabled: false }).where('member_id', '=', members.noMails.id).execute();
     for (const member of Object.values(members)) await write(marco, member);
+    await account.set({ status: 'not_confirmed' }).where('member_id', '=', members.unconfirmed.id).execute();
     await passTime({ seconds: 2 });
     await db.updateTable('conv_member').set({ unread: 0 }).where('member_id', '=', members.read.id).execute();
     await db.updateTable('member').set({ status: 'deleted' }).where('id', '=', members.gone.id).execute();

@@ -26,7 +26,7 @@ describe('after the confirmation', () => {
     const offer = (await server.mails(email))[1];
     expect(offer?.text).toContain('TIMEBONUS25');
     expect(offer?.text).toContain('Valido fino a: 21 novembre 2026 alle ore 17:00');
-    expect(offer?.text).toContain('ricevi questo sconto perché');
+    expect(offer?.text).toContain('ricevi questo sconto sul primo acquisto perché');
     clock.advance({ days: 3 });
     await server.runJobs();
     await remindOfPhoto(ctx, { member: anna.id });

@@ -41,6 +41,6 @@ export async function cleanUpComplaints(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const before = (days: number) => new Date(now.getTime() - days * day);
   await queries.closeOld(ctx.db, now, before(APPEAL_DAYS));
-  await queries.anonymiseOld(ctx.db, before(COMPLAINT_KEPT_DAYS));
+  await ctx.transaction(tx => queries.anonymiseOld(tx.db, before(COMPLAINT_KEPT_DAYS)));
   await queries.deleteOld(ctx.db, new Date(Date.UTC(now.getUTCFullYear() - 1, 0)));
 }

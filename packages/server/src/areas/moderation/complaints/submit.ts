@@ -121,7 +121,7 @@ function visitorReporter({ site }: Visit, sent: ComplaintRequest): Reporter {
     const problem = emailProblem(email);
     if (problem) throw invalidFields({ field: 'email', code: problem });
   }
-  const key = anonymous ? `anonymous:${site.pool}` : addressKey(email);
+  const key = anonymous ? `anonymous:${site.pool}` : addressKey(site, email);
   const perDay = anonymous ? Number.POSITIVE_INFINITY : PER_ADDRESS;
   return { key, memberId: null, name: anonymous ? '' : name, email: anonymous ? null : email, perDay };
 }
@@ -130,7 +130,8 @@ function visitorReporter({ site }: Visit, sent: ComplaintRequest): Reporter {
 export const isMailableName = (name: string) =>
   /^[\p{L}\p{M}][\p{L}\p{M} '’.-]{1,59}$/u.test(name) && !/\.\S/.test(name);
 
-const addressKey = (email: string) => `mail:${hashOf(emailKey(email))}`;
+const addressKey = ({ pool }: Pick<Site, 'pool'>, email: string) =>
+  `mail:${hashOf(`${pool}:${emailKey(email)}`)}`;
 
 /** The author of a request that a person has to look into: a member, or a visitor with a valid address. */
 export type SupportClient = Pick<SignedIn, 'id' | 'name'> | { email: string; name: string };
@@ -149,14 +150,14 @@ export async function passToSupport(
 ): Promise<void> {
   const text = cleanText(words);
   const subject = generalSubject(text);
-  const reporter = 'id' in client ? await memberReporter(ctx, client) : addressReporter(client);
+  const reporter = 'id' in client ? await memberReporter(ctx, client) : addressReporter(visit, client);
   await submit(ctx, visit, reporter, { subject, reason, text, url, declared });
 }
 
-function addressReporter({ email, name: typed }: { email: string; name: string }): Reporter {
+function addressReporter({ site }: Visit, { email, name: typed }: { email: string; name: string }): Reporter {
   const name = cleanText(typed);
   return {
-    key: addressKey(email),
+    key: addressKey(site, email),
     memberId: null,
     name: isMailableName(name) ? name : email,
     email,
@@ -263,7 +264,9 @@ export async function submitAppeal(
     if (!row || !canAppeal(row, part.role, now)) {
       throw invalidFields({ field: 'reference', code: 'not_allowed' });
     }
-    const suspension = mayWait(row) ? await appealsSuspended(tx, row, part.role) : undefined;
+    // an appeal of the other party that is in the queue is not held up
+    const isQueued = row.state === 'appealed' && row.handled_from === null;
+    const suspension = !isQueued && mayWait(row) ? await appealsSuspended(tx, row, part.role) : undefined;
     const appeal = { role: part.role, text, now, waits_for: suspension?.id ?? null };
     await queries.setAppeal(tx.db, part.id, appeal);
     if (!suspension) await planStaffMail(ctx, tx, row.site_id, now);

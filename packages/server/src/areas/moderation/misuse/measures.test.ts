@@ -157,7 +157,7 @@ describe('a suspension of reports', () => {
     await expect(lift(ctx, lifting)).rejects.toThrow('another person');
     clock.advance({ hours: 2 });
     await lift(ctx, { ...lifting, by: 'Berta' });
-    await expect(lift(ctx, { ...lifting, by: 'Berta' })).rejects.toThrow('in force');
+    await expect(lift(ctx, { ...lifting, by: 'Berta' })).rejects.toThrow('lifted already');
     expect(await queued()).toContain(held);
     expect((await mails(anna, 'misuse_end'))[0]?.text).toContain(text);
     const period = { from, until: new Date(from.getTime() + 1) };
@@ -167,6 +167,17 @@ describe('a suspension of reports', () => {
     expect(await transparencyReport(ctx, period)).toContain('| unfounded_notices | 1 |');
     // what was lifted makes the next one no repeated one
     expect(await assess(ctx, { reference, misuse })).toMatchObject({ suspendedBefore: false, maxDays: 30 });
+  });
+
+  test('is lifted after its end too, and then makes the next one no repeated one', async () => {
+    const { anna, reference } = await warned();
+    const suspended = await suspend(ctx, { ...suspension(reference), days: 1 });
+    clock.advance({ days: 1 });
+    await endSuspensions(ctx);
+    expect(await assess(ctx, { reference, misuse })).toMatchObject({ maxDays: 90 });
+    await lift(ctx, { reference: suspended, by: 'Berta', reasons });
+    expect(await assess(ctx, { reference, misuse })).toMatchObject({ suspendedBefore: false, maxDays: 30 });
+    expect((await mails(anna, 'misuse_end')).map(mail => mail.text.includes(text))).toEqual([false, true]);
   });
 
   test('lasts up to 90 days where there was one within a year', async () => {
@@ -221,6 +232,14 @@ test('a suspension of appeals keeps them for its end, and touches no report', as
   expect((await anna.complaint(held)).body.complaint.handled_from).not.toBeNull();
   const other = await report(anna, await addReporter(server));
   expect(await queued()).toContain(other);
+  // the other party's appeal, which is in the queue, stays there
+  const eve = await addReporter(server);
+  const both = await report(anna, eve);
+  await judge(server, 1, both, 'warned', { ground: 'law', law: 'art. 612 c.p.' });
+  clock.advance({ minutes: 1 });
+  expect((await eve.appeal(both)).status).toBe(200);
+  expect((await anna.appeal(both)).status).toBe(200);
+  expect(await queued()).toContain(both);
   clock.advance({ days: 30 });
   await endSuspensions(ctx);
   expect(await queued()).toContain(held);
@@ -294,6 +313,9 @@ describe('a suspension of an account', () => {
       expect(await status(), first).toBe('disabled');
       await (first === 'ban' ? endSuspension : liftBan)();
       expect(await status(), first).toBe('active');
+      // while the ban lasts, nobody says that the account is open
+      const ends = (await server.mails(email)).filter(mail => mail.kind === 'misuse_end');
+      expect(ends).toHaveLength(first === 'ban' ? 1 : 0);
     }
   });
 

@@ -15,7 +15,7 @@ import { lockReporter } from '../complaints/complaint-queries.ts';
 import { newReference } from '../complaints/reference.ts';
 import { planStaffMail } from '../complaints/staff.ts';
 import { forgetMarks, markIdentity } from '../identity-marks.ts';
-import { selectSuspension } from '../suspension-queries.ts';
+import { selectSuspension, selectWaitingSites } from '../suspension-queries.ts';
 import { recordSuspension } from '../transparency/records.ts';
 import { type Cases, countAppeals, countIllegal, countNotices } from './case-queries.ts';
 import { sendMeasure } from './mails.ts';
@@ -172,7 +172,9 @@ async function carryOut(ctx: Context, tx: Tx, row: queries.MeasureRow): Promise<
 /**
  * Lifts a warning or a suspension after an objection; another person decides on it than the one who imposed it.
  *
- * @throws OperatorError for the same person, and for what is not in force
+ * It may have ended by itself: then only its record changes, and it makes no later suspension a repeated one.
+ *
+ * @throws OperatorError for the same person, and for what was lifted already
  */
 export async function lift(
   ctx: Context,
@@ -180,12 +182,16 @@ export async function lift(
 ): Promise<void> {
   const by = operator(name);
   await ctx.transaction(async tx => {
-    const row = await lockInForce(tx, reference);
-    if (!row) throw new OperatorError('There is no warning or suspension in force with this reference.');
+    const row = await lockMeasure(tx, reference);
+    if (!row || row.lifted_by !== null)
+      throw new OperatorError(
+        'There is no warning or suspension with this reference, or it was lifted already.',
+      );
     if (row.imposed_by === by)
       throw new OperatorError('An objection is decided by another person than the measure.');
     await end(ctx, tx, row, by);
-    await sendMeasure(ctx, tx, { ...row, ended_at: ctx.clock.now() }, textFor(row.language, reasons));
+    const lifted = { ...row, ended_at: row.ended_at ?? ctx.clock.now(), lifted_by: by };
+    await sendMeasure(ctx, tx, lifted, textFor(row.language, reasons));
   });
 }
 
@@ -194,8 +200,8 @@ export async function endSuspensions(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   for (const reference of await queries.selectDue(ctx.db, now)) {
     await ctx.transaction(async tx => {
-      const row = await lockInForce(tx, reference);
-      if (!row) return;
+      const row = await lockMeasure(tx, reference);
+      if (!row || row.ended_at !== null) return;
       await end(ctx, tx, row, null);
       await sendMeasure(ctx, tx, { ...row, ended_at: now }, null);
     });
@@ -203,22 +209,24 @@ export async function endSuspensions(ctx: Context): Promise<void> {
   await queries.deleteMeasuresBefore(ctx.db, new Date(now.getTime() - COMPLAINT_KEPT_DAYS * day));
 }
 
-/** The measure with a reference, if it is in force, locked with the member whom it suspends. */
-async function lockInForce(tx: Tx, reference: string): Promise<queries.MeasureRow | undefined> {
+/** The measure with a reference, locked with the member whom it suspends. */
+async function lockMeasure(tx: Tx, reference: string): Promise<queries.MeasureRow | undefined> {
   const memberId = await queries.selectSuspended(tx.db, reference);
   // before the row, as in a decision about the member
   if (memberId !== null) await lockDeliveries(tx, memberId);
-  const row = await queries.lockMeasure(tx.db, reference);
-  return row?.ended_at === null ? row : undefined;
+  return queries.lockMeasure(tx.db, reference);
 }
 
 async function end(ctx: Context, tx: Tx, row: queries.MeasureRow, by: string | null): Promise<void> {
-  const { id, kind, misuse, member_id, site_id } = row;
+  const { id, kind, misuse, member_id } = row;
   const now = ctx.clock.now();
-  await queries.endMeasure(tx.db, id, { ended_at: now, lifted_by: by });
-  if (kind === 'warning') return;
-  // what waited is handled from now on
-  if (misuse !== 'illegal_content') return planStaffMail(ctx, tx, site_id, now);
+  await queries.endMeasure(tx.db, id, { ended_at: row.ended_at ?? now, lifted_by: by });
+  if (kind === 'warning' || row.ended_at !== null) return;
+  if (misuse !== 'illegal_content') {
+    // what waited is handled from now on
+    for (const siteId of await selectWaitingSites(tx.db, id)) await planStaffMail(ctx, tx, siteId, now);
+    return;
+  }
   await forgetMarks(tx, id);
   if (member_id !== null && !(await isBanned(tx.db, member_id)))
     await reactivateMember(ctx, tx, member_id, 'disabled');

@@ -245,13 +245,20 @@ export function misuseMail(
 
 /** Says that a suspension is over, or that a measure was lifted, with the reasons of the person who lifted it. */
 export function misuseEndedMail(
-  about: MailAbout & Measure & { /** Null where its time was over. */ reasons: string | null },
+  about: MailAbout &
+    Measure & {
+      /** Null where its time was over. */
+      reasons: string | null;
+      /** Whether a ban keeps the account closed all the same. */
+      isClosed: boolean;
+    },
 ): Promise<MailContent> {
-  const { reference, misuse, kind, reasons } = about;
+  const { reference, misuse, kind, reasons, isClosed } = about;
   return writeMail(about, t => ({
     subject: t(misuseMessages.endedSubject.id, { kind, reference }),
     before: [
-      kind === 'warning' ? t(misuseMessages.warningLifted) : t(misuseMessages.endedBody.id, { misuse }),
+      ...(kind === 'warning' ? [t(misuseMessages.warningLifted)] : []),
+      ...(kind === 'suspension' && !isClosed ? [t(misuseMessages.endedBody.id, { misuse })] : []),
     ],
     ...(reasons !== null && { quote: reasons }),
   }));

@@ -58,6 +58,9 @@ export function DirectDebitForm({
   // after the effects of the first step
   useEffect(() => {
     shown.current = true;
+    return () => {
+      shown.current = false;
+    };
   }, []);
   // before the error is painted: later it would interrupt somebody who is already typing
   useLayoutEffect(() => {

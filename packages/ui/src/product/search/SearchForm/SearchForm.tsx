@@ -109,8 +109,20 @@ export function SearchForm({
       {fields.includes('min_age') &&
         (rest.method === 'get' ? (
           <div className={styles.ages}>
-            <AgeField name="min_age" label={t(searchForm.ageFrom)} min={minAge} defaultValue={draft.minAge} />
-            <AgeField name="max_age" label={t(searchForm.ageTo)} min={minAge} defaultValue={draft.maxAge} />
+            <AgeField
+              name="min_age"
+              label={t(searchForm.ageFrom)}
+              min={minAge}
+              defaultValue={draft.minAge}
+              onChange={({ target }) => change({ minAge: target.valueAsNumber || minAge })}
+            />
+            <AgeField
+              name="max_age"
+              label={t(searchForm.ageTo)}
+              min={minAge}
+              defaultValue={draft.maxAge}
+              onChange={({ target }) => change({ maxAge: target.valueAsNumber || MAX_AGE })}
+            />
           </div>
         ) : (
           <AgeRange
