@@ -121,7 +121,7 @@ beforeAll(async () => {
         </UiProvider>
       </I18nProvider>,
     );
-}, 60_000);
+}, 180_000);
 
 afterAll(() => {
   for (const name of portalled) vi.doUnmock(name);

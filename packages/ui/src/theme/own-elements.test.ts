@@ -11,7 +11,7 @@ const styledByOthers = new Set(
 );
 const source = join(import.meta.dirname, '..');
 const files = globSync('**/*.tsx', { cwd: source }).filter(
-  file => !/\.(stories|test)\.tsx$|^(foundations|brand)\//.test(file),
+  file => !/\.(stories|test)\.tsx$|^(foundations|brand-cli)\//.test(file),
 );
 
 /** Elements of a file that others may style and that have no class. */

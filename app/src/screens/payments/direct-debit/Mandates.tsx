@@ -33,7 +33,7 @@ export function Mandates() {
       <Heading level={2} size="h3">
         {t(messages.mandates)}
       </Heading>
-      <FormErrorNotice problem={problem} />
+      {problem && <FormErrorNotice problem={problem} />}
       {mandates.length === 0 && <Text tone="muted">{t(messages.none)}</Text>}
       {mandates.map(mandate => (
         <SignedMandate key={mandate.id} mandate={mandate} />
