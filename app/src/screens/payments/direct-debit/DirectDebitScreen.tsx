@@ -71,10 +71,11 @@ function Overview({ debits }: { debits: DirectDebitsResponse }) {
   const { t } = useLingui();
   const format = useFormat();
   const { available, limit, used } = debits;
+  const reason = closed(debits);
   return (
     <>
       <MoneyTabs current="debit" />
-      <FormErrorNotice problem={closed(debits)} />
+      {reason && <FormErrorNotice problem={reason} />}
       <Stack gap={4}>
         {available ? (
           <Text>
