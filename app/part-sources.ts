@@ -13,12 +13,15 @@ export function withSources(code: string, file: string): string {
   });
 }
 
+/** Modules that the plugin looks at. */
+export const hasLazyParts = /\bpreloadable(Component|Module)\b/;
+
 /** Tells lazy parts their source files, so that the server finds their chunks in Vite's manifest. */
 export const partSources: Plugin = {
   name: 'velluto:part-sources',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/app\/src\/.*\.tsx?$/, code: /\blazy(Component|Module)\b/ },
+    filter: { id: /\/app\/src\/.*\.tsx?$/, code: hasLazyParts },
     handler: (code, id) => ({ code: withSources(code, id), map: null }),
   },
 };

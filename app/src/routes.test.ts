@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultRoutes } from '@velluto/ui/provider';
 import { expect, it } from 'vitest';
-import { withSources } from '../part-sources.ts';
+import { hasLazyParts, withSources } from '../part-sources.ts';
 import { findRoute } from './lib/router/route.ts';
 import { routes } from './routes.ts';
 
@@ -17,6 +17,7 @@ it('every route has a unique name and path', () => {
 it('the build adds its source file to every lazy part of a row', async () => {
   const file = join(app, 'src/routes.ts');
   const code = await readFile(file, 'utf8');
+  expect(code).toMatch(hasLazyParts);
   const sources = [...withSources(code, file).matchAll(/, '(src\/[^']+)'\)/g)].map(
     ([, source = '']) => source,
   );
