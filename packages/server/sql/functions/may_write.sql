@@ -1,6 +1,6 @@
 -- Who may write to whom, and what a message costs the sender: asked when a conversation is opened and again for each
 -- message. The sender's account must be active; the other one must be in the same pool, active, not blocked either way,
--- and shown to the sender on the sites of p_sites (null: any; is_hidden_from), or in a conversation that the sender knows of. `refusal` is null when they may write; balance and a pause of spending are not in it.
+-- and shown to the sender on the sites of p_sites (null: any; members_shown_to), or in a conversation that the sender knows of. `refusal` is null when they may write; balance and a pause of spending are not in it.
 drop function if exists may_write;
 create function may_write(
   p_from uuid, p_to uuid, p_sites text[], p_cost integer, p_max_started integer, p_at timestamptz,
@@ -21,7 +21,7 @@ begin
     r.id is not null,
     exists (select from block where blocker = p_from and blocked = p_to),
     exists (select from block where blocker = p_to and blocked = p_from),
-    r.id is not null and is_hidden_from(r, p_from, p_sites),
+    r.id is not null and not exists (select from members_shown_to(p_from, p_sites) shown where shown.id = r.id),
     spending_paused_until(p_from, p_at) is not null,
     c.id,
     -- the recipient of a first message that is held does not know of the conversation

@@ -7,11 +7,13 @@ create or replace function is_hidden(m member) returns boolean language sql immu
   select m.invisible or m.looking_for is null
 $$;
 
--- Whether a member is not shown to a viewer (null: a visitor) on the sites of p_sites (null: any). Members who have not confirmed the e-mail
--- address are shown to nobody else; hidden members, and members of other companies who did not agree to be shown here, only to those
--- whom they have written to or like. Visitors see only who opened their profile to them.
-create or replace function is_hidden_from(m member, p_viewer uuid, p_sites text[]) returns boolean language sql stable as $$
-  select m.id is distinct from p_viewer and (
+-- The members who are shown to a viewer (null: a visitor) on the sites of p_sites (null: any), whatever their status is. Members who have
+-- not confirmed the e-mail address are shown to nobody else; hidden members, and members of other companies who did not agree to be shown
+-- here, only to those whom they have written to or like. Visitors see only who opened their profile to them.
+-- It returns a set, because the planner inlines that; a function of one member would run its queries anew for each row of a list.
+create or replace function members_shown_to(p_viewer uuid, p_sites text[]) returns setof member language sql stable as $$
+  select m.* from member m
+  where m.id = p_viewer or not (
     exists (select from account where account.member_id = m.id and account.status = 'not_confirmed')
     or p_viewer is null and not m.open_to_visitors
     or (is_hidden(m) or not coalesce(m.shown_on && p_sites, true))

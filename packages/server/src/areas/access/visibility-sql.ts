@@ -33,9 +33,10 @@ export interface Viewer extends Pick<PoolView, 'shownOn'> {
   id: string | null;
 }
 
-/** SQL: true when the row of `member` named here is not shown to the viewer; the rule is the SQL function `is_hidden_from`. */
+/** SQL: true when the row of `member` named here is not shown to the viewer; the rule is the SQL function `members_shown_to`. */
 export const isHiddenFrom = (member: string, { id, shownOn }: Viewer): RawBuilder<boolean> =>
-  sql<boolean>`is_hidden_from(${sql.ref(member)}, ${id}, ${shownOn})`;
+  sql<boolean>`not exists (select from members_shown_to(${id}, ${shownOn}) as shown
+    where shown.id = ${sql.ref(`${member}.id`)})`;
 
 /** SQL: true when one member blocks another; takes ids or columns. */
 export function blocks(

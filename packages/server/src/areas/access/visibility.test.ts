@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { MemberOverrides } from '../../../test/members.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { addWriter } from '../../../test/writers.ts';
+import { isHiddenFrom } from './visibility-sql.ts';
 
 const server = await createTestServer();
 
@@ -163,4 +165,12 @@ describe('invisible mode', () => {
       expect(await bruno.find(eva)).toBe(false);
     }
   });
+});
+
+test('the rule who is shown to whom is part of the statement that asks, and no call for each row', async () => {
+  const hidden = isHiddenFrom('other', { id: server.ctx.ids.uuid(), shownOn: ['velluto'] });
+  const { rows } = await sql`explain select id from member as other where not ${hidden}`.execute(server.db);
+  const plan = JSON.stringify(rows);
+  expect(plan).toContain('not_confirmed');
+  expect(plan).not.toContain('members_shown_to');
 });

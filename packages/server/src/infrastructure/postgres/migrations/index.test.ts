@@ -16,7 +16,7 @@ const names = Object.keys(migrations);
 
 /** The hash of all SQL functions, and the migration that was added with their latest change. */
 const functions = {
-  sha256: '2ebbb732d4c6d934ce63a1b8c0a1d96f16daad5124402501dca73627ce065d27',
+  sha256: 'd570d7becd5b9a28a0a578b999737a50a31b45fa70571686aa88054619c976d4',
   migration: '0066-one-rule-of-visibility',
 };
 const server = { host, port, user, password };
