@@ -16,7 +16,7 @@ const config: StorybookConfig = {
   ],
   addons: [
     // it puts the source of every story into its module, which only docs pages show
-    ...(process.env.VITEST ? [] : ['@storybook/addon-docs']),
+    ...(process.env.VITEST ? [] : ['@storybook/addon-docs', '@chromatic-com/storybook']),
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',

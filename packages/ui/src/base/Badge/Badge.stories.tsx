@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { portrait } from '../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -39,6 +40,7 @@ const tones = ['neutral', 'inverse', 'positive', 'warning', 'danger', 'new'] as 
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="tones">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { landscapePhoto } from '../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Photo } from '../Photo/Photo.tsx';
@@ -55,6 +56,7 @@ export const PhonesOnly: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="none, to the sides, all around">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Coin } from '../Coin/Coin.tsx';
 import { CoinPill } from './CoinPill.tsx';
@@ -24,6 +25,7 @@ export const Plain: Story = { args: { href: undefined } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="0, 4, 120, 99 999">

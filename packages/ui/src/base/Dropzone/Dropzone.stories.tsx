@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet } from '../../../test/Sheet.tsx';
 import { Dropzone } from './Dropzone.tsx';
 
@@ -53,6 +54,7 @@ export const Dropping: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <Dropzone {...args} />

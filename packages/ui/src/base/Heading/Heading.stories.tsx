@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet } from '../../../test/Sheet.tsx';
 import { Heading } from './Heading.tsx';
 
@@ -31,6 +32,7 @@ const sizes = ['hero', 'h1', 'h2', 'h3', 'xl', 'l'] as const;
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: ({ children }) => (
     <Sheet>
       {sizes.map(size => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Icon } from './Icon.tsx';
@@ -25,6 +26,7 @@ export const Labelled: Story = { args: { shape: icons.lock, label: 'Locked' } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="sizes">

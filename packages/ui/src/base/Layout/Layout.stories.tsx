@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Divider } from '../Divider/Divider.tsx';
@@ -41,6 +42,7 @@ const tones = ['raised', 'page', 'sunken', 'overlay', 'inverse', 'accent'] as co
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="Surface">

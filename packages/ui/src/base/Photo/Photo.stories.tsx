@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { landscapePhoto, lockedPhoto, missingPhoto, portrait } from '../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Photo } from './Photo.tsx';
@@ -62,6 +63,7 @@ const cell = { inlineSize: '10rem' };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

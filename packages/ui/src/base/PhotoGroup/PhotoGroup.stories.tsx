@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { DelayedPhotos, finishLoading, waitAnimationOf } from '../../../test/DelayedPhotos.tsx';
+import { photographed } from '../../../test/photographed.ts';
 import { lockedPhoto, portrait, unseen } from '../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Photo, type PhotoProps } from '../Photo/Photo.tsx';
@@ -227,6 +228,7 @@ const row = { inlineSize: 'min(33rem, 100vw - 4rem)' };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="all on their way · all there">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Ribbon } from './Ribbon.tsx';
 
@@ -23,6 +24,7 @@ export const Tail: Story = { args: { shape: 'tail', tone: 'p1', children: '−25
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="slant">

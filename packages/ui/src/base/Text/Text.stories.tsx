@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Text } from './Text.tsx';
 
@@ -33,6 +34,7 @@ const tones = ['default', 'muted', 'accent', 'coin', 'positive', 'caution', 'cri
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: ({ children }) => (
     <Sheet>
       {sizes.map(size => (

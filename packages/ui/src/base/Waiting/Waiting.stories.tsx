@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { LoadingBar } from '../LoadingBar/LoadingBar.tsx';
 import { Progress } from '../Progress/Progress.tsx';
@@ -36,6 +37,7 @@ export const NotLoading: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <LoadingBar active label="The page is loading" />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longName } from '../../../test/members.ts';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Heading } from '../../base/Heading/Heading.tsx';
 import { Text } from '../../base/Text/Text.tsx';
@@ -25,6 +26,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="no room inside, some, much, a word that does not fit">

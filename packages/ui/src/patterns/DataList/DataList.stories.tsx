@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longName } from '../../../test/members.ts';
+import { photographed } from '../../../test/photographed.ts';
 import { DataList } from './DataList.tsx';
 
 const meta = {
@@ -30,6 +31,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: {
     rows: [
       { term: 'Zahlungsempfänger', detail: longName },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -28,6 +29,7 @@ export const TitleOnly: Story = { args: { children: undefined, actions: undefine
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="whole, title only, narrow and long">

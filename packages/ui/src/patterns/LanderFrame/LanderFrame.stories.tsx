@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Phones } from '../../../test/Phones.tsx';
+import { photographed } from '../../../test/photographed.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Heading } from '../../base/Heading/Heading.tsx';
 import { LanderFrame } from './LanderFrame.tsx';
@@ -47,6 +48,7 @@ const arrangements = ['beside', 'bleed', 'across', 'around', 'panel', 'card', 'o
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <>
       <Phones>

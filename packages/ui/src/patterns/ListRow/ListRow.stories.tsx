@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longName } from '../../../test/members.ts';
+import { photographed } from '../../../test/photographed.ts';
 import { portrait } from '../../../test/photos.ts';
 import { Sheet } from '../../../test/Sheet.tsx';
 import { Avatar } from '../../base/Avatar/Avatar.tsx';
@@ -39,6 +40,7 @@ export const Default: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <div>

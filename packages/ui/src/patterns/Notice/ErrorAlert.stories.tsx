@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { TextButton } from '../../base/TextLink/TextLink.tsx';
 import { ErrorAlert } from './ErrorAlert.tsx';
@@ -34,6 +35,7 @@ export const Empty: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="text, action">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import * as icons from '../../base/Icon/icons.ts';
@@ -29,6 +30,7 @@ const long =
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       {tones.map(tone => (

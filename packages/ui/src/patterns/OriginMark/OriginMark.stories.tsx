@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { OriginMark } from './OriginMark.tsx';
 
@@ -34,6 +35,7 @@ const narrow = { inlineSize: '8rem', containerType: 'inline-size' } as const;
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="on a page, on photos, long, no room">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Surface } from '../../base/Surface/Surface.tsx';
@@ -45,6 +46,7 @@ export const LongTitle: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       {(['narrow', 'reading', 'wide'] as const).map(width => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longName } from '../../../test/members.ts';
+import { photographed } from '../../../test/photographed.ts';
 import { portrait } from '../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { OriginMark } from '../OriginMark/OriginMark.tsx';
@@ -25,6 +26,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="a member · no private member · no photo, long name">

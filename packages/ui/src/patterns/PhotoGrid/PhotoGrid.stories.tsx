@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { portrait } from '../../../test/photos.ts';
 import { Photo } from '../../base/Photo/Photo.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
@@ -24,4 +25,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Single: Story = { args: { items: items.slice(0, 1) } };
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 
@@ -67,6 +68,7 @@ export const CountryFixed: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { money, words, wordsIn } from '../../../test/words.ts';
 import { Price } from './Price.tsx';
@@ -54,6 +55,7 @@ const wasNowText = () => '';
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="plain, lowered, large, long">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Heading } from '../../base/Heading/Heading.tsx';
 import { StackedTable } from './StackedTable.tsx';
@@ -75,6 +76,7 @@ const long = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="columns">

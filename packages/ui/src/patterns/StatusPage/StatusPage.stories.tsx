@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import * as icons from '../../base/Icon/icons.ts';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
@@ -37,6 +38,7 @@ export const Default: Story = {};
 export const Bare: Story = { args: { icon: undefined, children: undefined, actions: undefined } };
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: {
     icon: '404',
     title: 'Diese Benachrichtigungseinstellungsseite konnte leider nicht gefunden werden',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import { media } from '../../theme/media.ts';
@@ -61,4 +62,4 @@ export const OfPage: Story = {
   },
 };
 
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Prose } from '../../base/Prose/Prose.tsx';
 import { TextPage } from './TextPage.tsx';
 
@@ -63,4 +64,4 @@ export const OtherLanguage: Story = {
   },
 };
 
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };

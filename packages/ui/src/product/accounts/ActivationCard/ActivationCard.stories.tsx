@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, words } from '../../../../test/words.ts';
 import { activationResult } from '../../../i18n/messages/accounts/signup.ts';
@@ -43,6 +44,7 @@ const column = { inlineSize: '20rem', display: 'grid' };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

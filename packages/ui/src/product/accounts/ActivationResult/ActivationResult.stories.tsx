@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, words, wordsIn } from '../../../../test/words.ts';
 import { activationResult } from '../../../i18n/messages/accounts/signup.ts';
@@ -80,7 +81,10 @@ export const Failed: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: { a11y: { options: { rules: { 'page-has-heading-one': { enabled: false } } } } },
+  parameters: {
+    ...photographed,
+    a11y: { options: { rules: { 'page-has-heading-one': { enabled: false } } } },
+  },
   render: () => (
     <Sheet>
       <SheetRow label="done · with something chosen before">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { confirmEmailBox } from '../../../i18n/messages/accounts/signup.ts';
@@ -56,6 +57,7 @@ export const Failed: Story = { args: { state: 'error' } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { emailField } from '../../../i18n/messages/accounts/signup-fields.ts';
@@ -52,6 +53,7 @@ const Box = (props: Omit<EmailFieldProps, 'onChange'>) => (
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { genderStep } from '../../../i18n/messages/accounts/signup.ts';
@@ -55,6 +56,7 @@ const nothing = () => undefined;
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

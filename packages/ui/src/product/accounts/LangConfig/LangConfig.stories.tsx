@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, wordsIn } from '../../../../test/words.ts';
 import { langConfig } from '../../../i18n/messages/accounts/account.ts';
@@ -75,6 +76,7 @@ export const Seven: Story = { args: { locales: all } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="one · two, saved · four, failed">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { loginForm } from '../../../i18n/messages/accounts/signup.ts';
@@ -88,6 +89,7 @@ const Box = (props: LoginFormProps) => (
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => {
     const filled = { ...args, values: { login: 'giulia@example.com', password: 'a long sentence' } };
     return (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { passwordPair, resetForm } from '../../../i18n/messages/accounts/account.ts';
@@ -110,6 +111,7 @@ const Box = (props: ResetFormProps) => (
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="empty · on its way · not the same">

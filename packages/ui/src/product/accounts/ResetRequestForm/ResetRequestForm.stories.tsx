@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { resetRequestForm } from '../../../i18n/messages/accounts/account.ts';
@@ -96,6 +97,7 @@ const Box = (props: ResetRequestFormProps) => (
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => {
     const filled = { ...args, email: 'giulia@example.com' };
     return (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { signupDialog } from '../../../i18n/messages/accounts/signup.ts';
 import { SignupNameStep } from '../SignupSteps/SignupNameStep.tsx';
@@ -81,8 +82,9 @@ export const Failed: Story = {
   },
 };
 
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };
 export const StatesFailed: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { locked: true, children: wizard({ problem: { code: 'offline' } }) },
 };

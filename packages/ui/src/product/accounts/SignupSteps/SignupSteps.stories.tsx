@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn, wordsInTag } from '../../../../test/words.ts';
 import { genderStep } from '../../../i18n/messages/accounts/signup.ts';
@@ -148,6 +149,7 @@ export const Shared: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="who: empty · answered · missing">

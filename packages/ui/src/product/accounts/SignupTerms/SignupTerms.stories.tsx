@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { wordsInTag } from '../../../../test/words.ts';
 import { signupTerms } from '../../../i18n/messages/payments/legal.ts';
@@ -36,6 +37,7 @@ export const Default: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="open · accepted · missing">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { usernameField } from '../../../i18n/messages/accounts/signup-fields.ts';
@@ -77,6 +78,7 @@ const Box = (props: Omit<UsernameFieldProps, 'onChange'>) => (
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { giulia, longName } from '../../../../test/messages.ts';
 import { markDescription, markWords } from '../../../../test/origin-words.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
@@ -97,6 +98,7 @@ const Box = (props: ChatTopBarProps & { width?: string }) => {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="online · offline · automatic answers, a program, a team, at 320 px">

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { conversations } from '../../../../test/messages.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { conversationList } from '../../../i18n/messages/chat/chat.ts';
@@ -135,6 +136,7 @@ export const RemovalFailed: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem', maxInlineSize: 'none' }}>{story()}</div>],
   render: args => (
     <Sheet>

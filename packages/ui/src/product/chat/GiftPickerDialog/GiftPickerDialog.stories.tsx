@@ -4,6 +4,7 @@ import { gifts } from '../../../../test/gifts.ts';
 import { longName, member } from '../../../../test/members.ts';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { sample } from '../../../../test/samples/sample.ts';
 import { anything, money, textOf, words, wordsIn } from '../../../../test/words.ts';
 import { composer } from '../../../i18n/messages/chat/chat.ts';
@@ -100,6 +101,10 @@ export const Failed: Story = {
   },
 };
 
-export const States: Story = { tags: ['sheet'], args: { member: member(4) } };
-export const StatesMany: Story = { tags: ['sheet'], args: { gifts: gifts(40) } };
-export const StatesNotEnoughCredits: Story = { tags: ['sheet'], args: { credits: 4 } };
+export const States: Story = { tags: ['sheet'], parameters: photographed, args: { member: member(4) } };
+export const StatesMany: Story = { tags: ['sheet'], parameters: photographed, args: { gifts: gifts(40) } };
+export const StatesNotEnoughCredits: Story = {
+  tags: ['sheet'],
+  parameters: photographed,
+  args: { credits: 4 },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { gifts } from '../../../../test/gifts.ts';
 import { giftMessage, message, photoMessage, systemMessage } from '../../../../test/messages.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { landscapePhoto, missingPhoto, portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
@@ -202,6 +203,7 @@ export const System: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       {receipts.map(status => (
@@ -251,6 +253,7 @@ const shown = async ({ canvas }: { canvas: { findAllByText: (text: RegExp) => Pr
 /** Photos, gifts and system messages. */
 export const StatesOtherKinds: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   play: shown,
   render: args => (
     <Sheet>

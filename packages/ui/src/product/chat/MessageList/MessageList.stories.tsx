@@ -10,6 +10,7 @@ import {
   talk,
 } from '../../../../test/messages.ts';
 import { markText } from '../../../../test/origin-words.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
@@ -245,7 +246,7 @@ const Box = ({ children }: { children: React.ReactNode }) => (
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: { bare: false },
+  parameters: { ...photographed, bare: false },
   decorators: [story => <div style={{ inlineSize: '72rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { member } from '../../../../test/members.ts';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { portrait } from '../../../../test/photos.ts';
 import { anything, money, textOf, words, wordsIn } from '../../../../test/words.ts';
 import { giftPickerDialog, photoSendDialog } from '../../../i18n/messages/chat/chat-dialogs.ts';
@@ -102,5 +103,6 @@ export const Behaviour: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { member: member(4), photo: { src: portrait(2).src, fileName: `${'lago-di-como-'.repeat(5)}.jpg` } },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { wordsIn } from '../../../../test/words.ts';
 import { typingIndicator } from '../../../i18n/messages/chat/chat.ts';
 import { TypingIndicator } from './TypingIndicator.tsx';
@@ -28,4 +29,4 @@ export const Default: Story = {
   },
 };
 
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };

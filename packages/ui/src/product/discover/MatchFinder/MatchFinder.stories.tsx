@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { longName, member } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { anything, words, wordsIn } from '../../../../test/words.ts';
 import { matchFinder } from '../../../i18n/messages/discover.ts';
@@ -108,6 +109,7 @@ const all: FinderResult = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="found">

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { tabTo } from '../../../../test/keyboard.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { textOf, words } from '../../../../test/words.ts';
 import { matchFinderQuestions } from '../../../i18n/messages/discover.ts';
@@ -185,6 +186,7 @@ const steps = [0, 1, 2, 3, 4, 5, 6] as const;
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="the seven questions, answered">

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { tab } from '../../../../test/keyboard.ts';
 import { longName, member } from '../../../../test/members.ts';
 import { markDescription, markWords } from '../../../../test/origin-words.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { lockedPhoto, missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { assignInlineVars } from '../../../base/inline-vars.ts';
@@ -178,6 +179,7 @@ const held = (share: number) => (box: HTMLDivElement | null) => {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
@@ -53,6 +54,7 @@ export const Impossible: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       {[4, 3, 1].map(likesLeft => (

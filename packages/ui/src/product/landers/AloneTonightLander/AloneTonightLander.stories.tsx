@@ -7,6 +7,7 @@ import {
   siteTexts,
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { aloneTonight } from '../../../i18n/messages/landers/lander-pages.ts';
 import { AloneTonightLander } from './AloneTonightLander.tsx';
 
@@ -45,5 +46,6 @@ export const OwnWords: Story = { args: siteTexts };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => <LanderSheet lander={AloneTonightLander} args={args} />,
 };

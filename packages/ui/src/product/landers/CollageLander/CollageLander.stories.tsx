@@ -7,6 +7,7 @@ import {
   siteTexts,
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { collage } from '../../../i18n/messages/landers/lander-pages.ts';
 import { CollageLander } from './CollageLander.tsx';
 
@@ -42,5 +43,6 @@ export const OwnWords: Story = { args: siteTexts };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => <LanderSheet lander={CollageLander} args={args} />,
 };

@@ -7,6 +7,7 @@ import {
   siteTexts,
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { wordsIn } from '../../../../test/words.ts';
 import { icons } from '../../../i18n/messages/landers/lander-pages.ts';
 import { IconsLander } from './IconsLander.tsx';
@@ -54,5 +55,6 @@ export const OwnWords: Story = { args: siteTexts };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => <LanderSheet lander={IconsLander} args={args} />,
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { InEachLanguage } from '../../../../test/InEachLanguage.tsx';
 import { longName, member } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { anything, words, wordsIn } from '../../../../test/words.ts';
@@ -125,6 +126,7 @@ const phone = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="on the picture: a member, not a private member, no photo, a long name, small">

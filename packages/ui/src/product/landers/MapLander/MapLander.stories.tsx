@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { LanderSheet, leadsToSignup, siteTexts } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
 import { longName } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { map } from '../../../i18n/messages/landers/lander-pages.ts';
 import { MapLander } from './MapLander.tsx';
@@ -52,6 +53,7 @@ export const OwnWords: Story = { args: siteTexts };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <LanderSheet
       lander={MapLander}

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { lander } from '../../../../test/landers.ts';
 import { longName, photosOf, profile } from '../../../../test/members.ts';
 import { Phones } from '../../../../test/Phones.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { missingPhoto } from '../../../../test/photos.ts';
 import { anything, words, wordsIn } from '../../../../test/words.ts';
 import { memberLanding } from '../../../i18n/messages/landers/member-landing.ts';
@@ -115,10 +116,16 @@ const sheet: Story['render'] = args => (
   </>
 );
 
-export const States: Story = { tags: ['sheet'], render: sheet };
+export const States: Story = { tags: ['sheet'], parameters: photographed, render: sheet };
 export const StatesCard: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { variant: 2, onSignUp: () => undefined },
   render: sheet,
 };
-export const StatesStrip: Story = { tags: ['sheet'], args: { variant: 3 }, render: sheet };
+export const StatesStrip: Story = {
+  tags: ['sheet'],
+  parameters: photographed,
+  args: { variant: 3 },
+  render: sheet,
+};

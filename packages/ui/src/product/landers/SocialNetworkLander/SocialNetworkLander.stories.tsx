@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LanderSheet, leadsToSignup, siteTexts } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { socialNetwork } from '../../../i18n/messages/landers/lander-pages.ts';
 import { SocialNetworkLander } from './SocialNetworkLander.tsx';
@@ -58,5 +59,6 @@ export const OwnWords: Story = { args: siteTexts };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => <LanderSheet lander={SocialNetworkLander} args={args} extreme={{ members: extreme }} />,
 };

@@ -7,6 +7,7 @@ import {
   siteTexts,
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { tinderSwipe } from '../../../i18n/messages/landers/lander-pages.ts';
 import { TinderSwipeLander } from './TinderSwipeLander.tsx';
@@ -72,5 +73,6 @@ export const OwnWords: Story = { args: siteTexts };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => <LanderSheet lander={TinderSwipeLander} args={args} />,
 };

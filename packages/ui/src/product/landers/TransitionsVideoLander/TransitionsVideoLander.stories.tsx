@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { brokenFilm, filmOf } from '../../../../test/films.ts';
 import { lander } from '../../../../test/landers.ts';
 import { Phones } from '../../../../test/Phones.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { transitionsVideo, video } from '../../../i18n/messages/landers/lander-pages.ts';
 import { TransitionsVideoLander } from './TransitionsVideoLander.tsx';
@@ -78,6 +79,7 @@ export const None: Story = { args: { films: [] } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <>
       <TransitionsVideoLander {...args} />

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { brokenFilm, film, filmOf } from '../../../../test/films.ts';
 import { lander } from '../../../../test/landers.ts';
 import { Phones } from '../../../../test/Phones.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { missingPhoto } from '../../../../test/photos.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { video } from '../../../i18n/messages/landers/lander-pages.ts';
@@ -63,6 +64,7 @@ export const NoPoster: Story = { args: { film: { ...brokenFilm, poster: missingP
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <>
       <VideoLander {...args} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longName, viewer } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { AccountLink } from './AccountLink.tsx';
 
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="photo, none">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet } from '../../../../test/Sheet.tsx';
 import { wordsIn } from '../../../../test/words.ts';
 import { connectionBanner } from '../../../i18n/messages/layout/layout.ts';
@@ -39,7 +40,7 @@ export const Online: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: { bare: false },
+  parameters: { ...photographed, bare: false },
   render: () => (
     <Sheet>
       <ConnectionBanner state="offline" />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { topBar } from '../../../i18n/messages/layout/layout.ts';
@@ -71,6 +72,7 @@ export const Many: Story = { args: { credits: 99_999 } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="unknown, 0, 1, 10, 11, 99 999">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../../test/photographed.ts';
 import { Disclaimer } from './Disclaimer.tsx';
 
 const meta = {
@@ -18,4 +19,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const States: Story = { tags: ['sheet'], args: { minAge: 21 } };
+export const States: Story = { tags: ['sheet'], parameters: photographed, args: { minAge: 21 } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { errorPage } from '../../../i18n/messages/layout/layout.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -44,5 +45,9 @@ export const LongMessage: Story = {
     await expect(canvas.getByText(String(args.message).trim())).toBeVisible();
   },
 };
-export const States: Story = { tags: ['sheet'] };
-export const StatesFailed: Story = { tags: ['sheet'], args: { statusCode: 500, onRetry: () => undefined } };
+export const States: Story = { tags: ['sheet'], parameters: photographed };
+export const StatesFailed: Story = {
+  tags: ['sheet'],
+  parameters: photographed,
+  args: { statusCode: 500, onRetry: () => undefined },
+};

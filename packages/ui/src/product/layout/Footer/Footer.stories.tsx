@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet } from '../../../../test/Sheet.tsx';
 import { anything, words, wordsIn } from '../../../../test/words.ts';
 import { footer } from '../../../i18n/messages/layout/layout.ts';
@@ -61,7 +62,7 @@ export const LongCompany: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: { bare: false, ...severalLandmarks },
+  parameters: { ...photographed, bare: false, ...severalLandmarks },
   render: args => (
     <Sheet>
       <Footer {...args} />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { GetPremiumNavItem } from './GetPremiumNavItem.tsx';
 
@@ -23,6 +24,7 @@ export const Discounted: Story = { args: { discountPercent: 25 } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="plain, with a discount">

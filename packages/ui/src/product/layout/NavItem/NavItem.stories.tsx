@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
 import { words } from '../../../../test/words.ts';
@@ -57,6 +58,7 @@ const items = [
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="nothing, 1 and current, 99, 100, 12 345">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { safetyMenu } from '../../../i18n/messages/layout/layout.ts';
 import { SafetyMenu } from './SafetyMenu.tsx';
@@ -64,6 +65,7 @@ export const InConversation: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { name: longName, defaultOpen: true, onDeleteChat: () => undefined },
   decorators: [
     story => (

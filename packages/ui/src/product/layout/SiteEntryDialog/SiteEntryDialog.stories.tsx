@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { siteEntryDialog } from '../../../i18n/messages/layout/layout-dialogs.ts';
 import { memberWords } from '../../../i18n/messages/profiles/member.ts';
@@ -98,4 +99,4 @@ export const SmallScreen: Story = {
   },
 };
 
-export const States: Story = { tags: ['sheet'], args: { children: <p>{law}</p> } };
+export const States: Story = { tags: ['sheet'], parameters: photographed, args: { children: <p>{law}</p> } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
 import { longName, viewer } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { topBar } from '../../../i18n/messages/layout/layout.ts';
@@ -98,7 +99,7 @@ const frame = { inlineSize: '70rem', transform: 'translate(0)', paddingBlockEnd:
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: { bare: false, ...severalLandmarks },
+  parameters: { ...photographed, bare: false, ...severalLandmarks },
   render: () => (
     <Sheet>
       <SheetRow label="signed out, with languages">

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { like, longName, member } from '../../../../test/members.ts';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { missingPhoto } from '../../../../test/photos.ts';
 import { anything, words, wordsIn } from '../../../../test/words.ts';
 import { problemMessages } from '../../../i18n/messages/error.ts';
@@ -68,8 +69,9 @@ export const NoPhoto: Story = {
 export const PhotoFails: Story = { args: { like: like(6, { member: member(6, { photo: missingPhoto }) }) } };
 export const LongName: Story = { args: { like: like(6, { member: member(6, { name: longName }) }) } };
 
-export const States: Story = { tags: ['sheet'], args: { like: like(4) } };
+export const States: Story = { tags: ['sheet'], parameters: photographed, args: { like: like(4) } };
 export const StatesNoPhoto: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { like: like(6, { member: member(6, { photo: null, place: null }) }) },
 };

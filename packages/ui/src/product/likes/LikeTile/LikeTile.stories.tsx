@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { like, longName, member } from '../../../../test/members.ts';
 import { markWords } from '../../../../test/origin-words.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { lockedPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
@@ -41,6 +42,7 @@ export const FictionalLike: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { likesList } from '../../../i18n/messages/likes/likes.ts';
@@ -44,7 +45,7 @@ export const Many: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: severalLandmarks,
+  parameters: { ...photographed, ...severalLandmarks },
   render: () => (
     <Sheet>
       <LikesTabs type="received" />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { activationReminder } from '../../../i18n/messages/notices.ts';
@@ -45,6 +46,7 @@ export const LongEmail: Story = { args: { email: longEmail } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       {(['idle', 'sending', 'sent', 'error'] as const).map(state => (

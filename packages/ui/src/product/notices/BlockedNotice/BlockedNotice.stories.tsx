@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { problemMessages } from '../../../i18n/messages/error.ts';
@@ -45,6 +46,7 @@ export const LongName: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="blocked by the reader · being taken back · blocked by the member">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, textOf, words } from '../../../../test/words.ts';
 import { alerts, notificationsDisabledAlert } from '../../../i18n/messages/notices.ts';
@@ -57,6 +58,7 @@ export const Dismissing: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="one · several · all">

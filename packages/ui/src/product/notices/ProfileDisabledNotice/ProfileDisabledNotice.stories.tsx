@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { anything, words, wordsIn } from '../../../../test/words.ts';
 import { profileDisabledNotice } from '../../../i18n/messages/notices.ts';
@@ -39,6 +40,7 @@ export const LongReason: Story = { args: { reason: long } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="without a reason · with one">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { alerts, pushObstacles, pushPromptAlert } from '../../../i18n/messages/notices.ts';
@@ -69,6 +70,7 @@ export const Dismissing: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       {(['capable', 'pending', 'denied', 'home_screen', 'service'] as const).map(state => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { stackedNotices } from '../../../i18n/messages/notices.ts';
@@ -79,7 +80,7 @@ const Wide = ({ children }: { children: React.ReactNode }) => (
 export const States: Story = {
   tags: ['sheet'],
   // Three lists of notices on one sheet are three regions with the same name.
-  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
+  parameters: { ...photographed, a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: () => (
     <Sheet>
       <SheetRow label="one · three (all shown) · four">

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { company } from '../../../../test/company.ts';
 import { longName } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, words, wordsIn } from '../../../../test/words.ts';
 import { companyInfo } from '../../../i18n/messages/payments/transactions.ts';
@@ -56,6 +57,7 @@ const long = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { creditOffers, reducedOffers } from '../../../../test/offers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { money, textOf, words } from '../../../../test/words.ts';
 import { creditsPackage } from '../../../i18n/messages/payments/credits.ts';
@@ -98,6 +99,7 @@ const Box = (props: CreditsPackageProps) => (
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],
   render: args => {
     const each = (label: string, change: (toned: CreditPackage) => Partial<CreditsPackageProps>) => (
@@ -132,6 +134,7 @@ const zloty = (amountMinor: number) => ({ amountMinor, currency: 'PLN' });
 
 export const StatesText: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

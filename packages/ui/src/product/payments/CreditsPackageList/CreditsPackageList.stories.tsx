@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { creditOffers, premiumOffers, reducedOffers } from '../../../../test/offers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { CreditsPackageList } from './CreditsPackageList.tsx';
 
@@ -38,6 +39,7 @@ export const Six: Story = { args: { offers: [...creditOffers, ...premiumOffers.s
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="four reduced">

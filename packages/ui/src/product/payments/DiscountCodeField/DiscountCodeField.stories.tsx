@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, words, wordsIn } from '../../../../test/words.ts';
 import { discountCodeField } from '../../../i18n/messages/payments/direct-debit.ts';
@@ -93,6 +94,7 @@ const Box = ({ width = '20rem', ...props }: DiscountCodeFieldProps & { width?: s
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

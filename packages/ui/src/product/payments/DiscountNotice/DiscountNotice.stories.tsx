@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { timeBonus } from '../../../../test/offers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { anything, words, wordsIn } from '../../../../test/words.ts';
 import { discountNotice, offerEnd } from '../../../i18n/messages/payments/credits.ts';
@@ -53,6 +54,7 @@ export const WithCode: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: ({ discount }) => (
     <Sheet>
       <SheetRow label="time bonus: ends today, tomorrow, is over">

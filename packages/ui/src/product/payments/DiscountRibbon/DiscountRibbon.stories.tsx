@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, words } from '../../../../test/words.ts';
 import { DiscountRibbon } from './DiscountRibbon.tsx';
@@ -28,6 +29,7 @@ export const Default: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       {[5, 25, 100].map(percent => (

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { creditOffers } from '../../../../test/offers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { cost } from '../../../i18n/messages/payments/cost.ts';
 import { notEnoughCreditsDialog } from '../../../i18n/messages/payments/credits.ts';
@@ -56,8 +57,9 @@ export const PhotoReserved: Story = {
 };
 
 export const Nothing: Story = { args: { have: 0 } };
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };
 export const StatesWithPackages: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { children: <CreditsPackageList offers={creditOffers.slice(0, 3)} onChoose={() => undefined} /> },
 };

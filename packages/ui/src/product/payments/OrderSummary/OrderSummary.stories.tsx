@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { creditOffers, premiumOffers, reducedOffers } from '../../../../test/offers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { money, type Words, words, wordsIn } from '../../../../test/words.ts';
 import { creditsPackage } from '../../../i18n/messages/payments/credits.ts';
@@ -112,6 +113,7 @@ const Box = (props: OrderSummaryProps) => (
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PAYMENT_METHODS } from '@velluto/rules';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { PaymentMethodMark } from './PaymentMethodMark.tsx';
 
@@ -24,6 +25,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="all 18">

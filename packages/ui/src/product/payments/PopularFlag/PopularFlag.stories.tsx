@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../../test/photographed.ts';
 import { PopularFlag } from './PopularFlag.tsx';
 
 const meta = {
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <div style={{ display: 'flex' }}>
       <PopularFlag />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { money, words, wordsIn } from '../../../../test/words.ts';
 import { dialogWords } from '../../../i18n/messages/layout/dialog.ts';
 import { premiumFeatureDialog } from '../../../i18n/messages/payments/credits-dialogs.ts';
@@ -52,5 +53,9 @@ export const Likes: Story = { args: { feature: 'likes' } };
 export const Receipts: Story = { args: { feature: 'receipts' } };
 export const PriceUnknown: Story = { args: { from: null } };
 
-export const States: Story = { tags: ['sheet'] };
-export const StatesInvisible: Story = { tags: ['sheet'], args: { feature: 'invisible' } };
+export const States: Story = { tags: ['sheet'], parameters: photographed };
+export const StatesInvisible: Story = {
+  tags: ['sheet'],
+  parameters: photographed,
+  args: { feature: 'invisible' },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { creditOffers } from '../../../../test/offers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { money, words, wordsIn } from '../../../../test/words.ts';
 import { creditsPackage, pricingTable } from '../../../i18n/messages/payments/credits.ts';
@@ -58,6 +59,7 @@ const huge = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
 import { formats, money, words } from '../../../../test/words.ts';
@@ -53,6 +54,7 @@ export const Gone: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

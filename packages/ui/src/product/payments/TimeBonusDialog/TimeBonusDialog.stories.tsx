@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { timeBonus } from '../../../../test/offers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { anything, formats, words, wordsIn } from '../../../../test/words.ts';
 import { dialogWords } from '../../../i18n/messages/layout/dialog.ts';
 import { timeBonusDialog } from '../../../i18n/messages/payments/credits-dialogs.ts';
@@ -77,5 +78,9 @@ export const Elapsed: Story = {
   },
 };
 
-export const States: Story = { tags: ['sheet'] };
-export const StatesElapsed: Story = { tags: ['sheet'], args: { expiresAt: left(0) } };
+export const States: Story = { tags: ['sheet'], parameters: photographed };
+export const StatesElapsed: Story = {
+  tags: ['sheet'],
+  parameters: photographed,
+  args: { expiresAt: left(0) },
+};

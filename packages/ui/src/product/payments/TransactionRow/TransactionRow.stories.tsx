@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, money, words } from '../../../../test/words.ts';
 import { orderSummary, transactionRow } from '../../../i18n/messages/payments/payment.ts';
@@ -64,6 +65,7 @@ const long: Transaction = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { timeBonus } from '../../../../test/offers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { anything, words, wordsIn } from '../../../../test/words.ts';
 import { offerEnd, welcomeBonusBanner } from '../../../i18n/messages/payments/credits.ts';
@@ -51,7 +52,7 @@ export const Tomorrow: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: { bare: false },
+  parameters: { ...photographed, bare: false },
   render: args => (
     <Sheet>
       <SheetRow label="ends today · tomorrow, on a phone">

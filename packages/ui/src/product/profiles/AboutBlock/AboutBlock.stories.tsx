@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
 import { longName } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { about } from '../../../i18n/messages/profiles/profile.ts';
@@ -73,7 +74,7 @@ export const QuotationMarks: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: severalLandmarks,
+  parameters: { ...photographed, ...severalLandmarks },
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
 import { profile } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { textOf, words } from '../../../../test/words.ts';
 import { attributeNames, attributeOptions } from '../../../i18n/messages/profiles/attributes.ts';
@@ -51,7 +52,7 @@ export const Unknown: Story = { args: { attributes: { drinks: 'rarely' }, showUn
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: severalLandmarks,
+  parameters: { ...photographed, ...severalLandmarks },
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

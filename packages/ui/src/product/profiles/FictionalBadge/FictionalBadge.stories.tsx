@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { anyMark, markDescription } from '../../../../test/origin-words.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { LanguageBadge } from '../LanguageBadge/LanguageBadge.tsx';
 import { OnlineMark } from '../OnlineMark/OnlineMark.tsx';
@@ -41,6 +42,7 @@ export const OfMember: Story = {
 /** All badges of a person side by side. */
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="fictional: operator, ai, system on a photo">

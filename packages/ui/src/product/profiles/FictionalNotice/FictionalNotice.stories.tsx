@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { markDescription } from '../../../../test/origin-words.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet } from '../../../../test/Sheet.tsx';
 import { FictionalNotice } from './FictionalNotice.tsx';
 
@@ -49,6 +50,7 @@ export const LongWarning: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <FictionalNotice origin="ai" />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { profile } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { anything, formats, words, wordsIn } from '../../../../test/words.ts';
 import { memberWords } from '../../../i18n/messages/profiles/member.ts';
@@ -80,6 +81,7 @@ export const NoNotes: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { textOf, words } from '../../../../test/words.ts';
 import { interestNames } from '../../../i18n/messages/profiles/interests.ts';
 import { InterestPicker } from './InterestPicker.tsx';
@@ -41,4 +42,4 @@ export const AsListed: Story = {
   },
 };
 
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };

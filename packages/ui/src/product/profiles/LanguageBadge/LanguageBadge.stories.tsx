@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, words } from '../../../../test/words.ts';
@@ -36,6 +37,7 @@ const languages = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'de-CH', 'xx'];
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="the seven languages, a variant of one, one nobody knows">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { lockedPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
@@ -63,6 +64,7 @@ export const AtPerson: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="member · visitor · on a small phone">

@@ -3,6 +3,7 @@ import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
 import { longName, photosOf } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { photoDropzone } from '../../../i18n/messages/photos.ts';
@@ -144,7 +145,7 @@ export const Rejected: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: severalLandmarks,
+  parameters: { ...photographed, ...severalLandmarks },
   render: args => (
     <Sheet>
       <OwnPhotoOverview {...args} uploads={uploads} busyId="photo-1" />

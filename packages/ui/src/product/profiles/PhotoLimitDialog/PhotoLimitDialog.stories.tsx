@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { money, words, wordsIn } from '../../../../test/words.ts';
 import { dialogWords } from '../../../i18n/messages/layout/dialog.ts';
 import { photoLimitDialog } from '../../../i18n/messages/profiles/profile-dialogs.ts';
@@ -62,5 +63,9 @@ export const Premium: Story = {
 /** More photos than the limit, after premium has ended. */
 export const TooMany: Story = { args: { count: 25 } };
 
-export const States: Story = { tags: ['sheet'] };
-export const StatesPremium: Story = { tags: ['sheet'], args: { count: 25, max: 25, premium: null } };
+export const States: Story = { tags: ['sheet'], parameters: photographed };
+export const StatesPremium: Story = {
+  tags: ['sheet'],
+  parameters: photographed,
+  args: { count: 25, max: 25, premium: null },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
@@ -44,6 +45,7 @@ const photos: PhotoStatusBadgeProps[] = [
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="being checked · refused · main · main, refused · there (nothing)">

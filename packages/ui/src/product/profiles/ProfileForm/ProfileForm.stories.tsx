@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { profile } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { sample } from '../../../../test/samples/sample.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { attributeNames } from '../../../i18n/messages/profiles/attributes.ts';
@@ -83,4 +84,4 @@ export const Saved: Story = {
   },
 };
 export const Failed: Story = { args: { error: 'An error occurred. Please try again later.' } };
-export const States: Story = { tags: ['sheet'], args: { saved: true } };
+export const States: Story = { tags: ['sheet'], parameters: photographed, args: { saved: true } };

@@ -7,6 +7,7 @@ import {
   PartnerTileSheet,
   partnerTileArgs,
 } from '../../../../test/partner-tile-stories.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { partnerTile } from '../../../i18n/messages/search.ts';
 import { CamTile } from './CamTile.tsx';
@@ -58,6 +59,7 @@ export const NoPhoto: Story = { args: { member: member(6, { photo: null }) } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '72rem' }}>{story()}</div>],
   render: () => <PartnerTileSheet tile={CamTile} />,
 };

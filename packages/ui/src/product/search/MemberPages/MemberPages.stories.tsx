@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { searchPage } from '../../../i18n/messages/search.ts';
@@ -51,7 +52,7 @@ export const Last: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: severalLandmarks,
+  parameters: { ...photographed, ...severalLandmarks },
   render: () => (
     <Sheet>
       <SheetRow label="first, middle, last, 500 pages">

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { InEachLanguage } from '../../../../test/InEachLanguage.tsx';
 import { longName, member } from '../../../../test/members.ts';
 import { anyMark, markDescription, markWords } from '../../../../test/origin-words.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { lockedPhoto, missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, words } from '../../../../test/words.ts';
@@ -74,6 +75,7 @@ const origins = ['operator', 'ai', 'system'] as const;
  */
 export const Marks: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>
@@ -114,6 +116,7 @@ export const TextBadges: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

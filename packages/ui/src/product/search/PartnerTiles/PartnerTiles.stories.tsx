@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { member } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { partnerTile } from '../../../i18n/messages/search.ts';
 import { type PartnerAd, PartnerTiles } from './PartnerTiles.tsx';
@@ -50,4 +51,4 @@ export const None: Story = {
   },
 };
 
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longName, member, members } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { relatedProfiles } from '../../../i18n/messages/search.ts';
@@ -45,7 +46,7 @@ export const None: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
+  parameters: { ...photographed, a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: args => (
     <Sheet>
       <SheetRow label="twelve · one · 320 px, long name">

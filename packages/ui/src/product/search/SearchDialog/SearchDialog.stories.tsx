@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import type { SearchFilters } from '../../../model/search.ts';
@@ -42,4 +43,4 @@ export const Behaviour: Story = {
   play: dialogBehaviour({ title: searchForm.title }),
 };
 
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };

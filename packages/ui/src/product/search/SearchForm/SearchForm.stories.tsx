@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import type { SearchFilters } from '../../../model/search.ts';
@@ -66,4 +67,4 @@ export const FewFields: Story = {
 };
 
 export const Pending: Story = { args: { pending: true } };
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };

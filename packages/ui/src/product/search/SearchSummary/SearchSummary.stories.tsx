@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { SearchSummary } from './SearchSummary.tsx';
 
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="0, 1, 1 248, more than 10 000">

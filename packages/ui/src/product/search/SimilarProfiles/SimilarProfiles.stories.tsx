@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { members } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { similarProfiles } from '../../../i18n/messages/search.ts';
 import { SimilarProfiles } from './SimilarProfiles.tsx';
@@ -35,4 +36,4 @@ export const None: Story = {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };
