@@ -67,7 +67,7 @@ export const LongName: Story = { args: { member: longName } };
 
 const more = <IconButton icon={<Icon shape={icons.more} />} label="More" />;
 
-/** The question that it opens, and cancelling it, are tested in `Foundations/Safety`. */
+/** The question that it opens, and cancelling it, are tested in `Foundations/Moderation`. */
 export const MenuOpen: Story = {
   args: {
     menu: (
