@@ -21,7 +21,8 @@ export async function sourceStories(): Promise<SourceStory[]> {
     const code = await readFile(join(root, file), 'utf8');
     const csf = loadCsf(code, { fileName: file, makeTitle: title => title ?? '' }).parse();
     for (const { id, tags } of csf.stories) {
-      const isSheet = (csf.meta.tags?.includes('sheet') ?? false) || (tags?.includes('sheet') ?? false);
+      const isSheet =
+        tags?.includes('sheet') || (csf.meta.tags?.includes('sheet') && !tags?.includes('!sheet')) || false;
       stories.push({ id, file, isSheet });
     }
   }
