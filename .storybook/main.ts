@@ -33,6 +33,8 @@ const config: StorybookConfig = {
   },
   viteFinal: config =>
     mergeConfig(config, {
+      // no list of all files after a build
+      logLevel: 'warn',
       plugins: [
         textPages,
         vanillaExtractPlugin({ identifiers: className }),
@@ -40,7 +42,16 @@ const config: StorybookConfig = {
         babel({ presets: [linguiTransformerBabelPreset()] }),
       ],
       // code on docs pages names components by their functions: `<Button>`, not `<a>`
-      build: { rolldownOptions: { output: { keepNames: true } } },
+      build: {
+        // designers load it once, from a near server
+        chunkSizeWarningLimit: 10_000,
+        rolldownOptions: {
+          output: { keepNames: true },
+          // nothing of Storybook runs on a server, so `use client` has no meaning here
+          onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
+          checks: { pluginTimings: false },
+        },
+      },
       resolve: { conditions: ['@velluto/source', ...defaultClientConditions] },
       // pre-bundled at start: found later, they would make Vite reload the page in the middle of a test
       optimizeDeps: {
