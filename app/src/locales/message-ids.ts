@@ -519,6 +519,7 @@ export type MessageId =
   | 'app.Trust.lead'
   | 'app.Trust.name'
   | 'app.Trust.new'
+  | 'app.Trust.objection'
   | 'app.Trust.outOfCourt'
   | 'app.Trust.outcome'
   | 'app.Trust.own'

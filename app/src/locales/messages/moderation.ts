@@ -121,6 +121,13 @@ export const trustMessages = {
     comment: 'Text below the headline “Complaints”',
   }),
   new: msg({ id: 'app.Trust.new', message: 'Write to us', comment: 'Heading of the form for a complaint' }),
+  objection: ({ reference }: { reference: string }) =>
+    msg({
+      id: 'app.Trust.objection',
+      message: `Object to the decision ${reference}`,
+      comment:
+        'Heading of the form that objects to a warning or suspension because of misuse; {reference}: its number, for example V-7KQ4-M2XP-9TRD',
+    }),
   own: msg({
     id: 'app.Trust.own',
     message: 'Outcome',
