@@ -51,7 +51,9 @@ const brand: Entries = { brand: 'src/brand/index.ts' };
 
 /** Folder of generated files that only re-export modules. */
 const reExportFolder = '.entries';
-mkdirSync(reExportFolder, { recursive: true });
+// files of an earlier build would stay under names that are gone
+rmSync(reExportFolder, { recursive: true, force: true });
+mkdirSync(reExportFolder);
 function reExport(name: string, ...paths: string[]): string {
   const stub = join(reExportFolder, `${name.replaceAll('/', '_')}.ts`);
   const lines = paths.map(
