@@ -33,7 +33,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Without a menu the balance stands last, away from the edge. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const end = (selector: string) =>
+      canvasElement.querySelector(selector)?.getBoundingClientRect().right ?? 0;
+    await expect(end('.vl-ChatTopBar') - end('.vl-CoinPill')).toBeGreaterThanOrEqual(12);
+  },
+};
 
 /** A visible line says who answers before anything is written, so the mark needs only the site's word. */
 export const Program: Story = {
