@@ -15,6 +15,15 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the log-in page.', avoid: 'asking for the password again before a change.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through name, password, its two controls, and the button.'],
+        ['Enter', 'In a field: logs in.'],
+      ],
+      screenReader: [
+        'A refused login is announced, marks the name as wrong, and selects the password for a new try.',
+      ],
+    },
     // in a frame, because the wrong password takes the focus and would scroll the docs page
     docs: { story: { inline: false } },
   },
