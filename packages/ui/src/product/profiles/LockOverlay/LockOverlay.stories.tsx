@@ -32,7 +32,7 @@ const meta = {
   title: 'Product/Profiles/LockOverlay',
   parameters: {
     accessibility: {
-      keyboard: [],
+      keyboard: [['Tab', 'Its word is shown while the button or link around it has the focus.']],
       screenReader: ['Its word is read as part of what it lies on, such as the button of a PhotoThumb.'],
     },
     since: '1.0.0',
