@@ -17,7 +17,10 @@ const meta = {
     guidance: { use: 'the log-in page.', avoid: 'asking for the password again before a change.' },
     accessibility: {
       keyboard: [
-        ['Tab', 'Goes through name, password, its two controls, and the button.'],
+        [
+          'Tab',
+          'Goes through the name, the link for a forgotten password, the password, its button, and the one that logs in.',
+        ],
         ['Enter', 'In a field: logs in.'],
       ],
       screenReader: [

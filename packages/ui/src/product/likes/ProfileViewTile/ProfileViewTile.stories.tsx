@@ -19,7 +19,7 @@ const meta = {
     },
     accessibility: {
       keyboard: [['Enter', 'Opens the person’s page.']],
-      screenReader: ['The link says name and age; the day of the visit is read after it.'],
+      screenReader: ['The link says name and age; day and time of the visit are read after it.'],
     },
   },
   component: ProfileViewTile,

@@ -14,7 +14,7 @@ const meta = {
     status: 'stable',
     guidance: { use: 'the end of the settings.', avoid: 'deleting without a question: the press only asks.' },
     accessibility: {
-      keyboard: [['Enter, Space', 'Press the button, which asks before it deletes.']],
+      keyboard: [['Enter, Space', 'Press the button.']],
       screenReader: ['What will happen is read before the button; what went wrong is announced.'],
     },
   },
