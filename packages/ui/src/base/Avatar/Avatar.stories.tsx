@@ -13,6 +13,13 @@ const meta = {
       use: 'a person beside a name: in a row, a bar, a menu.',
       avoid: 'where the picture itself is looked at: that is a Photo.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'The photo has an empty text unless “alt” is given, because the name stands beside it.',
+        'The green dot is a picture named by “online”.',
+      ],
+    },
   },
   component: Avatar,
   args: { photo: portrait(6), name: 'Giulia', alt: 'Giulia' },

@@ -17,6 +17,10 @@ const meta = {
       use: 'a state in one or two words: premium, new, paid.',
       avoid: 'a number of new things: that is a CountBadge. A fact that can be pressed: that is a Chip.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['Read as plain text in its place; its colour says nothing that its words do not.'],
+    },
   },
   component: Badge,
   args: { children: 'Premium' },

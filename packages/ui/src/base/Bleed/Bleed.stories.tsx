@@ -20,6 +20,7 @@ const meta = {
       use: 'pictures and lines that go to the edge of a padded box or of a phone.',
       avoid: 'text: it needs the distance.',
     },
+    accessibility: { keyboard: [], screenReader: ['It adds nothing to read: only the distances change.'] },
   },
   component: Bleed,
   args: { inline: 4, children: photo },

@@ -13,6 +13,10 @@ const meta = {
       use: 'a balance or cost where coins are the subject.',
       avoid: 'amounts of money: a coin is never a price.',
     },
+    accessibility: {
+      keyboard: [['Enter', 'Follows the link, where it has an address.']],
+      screenReader: ['The number and the coin are hidden; “label” is read in their place.'],
+    },
   },
   component: CoinPill,
   args: { amount: 4, label: '4 credits', href: '#credits' },

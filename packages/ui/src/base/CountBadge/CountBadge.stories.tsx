@@ -13,6 +13,12 @@ const meta = {
       use: 'the number of new items behind a link. Give screen readers a text for it.',
       avoid: 'totals that are not news, such as the number of photos.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'With a “label” the number is hidden and the label is read in its place; at zero nothing is there.',
+      ],
+    },
   },
   component: CountBadge,
   args: { count: 3, overflow: '99+', label: '3 unread messages' },

@@ -13,6 +13,10 @@ const meta = {
       use: 'a warning on the way to the packages when ten credits or fewer are left.',
       avoid: 'the balance itself: that is a CoinsBadge.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['The number is hidden; “label”, which says what is counted, is read in its place.'],
+    },
   },
   component: CreditsBadge,
   args: { credits: 4, label: '4 credits left' },

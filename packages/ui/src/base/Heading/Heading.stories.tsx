@@ -12,6 +12,7 @@ const meta = {
       use: 'headlines, names and large amounts. The level follows the structure of the page, the size is independent of it.',
       avoid: 'bold text in a paragraph.',
     },
+    accessibility: { keyboard: [], screenReader: ['A heading of its “level”, whatever its size is.'] },
   },
   component: Heading,
   args: {

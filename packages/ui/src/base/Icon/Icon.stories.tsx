@@ -14,6 +14,10 @@ const meta = {
       use: 'an icon beside a word, which is found more quickly with it.',
       avoid: 'a picture that needs explaining: write the word.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['Hidden, unless it has a “label”: then it is a picture with that name.'],
+    },
   },
   component: Icon,
   args: { shape: icons.search },

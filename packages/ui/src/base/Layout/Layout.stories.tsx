@@ -20,6 +20,15 @@ const meta = {
       use: 'distances and alignment, because components have no outer margin.',
       avoid: 'one-off margins in a screen.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'A SkipLink is shown when it takes the focus.'],
+        ['Enter', 'On a SkipLink: jumps to the part of the page that it names.'],
+      ],
+      screenReader: [
+        'Stack, Inline, Grid and Surface add nothing to read; a Divider without words is a separator, one with words is read as text.',
+      ],
+    },
   },
 } satisfies Meta;
 export default meta;

@@ -13,6 +13,10 @@ const meta = {
       use: 'a dot that a word beside it explains, such as online.',
       avoid: 'a meaning that only the colour shows.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['Hidden, unless it has a “label”: then it is a picture with that name.'],
+    },
   },
   component: Marker,
   args: { tone: 'online', label: 'Online now' },

@@ -14,6 +14,13 @@ const meta = {
       use: "people's pictures in every size, with or without a picture there.",
       avoid: 'decoration and brand pictures, which need no veil and no monogram.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        '“alt” names the picture, and stays when initials stand in its place.',
+        'The initials and the signs of a locked or pending photo are hidden: what is around the photo says it in words.',
+      ],
+    },
   },
   component: Photo,
   args: { photo: portrait(2), alt: 'Bianca smiles at the sea', name: 'Bianca' },

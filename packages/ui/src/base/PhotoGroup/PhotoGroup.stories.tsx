@@ -40,6 +40,12 @@ const meta = {
       avoid:
         'around a whole page: pictures that do not belong together would wait for each other. Leave it out where the server sends all that is seen first, as the start page does: there it only costs time.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'It adds nothing to read: the pictures keep their texts while they wait for each other.',
+      ],
+    },
   },
   component: PhotoGroup,
   args: { children: list() },

@@ -11,6 +11,10 @@ const meta = {
       use: 'long text that somebody wrote: terms, answers, a letter.',
       avoid: 'labels and short texts of the interface.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['Headings, lists and links inside are read as what they are.'],
+    },
   },
   component: Prose,
   args: { children: null },

@@ -12,6 +12,7 @@ const meta = {
       use: 'something new on a photo or a card, in one word.',
       avoid: 'lasting states: a ribbon that is always there is decoration.',
     },
+    accessibility: { keyboard: [], screenReader: ['Read as plain text in its place.'] },
   },
   component: Ribbon,
   args: { children: 'Likes you' },

@@ -9,6 +9,10 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'running text and labels.', avoid: 'headlines.' },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['A paragraph, or the element that “as” names; lines cut by “maxLines” are still read.'],
+    },
   },
   component: Text,
   args: { children: 'She collects train tickets and first sentences.' },

@@ -19,6 +19,14 @@ const meta = {
       use: 'waits of more than a moment: a Skeleton where the layout is known, a Spinner on what was pressed, a Progress where the share is known.',
       avoid: 'waits of under 200 ms: they only flicker.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'A Spinner with a “label” is a status with that name; without one it is hidden.',
+        'Progress and LoadingBar are progress bars with a name; a Skeleton is hidden.',
+        'StepDots are one picture whose name says which step it is.',
+      ],
+    },
   },
 } satisfies Meta;
 export default meta;

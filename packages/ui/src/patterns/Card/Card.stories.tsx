@@ -15,6 +15,12 @@ const meta = {
       use: 'content that is separate from what is around it.',
       avoid: 'wrapping every section: a page full of boxes is hard to scan.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'A box that is not announced; with “as” section and “labelledBy” it is a region with that name.',
+      ],
+    },
   },
   component: Card,
   args: { children: 'A sheet of its own: a hairline and no shadow.' },

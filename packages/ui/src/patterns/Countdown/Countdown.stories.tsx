@@ -15,6 +15,7 @@ const meta = {
   title: 'Patterns/Countdown',
   parameters: {
     accessibility: {
+      keyboard: [],
       screenReader: [
         'It says how much time is left at the start, at ten minutes, at one minute and at the end, not every second.',
       ],

@@ -12,6 +12,7 @@ const meta = {
       use: 'facts that are looked up by their name.',
       avoid: 'rows with several columns: that is a table.',
     },
+    accessibility: { keyboard: [], screenReader: ['A list of terms, each followed by its detail.'] },
   },
   component: DataList,
   decorators: [story => <div style={{ maxInlineSize: '24rem' }}>{story()}</div>],

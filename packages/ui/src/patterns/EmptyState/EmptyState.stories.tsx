@@ -13,6 +13,13 @@ const meta = {
       use: 'a list that has nothing yet, with the way to fill it.',
       avoid: 'errors: say what failed and offer to try again.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'The title is a heading of its “level”; the drawn frames are hidden.',
+        'It is not announced when it appears.',
+      ],
+    },
   },
   component: EmptyState,
   args: {

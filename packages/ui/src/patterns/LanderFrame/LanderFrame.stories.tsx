@@ -27,6 +27,12 @@ const meta = {
       use: 'the first screen of a landing page.',
       avoid: 'pages for members, which begin with their content.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'Text and picture are read in the order of the layout: beside each other, the text comes first.',
+      ],
+    },
     bare: true,
   },
   component: LanderFrame,

@@ -18,6 +18,12 @@ const meta = {
       use: 'one line in a list of equal things.',
       avoid: 'things that are looked at rather than read: those are tiles.',
     },
+    accessibility: {
+      keyboard: [['Enter', 'Follows its link, where it has an address.']],
+      screenReader: [
+        'Only the title is the link, so its name stays short; detail and end are read after it.',
+      ],
+    },
   },
   component: ListRow,
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],

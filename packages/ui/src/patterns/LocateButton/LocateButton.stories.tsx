@@ -16,6 +16,10 @@ const meta = {
       use: 'beside fields for a place, as a shortcut.',
       avoid: 'asking for the position before the button is pressed: browsers may then block it permanently.',
     },
+    accessibility: {
+      keyboard: [['Enter, Space', 'Asks the device for the place.']],
+      screenReader: ['While it looks it says “busy”; what came of it is announced.'],
+    },
   },
   args: {
     state: 'idle',

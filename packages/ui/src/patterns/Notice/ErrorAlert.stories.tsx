@@ -14,6 +14,12 @@ const meta = {
       use: 'why a form or a button failed, above the button; always rendered, so that the error is read out.',
       avoid: 'an error of the service with its code: that is a FormErrorNotice.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'Its text is announced at once, without moving the focus; the box is in the page before, so that none is missed.',
+      ],
+    },
   },
   component: ErrorAlert,
   args: { children: 'We have no payment with this number.' },

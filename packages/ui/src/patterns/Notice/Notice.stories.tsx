@@ -15,6 +15,10 @@ const meta = {
       use: 'a short text beside what it is about.',
       avoid: 'the state of the whole page: that is a Banner.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['Read in its place and not announced: what appears after an action is an ErrorAlert.'],
+    },
   },
   component: Notice,
   args: { children: 'Please check what you entered.' },

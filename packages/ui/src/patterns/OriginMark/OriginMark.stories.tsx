@@ -13,6 +13,10 @@ const meta = {
       use: 'every place where somebody who is not a private member appears, without exception.',
       avoid: 'any other label: its look must mean one thing only.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['Its “description” is read in place of the short word; the sign is hidden.'],
+    },
   },
   component: OriginMark,
   args: { origin: 'system', label: 'Demo', description: 'Demonstration profile, not a private member' },

@@ -28,6 +28,12 @@ const meta = {
       use: 'the content of every screen: it brings the headline and the width.',
       avoid: 'inside dialogs.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'The title is the heading of first level; the line above it and the lead are read as text.',
+      ],
+    },
     layout: 'fullscreen',
   },
 } satisfies Meta<typeof Page>;

@@ -15,6 +15,13 @@ const meta = {
       use: 'the person a dialog is about, with the mark of fictional profiles.',
       avoid: 'lists of people: those are tiles or rows.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'Name and mark are read as text; the photo is not read, because the name stands beside it.',
+        'The name is marked as not to be translated.',
+      ],
+    },
   },
   component: PersonLine,
   args: { name: 'Giulia', photo: portrait(6), mark: <OriginMark origin="member" label="Demo" /> },

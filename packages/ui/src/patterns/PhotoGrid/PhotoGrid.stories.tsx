@@ -16,6 +16,12 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'grids of people and pictures.', avoid: 'cards with text of different length.' },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'A list with the name “label” and the number of its pictures; while it loads it says “busy”.',
+      ],
+    },
   },
   component: PhotoGrid,
   args: { items, label: 'Photos' },

@@ -14,6 +14,16 @@ const meta = {
       use: 'asking where somebody lives, as exactly as they like.',
       avoid: 'postal addresses, and the place of a search: that is the RegionSelect.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through country, region and town to the button that looks for the place.'],
+        ['Arrow keys', 'In a list of countries or regions: choose another one.'],
+      ],
+      screenReader: [
+        'Every field has a visible label; a refused one says why.',
+        'That a town is not known, and what the search for the place gave, is announced.',
+      ],
+    },
   },
   decorators: [story => <div style={{ inlineSize: '22rem', maxInlineSize: '100%' }}>{story()}</div>],
   args: {

@@ -16,6 +16,12 @@ const meta = {
       use: 'every amount of money.',
       avoid: 'credits. And never a crossed-out price that nobody was asked to pay.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'A reduced price is read as one sentence with both amounts; the amounts themselves are hidden.',
+      ],
+    },
   },
   component: Price,
   args: {

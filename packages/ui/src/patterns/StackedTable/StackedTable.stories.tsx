@@ -15,6 +15,7 @@ const meta = {
       avoid: 'figures that are compared with each other: they have to stay in columns.',
     },
     accessibility: {
+      keyboard: [],
       screenReader: [
         'A table whose rows have a heading at every width; in a card each cell begins with the heading of its column.',
       ],

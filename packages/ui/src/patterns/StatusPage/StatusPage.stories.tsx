@@ -15,6 +15,10 @@ const meta = {
       use: 'a page with a single message and one or two next steps.',
       avoid: 'messages inside a page that has other content: that is a Notice.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['The title is the heading of first level; the icon is hidden.'],
+    },
     bare: true,
   },
   args: {

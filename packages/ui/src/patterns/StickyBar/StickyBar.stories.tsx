@@ -13,6 +13,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: "a form's or profile's main actions on phones.", avoid: 'more than two actions.' },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'A group with the name “label”.',
+        'It stays in view without a change to the order in which things are read.',
+      ],
+    },
     bare: true,
   },
   args: {

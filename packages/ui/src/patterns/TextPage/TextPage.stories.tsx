@@ -21,6 +21,16 @@ const meta = {
       use: 'long texts with sections: terms, answers.',
       avoid: 'pages that are used rather than read.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the table of contents, then the links of the text.'],
+        ['Enter', 'On an entry of the contents: jumps to its section.'],
+        ['Enter, Space', 'On a phone: opens or folds the contents.'],
+      ],
+      screenReader: [
+        'The contents are a navigation with a name; the text is an article in its own language.',
+      ],
+    },
     bare: true,
     layout: 'fullscreen',
   },

@@ -15,6 +15,13 @@ const meta = {
       use: 'a next step after the e-mail was confirmed.',
       avoid: 'offers elsewhere: those are packages.',
     },
+    accessibility: {
+      keyboard: [['Enter', 'Opens the page of the card.']],
+      screenReader: [
+        'The title is a heading with the link; the text below is not part of its name.',
+        'A discount is read before the title.',
+      ],
+    },
   },
   component: ActivationCard,
   args: { kind: 'premium', href: '/credits', discountPercent: 25 },

@@ -25,6 +25,16 @@ const meta = {
       use: 'the page behind the link in the activation mail.',
       avoid: 'other results: that is a StatusPage.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the cards, or the buttons of the message.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'The result is the heading of first level; the cards are a list.',
+        'That a new message was sent is announced.',
+      ],
+    },
   },
 } satisfies Meta;
 export default meta;

@@ -16,7 +16,13 @@ const meta = {
       use: 'the way to a provider of proofs of age, and back.',
       avoid: 'the date of birth: that is the BirthDateField.',
     },
-    accessibility: { screenReader: ['What became of the proof is announced.'] },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its button or link.'],
+        ['Enter, Space', 'On the button: begins the check, unless it is pending.'],
+      ],
+      screenReader: ['What became of the proof is announced.'],
+    },
   },
   component: AgeCheckBox,
   args: { state: 'asked', minAge: 18, continueHref: '/members', onStart: fn() },

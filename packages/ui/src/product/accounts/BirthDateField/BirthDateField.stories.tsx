@@ -17,6 +17,10 @@ const meta = {
       use: 'asking for a date of birth.',
       avoid: 'dates near today: those are quicker in a calendar.',
     },
+    accessibility: {
+      keyboard: [['Tab', 'Goes through day, month and year, in the order of the language.']],
+      screenReader: ['A group with a name; the least age is its description, and a refused date says why.'],
+    },
   },
   decorators: [story => <div style={{ maxInlineSize: '22rem' }}>{story()}</div>],
   args: { value: '', minAge: 18, onChange: fn() },

@@ -12,6 +12,16 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the end of sign-up.', avoid: 'later reminders: that is the ActivationReminder.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the link that goes on, where there is one, then the button that sends again.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: [
+        'The line below the address is announced when it changes: sent again, or failed.',
+        'While it sends, the button says “busy” and keeps the focus.',
+      ],
+    },
   },
   component: ConfirmEmailBox,
   args: { email: 'giulia@example.com', state: 'idle', onResend: fn(), continueHref: '/members' },

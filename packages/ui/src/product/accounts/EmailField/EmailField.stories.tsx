@@ -16,6 +16,12 @@ const meta = {
       use: 'asking for the member’s e-mail address: sign-up, reset, change.',
       avoid: 'log-in, which takes the name as well.',
     },
+    accessibility: {
+      keyboard: [['Tab', 'Reaches the field.']],
+      screenReader: [
+        'A text field for an e-mail address that browsers fill in; its hint and its error are its description.',
+      ],
+    },
   },
   decorators: [story => <div style={{ maxInlineSize: '22rem' }}>{story()}</div>],
   args: { value: '', onChange: fn() },

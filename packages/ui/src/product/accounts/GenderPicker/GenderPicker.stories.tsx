@@ -20,6 +20,13 @@ const meta = {
       use: 'asking at sign-up for the member’s gender and whom they look for.',
       avoid: 'filtering a search: that is part of the SearchForm.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the chosen card.'],
+        ['Arrow keys', 'Choose the next or previous card.'],
+      ],
+      screenReader: ['A group with the question as its name, one radio button for each answer.'],
+    },
   },
   decorators: [story => <div style={{ maxInlineSize: '22rem' }}>{story()}</div>],
 } satisfies Meta;

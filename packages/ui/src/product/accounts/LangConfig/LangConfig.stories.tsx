@@ -20,6 +20,13 @@ const meta = {
       use: 'the page /lang-config, with room for every language in its own name.',
       avoid: 'bars and menus: there the LanguageMenu is enough.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the chosen language.'],
+        ['Arrow keys', 'Choose another language, which is saved at once.'],
+      ],
+      screenReader: ['Each language is named in itself and marked as such; that it is saved is announced.'],
+    },
   },
   args: { locales: ['de', 'it', 'fr', 'en'], current: 'en', onChange: fn() },
 } satisfies Meta<typeof LangConfig>;

@@ -15,6 +15,18 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the log-in page.', avoid: 'asking for the password again before a change.' },
+    accessibility: {
+      keyboard: [
+        [
+          'Tab',
+          'Goes through the name, the link for a forgotten password, the password, its button, and the one that logs in.',
+        ],
+        ['Enter', 'In a field: logs in.'],
+      ],
+      screenReader: [
+        'A refused login is announced, marks the name as wrong, and selects the password for a new try.',
+      ],
+    },
     // in a frame, because the wrong password takes the focus and would scroll the docs page
     docs: { story: { inline: false } },
   },

@@ -23,6 +23,13 @@ const meta = {
       use: 'the page /mail-change/do, which the links in the mails lead to.',
       avoid: 'the first address of an account: that is the ActivationResult.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through its links.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['The result is the heading of first level.'],
+    },
     bare: true,
   },
 } satisfies Meta<typeof MailChangeResult>;

@@ -16,6 +16,13 @@ const meta = {
       use: 'choosing a password at sign-up: one field, since it can be looked at.',
       avoid: 'replacing a password: that is the PasswordPair.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the field, then the button that shows the password.'],
+        ['Enter, Space', 'On that button: shows or hides what is typed.'],
+      ],
+      screenReader: ['The rule is the description of the field, and a refused password says why.'],
+    },
   },
   decorators: [story => <div style={{ maxInlineSize: '22rem' }}>{story()}</div>],
   args: { value: '', onChange: fn() },

@@ -18,6 +18,13 @@ const meta = {
       use: 'replacing a password: a typing error would lock the member out.',
       avoid: 'sign-up, where one field is enough.',
     },
+    accessibility: {
+      keyboard: [['Tab', 'Goes through both fields and the buttons that show what is typed.']],
+      screenReader: [
+        'That both differ is said at the second field, once it was left.',
+        'The hidden name of the account is only for password managers.',
+      ],
+    },
   },
   decorators: [story => <div style={{ maxInlineSize: '22rem' }}>{story()}</div>],
   args: { values: { password: '', repeat: '' }, onChange: fn() },

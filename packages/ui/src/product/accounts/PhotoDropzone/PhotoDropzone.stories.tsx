@@ -26,6 +26,16 @@ const meta = {
       use: 'the first photos, during sign-up.',
       avoid: 'managing photos later: that is the OwnPhotoOverview.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the buttons that remove a photo, then to the choice of files.'],
+        ['Enter, Space', 'Remove the photo, or open the choice of files.'],
+      ],
+      screenReader: [
+        'Each photo says the name of its file; the buttons say which one they remove.',
+        'An upload is a progress bar with a name; a refused file is announced.',
+      ],
+    },
   },
   component: PhotoDropzone,
   args: { photos: [], max: 3, maxBytes: PHOTO_MAX_BYTES, onFiles: fn(), onRemove: fn() },

@@ -26,6 +26,13 @@ const meta = {
       use: 'changing whom one looks for, and giving consent again: settings.',
       avoid: 'the filters of a search: that is the SearchForm.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the groups, the two handles of the ages and the consent.'],
+        ['Arrow keys', 'Choose an answer, or move a handle by one.'],
+      ],
+      screenReader: ['Each question is a group with a name; a missing answer is said at its group.'],
+    },
   },
   component: PreferenceFields,
   args: { values: given, siteName: 'Velluto', onChange: fn() },

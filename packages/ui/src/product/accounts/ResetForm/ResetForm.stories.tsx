@@ -20,6 +20,13 @@ const meta = {
       use: 'the page /reset-password/do, which the link in the mail leads to.',
       avoid: 'members who are logged in: they give the old password, too.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through both passwords and the button.'],
+        ['Enter', 'In a field: saves the new password.'],
+      ],
+      screenReader: ['What went wrong is announced; the result takes the focus and is read.'],
+    },
     // in a frame, because the result takes the focus and would scroll the docs page
     docs: { story: { inline: false } },
   },

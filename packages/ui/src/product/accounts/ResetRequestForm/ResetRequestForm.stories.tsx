@@ -19,6 +19,13 @@ const meta = {
       use: 'the page /reset-password.',
       avoid: 'members who know their password: they change it in the settings.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the field, the button and the link back.'],
+        ['Enter', 'In the field: asks for the message.'],
+      ],
+      screenReader: ['After sending, the answer takes the focus and is read; what went wrong is announced.'],
+    },
   },
   args: { email: '', onChange: fn(), onSubmit: fn(), loginHref: '/login' },
   render: function Filled(args) {

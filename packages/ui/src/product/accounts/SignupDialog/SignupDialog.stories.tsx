@@ -25,6 +25,13 @@ const meta = {
       use: 'signing up without leaving the page.',
       avoid: 'the page /signup, which shows the wizard itself.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Escape', 'Closes it, unless it is locked.'],
+      ],
+      screenReader: ['The title is read when it opens, though it is not shown.'],
+    },
     bare: true,
   },
   args: {

@@ -25,6 +25,16 @@ const meta = {
       use: 'the page /signup-matches: people that fit the answers, beside the form.',
       avoid: 'numbers or faces that are not real: all of them come from the search.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the people, then what stands beside them.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'A region with its headline as a name; the people are a list.',
+        'How many of them are not private members is said in words.',
+      ],
+    },
   },
   args: {
     members: members(12),

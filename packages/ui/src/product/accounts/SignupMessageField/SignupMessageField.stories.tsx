@@ -19,6 +19,15 @@ const meta = {
       use: 'the last step of sign-up.',
       avoid: 'conversations: those have the Composer.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the field.'],
+        ['Enter', 'Begins a new line.'],
+      ],
+      screenReader: [
+        'Who reads and answers is part of the description; a text that is too long says so in its error.',
+      ],
+    },
   },
   decorators: [story => <div style={{ maxInlineSize: '22rem' }}>{story()}</div>],
   args: { value: '', maxLength: 1000, onChange: fn() },

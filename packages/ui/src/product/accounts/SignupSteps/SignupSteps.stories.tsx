@@ -27,6 +27,16 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the steps inside the SignupWizard, one question each.', avoid: 'one long form.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the fields of the step.'],
+        ['Arrow keys', 'Choose another card of the group that has the focus.'],
+        ['Space', 'On a check box: agrees or takes it back.'],
+      ],
+      screenReader: [
+        'Each question has a visible label or is a group with a name; a refused answer says why.',
+      ],
+    },
   },
 } satisfies Meta;
 export default meta;

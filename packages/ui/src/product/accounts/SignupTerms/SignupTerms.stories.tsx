@@ -15,6 +15,14 @@ const meta = {
       use: 'the agreement at the end of the account step.',
       avoid: 'consent to sensitive data, which is asked for where it is given.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the check box, then the links in its label.'],
+        ['Space', 'Agrees, or takes it back.'],
+        ['Enter', 'On a link: opens the text in a new tab.'],
+      ],
+      screenReader: ['The whole sentence is the label; a missing agreement is its description.'],
+    },
   },
   component: SignupTerms,
   args: { checked: false, termsHref: '/pages/terms', privacyHref: '/pages/privacy', onChange: fn() },

@@ -17,6 +17,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the frame of all sign-up steps.', avoid: 'forms of one page.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the fields, then Back or Skip, and Next.'],
+        ['Enter', 'In a field: goes to the next step.'],
+      ],
+      screenReader: ['Each new step takes the focus with its headline; what was refused is announced.'],
+    },
   },
   component: SignupWizard,
   args: {

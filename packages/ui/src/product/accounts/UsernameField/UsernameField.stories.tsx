@@ -18,6 +18,10 @@ const meta = {
       use: 'choosing the name that others see.',
       avoid: 'logging in: that takes the e-mail as well.',
     },
+    accessibility: {
+      keyboard: [['Tab', 'Reaches the field.']],
+      screenReader: ['Whether the name is free is announced; the rule and the error are its description.'],
+    },
   },
   decorators: [story => <div style={{ maxInlineSize: '22rem' }}>{story()}</div>],
   args: { value: '', onChange: fn() },

@@ -20,6 +20,16 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the top of an open conversation.', avoid: 'any other page: that has the TopBar.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through back, the person, the credits, the actions and the menu.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'The link of the person says profile, name and age, whether they are online and who answers.',
+        'Who answers for a demo profile stands below as a note.',
+      ],
+    },
   },
   component: ChatTopBar,
   args: {

@@ -19,6 +19,16 @@ const meta = {
       use: 'all conversations, as a page or beside the open one.',
       avoid: 'notifications of other kinds.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the conversations and the buttons that remove them.'],
+        ['Enter', 'Opens the conversation.'],
+      ],
+      screenReader: [
+        'A list with a name; the open conversation says “current page”.',
+        'That one was removed is announced with the button that takes it back; the focus moves to the next one.',
+      ],
+    },
   },
   component: ConversationList,
   args: {

@@ -21,6 +21,17 @@ const meta = {
       use: 'sending a gift in a conversation.',
       avoid: 'selling credits: that is the NotEnoughCreditsDialog.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Arrow keys', 'Choose another gift.'],
+        ['Escape', 'Closes it.'],
+      ],
+      screenReader: [
+        'The gifts are a named group of radio buttons; the picture of a gift is not read, only its name.',
+        'The price is part of the description and of the button.',
+      ],
+    },
   },
   component: GiftPickerDialog,
   args: {

@@ -36,6 +36,16 @@ const meta = {
       use: 'an empty conversation, for members who do not know how to begin.',
       avoid: 'conversations that are under way.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Arrow keys', 'Choose another line.'],
+        ['Escape', 'Closes it.'],
+      ],
+      screenReader: [
+        'The lines are a named group of radio buttons, and other lines are announced when they come.',
+      ],
+    },
   },
   component: IcebreakerDialog,
   args: {

@@ -39,6 +39,16 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'one message inside a MessageList.', avoid: 'quotations outside a conversation.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the photo and, after a failure, the buttons.'],
+        ['Enter, Space', 'Open the photo, or press the button.'],
+      ],
+      screenReader: [
+        'It begins with who wrote it; time and state are read after the text.',
+        'That an answer does not come from a private member is said in words.',
+      ],
+    },
   },
   component: MessageBubble,
   args: {

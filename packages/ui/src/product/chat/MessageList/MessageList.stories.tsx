@@ -52,6 +52,17 @@ const meta = {
       use: 'the messages of one conversation, with its dividers and its scrolling.',
       avoid: 'any list that grows at the top only.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the list, then the buttons in it.'],
+        ['Arrow keys', 'Scroll the list while it has the focus.'],
+        ['Enter, Space', 'On the button below: scroll to the end and give the focus back to the list.'],
+      ],
+      screenReader: [
+        'A log with the name of the person.',
+        'Only new messages of the other one are announced, once each, with the name.',
+      ],
+    },
     bare: true,
   },
   args: {

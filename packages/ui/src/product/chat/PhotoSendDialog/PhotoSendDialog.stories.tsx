@@ -19,6 +19,17 @@ const meta = {
       use: 'between choosing a photo for a conversation and sending it, however it was chosen.',
       avoid: 'photos of a profile, which cost nothing and can be removed.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Enter', 'In the text: begins a new line.'],
+        ['Escape', 'Closes it.'],
+      ],
+      screenReader: [
+        'The picture is named by its file; the price is part of the description and of the button.',
+        'A text that is too long says so in its error.',
+      ],
+    },
   },
   component: PhotoSendDialog,
   args: {

@@ -14,6 +14,10 @@ const meta = {
       use: 'while the server says that the other person is writing.',
       avoid: 'simulating activity: it is shown only when the server says so.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['A status says that the person is writing; the three dots are hidden.'],
+    },
   },
   component: TypingIndicator,
   args: { name: 'Giulia' },

@@ -13,6 +13,13 @@ const meta = {
       use: 'above the text box of a conversation, while messages wait for the e-mail to be confirmed.',
       avoid: 'the top of a page: that is the ActivationReminder.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its link.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['Read as text in its place, with the link that confirms the address.'],
+    },
   },
   component: UnconfirmedEmailNotice,
   args: { href: '/complete-signup' },

@@ -32,6 +32,16 @@ const meta = {
       use: 'the results of the match finder: people, and why each of them was found.',
       avoid: 'a search, which has filters and no reasons.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the people, then the button that changes the answers.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: [
+        'An ordered list with a name; the reasons for each person are a list below a heading.',
+        'While it loads, the list says “busy” and that it loads.',
+      ],
+    },
   },
   args: { results, onChangeAnswers: fn() },
 } satisfies Meta<typeof MatchFinder>;

@@ -67,6 +67,16 @@ const meta = {
       use: 'the questions of the match finder, one a step; MatchFinder shows the results.',
       avoid: 'a search by a few filters: SearchForm.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the answers, Back, Skip and Next.'],
+        ['Arrow keys', 'Choose an answer, or move a handle by one.'],
+        ['Enter', 'On a card: goes to the next question.'],
+      ],
+      screenReader: [
+        'Each new question takes the focus with its headline; the dots say which question it is.',
+      ],
+    },
   },
   render: Live,
   args: { step: 0, values: noAnswers, onChange: fn(), onNext: fn(), onBack: fn(), onSkip: fn() },

@@ -18,6 +18,17 @@ const meta = {
       use: 'below the card of the swipe game, always, so that nobody has to drag.',
       avoid: 'profiles: there a LikeButton also shows the state of the like.',
     },
+    accessibility: {
+      keyboard: [
+        ['Arrow right', 'Likes.'],
+        ['Arrow left', 'Passes.'],
+        ['Enter, Space', 'Press the button that has the focus.'],
+      ],
+      screenReader: [
+        'A group with a name; each button says whom it is about and which key does the same.',
+        'Where nothing can be taken back, that button says so and keeps the focus.',
+      ],
+    },
   },
   args: { name: 'Vera', onDecide: fn() },
   decorators: [story => <div style={{ inlineSize: '20rem' }}>{story()}</div>],

@@ -20,6 +20,17 @@ const meta = {
       use: 'one person to answer at once, inside a SwipeDeck.',
       avoid: 'lists: those have MemberTiles, which need no answer.',
     },
+    accessibility: {
+      keyboard: [
+        ['Arrow right', 'Likes.'],
+        ['Arrow left', 'Passes.'],
+        ['Enter', 'Opens the person’s page.'],
+      ],
+      screenReader: [
+        'The link says name and age; cards behind and cards that leave are hidden and take no focus.',
+        'The words that show while it is dragged are hidden.',
+      ],
+    },
   },
   args: { member: member(10), onDecide: fn(), onExited: fn() },
   decorators: [story => <div style={{ inlineSize: '20rem' }}>{story()}</div>],

@@ -17,6 +17,10 @@ const meta = {
       use: 'the number of likes left in the swipe game, and when there are new ones.',
       avoid: 'likes given on profiles: they have no limit.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['The number of likes that are left is read as text; the drawn marks are hidden.'],
+    },
   },
   args: { likesLeft: 3 },
 } satisfies Meta<typeof SwipeLimitNotice>;

@@ -20,6 +20,13 @@ const meta = {
       use: 'visitors in the evening: one question, few pictures.',
       avoid: 'claiming that people are online now: the windows do not say so.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links that sign up and log in.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['The people in the lit windows are a list; dark windows are hidden.'],
+    },
     bare: true,
   },
   component: AloneTonightLander,

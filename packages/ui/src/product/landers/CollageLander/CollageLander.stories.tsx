@@ -17,6 +17,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'many faces at once, without an order.', avoid: 'fewer than three people.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links that sign up and log in.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['The people are a list; each has name, age and, for a demo profile, its mark.'],
+    },
     bare: true,
   },
   component: CollageLander,

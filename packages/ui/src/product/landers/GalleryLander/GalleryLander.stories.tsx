@@ -20,6 +20,13 @@ const meta = {
       use: 'few, good portraits with name and place.',
       avoid: 'photos of poor quality: each is shown large.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links that sign up and log in.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['The people are a list; each has name, age, place and, for a demo profile, its mark.'],
+    },
     bare: true,
   },
   component: GalleryLander,

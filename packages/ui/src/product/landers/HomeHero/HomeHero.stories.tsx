@@ -36,6 +36,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the first screen of the home page.', avoid: 'the members area.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links that sign up and log in, then what stands beside them.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['The headline is the heading of first level; the line above it is read as text.'],
+    },
     layout: 'fullscreen',
   },
 } satisfies Meta<typeof HomeHero>;

@@ -21,6 +21,15 @@ const meta = {
       use: 'visitors who distrust dating sites: the conditions come first.',
       avoid: 'promises that the site does not keep.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links that sign up and log in.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'Each promise is a heading with a text, in one list with the people; the icons are hidden.',
+      ],
+    },
     bare: true,
   },
   component: IconsLander,

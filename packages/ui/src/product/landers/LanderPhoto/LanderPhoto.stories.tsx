@@ -21,6 +21,10 @@ const meta = {
       avoid:
         'lists in which people are looked for: those take the MemberTile, which leads to the person. Invented people: without a member there is no picture.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['The picture has a text with the name; name, age, place and mark are its caption.'],
+    },
   },
   component: LanderPhoto,
   args: { member: member(2), sizes: '12rem' },

@@ -17,6 +17,16 @@ const meta = {
       use: 'visitors of a country with known towns.',
       avoid: 'positions or distances: the map shows none.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links that sign up and log in.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'The places are a list with a name; the drawn map is hidden.',
+        'That the map is only drawn is said in words.',
+      ],
+    },
     bare: true,
   },
   component: MapLander,

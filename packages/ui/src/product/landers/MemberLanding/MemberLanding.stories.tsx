@@ -18,6 +18,16 @@ const meta = {
       use: 'advertising and shared links that lead to one person.',
       avoid: 'signed-in members: they go to the profile itself.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the message, where it can be written, and the links that sign up and log in.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: [
+        'Who answers for a demo profile is said before the links.',
+        'Each photo of the strip says which of how many it is, and whether it is locked.',
+      ],
+    },
     bare: true,
   },
   component: MemberLanding,

@@ -28,6 +28,16 @@ const meta = {
       use: 'sites on which many members name interests.',
       avoid: 'interests that only one of two people named: no line joins them.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links that sign up and log in.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'The people are a list; each thread is a sentence with both names and what they share.',
+        'The drawn lines are hidden.',
+      ],
+    },
     bare: true,
   },
   component: SocialNetworkLander,

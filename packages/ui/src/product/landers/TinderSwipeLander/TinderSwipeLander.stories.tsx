@@ -21,6 +21,13 @@ const meta = {
       use: 'visitors who want to try before they sign up.',
       avoid: 'a whole deck: that is SwipeDeck, for members.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links, then the button that shows the next person.'],
+        ['Enter, Space', 'On that button: shows the next person.'],
+      ],
+      screenReader: ['The person on top is announced after each press; the cards below are hidden.'],
+    },
     bare: true,
   },
   component: TinderSwipeLander,

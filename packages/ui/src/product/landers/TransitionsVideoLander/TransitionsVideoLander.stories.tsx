@@ -16,6 +16,15 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'a story in three scenes.', avoid: 'films that only make sense with sound.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links, the scenes and the button of the film.'],
+        ['Enter, Space', 'Show the scene, or play and stop the film.'],
+      ],
+      screenReader: [
+        'The scenes are a list with a name, and the shown one says “current”; the film itself is hidden, its picture has a text.',
+      ],
+    },
     bare: true,
   },
   component: TransitionsVideoLander,

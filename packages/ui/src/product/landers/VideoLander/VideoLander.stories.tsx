@@ -18,6 +18,13 @@ const meta = {
       use: 'a film, where it says more than a portrait.',
       avoid: 'films with sound or with words in them.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the button of the film and the links that sign up and log in.'],
+        ['Enter, Space', 'On the button of the film: play or stop it.'],
+      ],
+      screenReader: ['The film is hidden, its picture has a text; a film that cannot be loaded says so.'],
+    },
     bare: true,
   },
   component: VideoLander,

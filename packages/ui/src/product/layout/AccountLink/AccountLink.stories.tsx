@@ -10,6 +10,10 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the place of the account menu until it is loaded.', avoid: 'visitors.' },
+    accessibility: {
+      keyboard: [['Enter', 'Opens the reader’s own page.']],
+      screenReader: ['Its name says that it leads to the account and whose it is.'],
+    },
   },
   component: AccountLink,
   args: { viewer: viewer(), href: '/profile' },

@@ -16,6 +16,14 @@ const meta = {
       use: 'what belongs to the member’s own account.',
       avoid: 'areas of the product: those are NavItems.',
     },
+    accessibility: {
+      keyboard: [
+        ['Enter, Space, Arrow down', 'On the button: opens the menu.'],
+        ['Arrow keys', 'Move between the items.'],
+        ['Escape', 'Closes it; the focus returns to the button.'],
+      ],
+      screenReader: ['The button says whose account it is and whether the menu is open.'],
+    },
   },
   component: AccountMenu,
   decorators: [story => <div style={{ display: 'flex', justifyContent: 'flex-end' }}>{story()}</div>],

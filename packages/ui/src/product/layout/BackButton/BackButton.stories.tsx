@@ -14,6 +14,10 @@ const meta = {
       use: 'the installed app, where the browser has no back button.',
       avoid: 'pages in a browser.',
     },
+    accessibility: {
+      keyboard: [['Enter, Space', 'Goes back.']],
+      screenReader: ['Announced as a button with a name, because only an arrow is shown.'],
+    },
   },
   component: BackButton,
   args: { onBack: fn() },

@@ -18,6 +18,16 @@ const meta = {
       use: 'important actions that are hard to undo: deleting, blocking.',
       avoid: 'everything that can be undone: do it, and offer to undo it.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Escape', 'Keeps everything as it is.'],
+        ['Enter, Space', 'Press the button that has the focus: at first the harmless one.'],
+      ],
+      screenReader: [
+        'Announced as an alert with its title and what will happen; an error in it is announced.',
+      ],
+    },
   },
   component: ConfirmDialog,
   args: { question: { action: 'block', name: 'Giulia' }, onConfirm: fn(), onClose: fn() },

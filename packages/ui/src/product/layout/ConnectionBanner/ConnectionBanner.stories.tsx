@@ -16,6 +16,10 @@ const meta = {
       use: 'while the live connection is gone.',
       avoid: 'a single failed call: say that where it happened.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['That the connection is lost, or comes back, is announced.'],
+    },
     bare: true,
   },
   args: { state: 'offline' },

@@ -12,6 +12,12 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'members who have bought before.', avoid: 'all others: they see GetPremiumNavItem.' },
+    accessibility: {
+      keyboard: [['Enter', 'Opens the page of the credits.']],
+      screenReader: [
+        'Its name says how many credits are left and how many are reserved; the coin is hidden.',
+      ],
+    },
   },
   component: CreditsNavItem,
   args: { credits: 4, href: '/credits' },

@@ -11,6 +11,7 @@ const meta = {
       use: 'below every page.',
       avoid: 'what readers must know before an action: that is shown beside the button.',
     },
+    accessibility: { keyboard: [], screenReader: ['Read as a paragraph in its place.'] },
   },
   component: Disclaimer,
   args: { minAge: 18 },

@@ -14,6 +14,7 @@ const meta = {
       use: 'a discount on the way to the packages.',
       avoid: 'the packages themselves: those have a DiscountRibbon.',
     },
+    accessibility: { keyboard: [], screenReader: ['Read as plain text in its place.'] },
   },
   component: DiscountBadge,
   args: { percent: 25 },

@@ -15,6 +15,13 @@ const meta = {
       use: 'a page that does not exist or failed.',
       avoid: 'a part of a page that failed: that is a Notice.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its link or button.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: ['The title is the heading of first level; the number is hidden.'],
+    },
     bare: true,
   },
   args: { statusCode: 404, homeHref: '/' },

@@ -15,6 +15,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'below every page that scrolls.', avoid: 'conversations.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links, then the choice of languages.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['A footer with a navigation that has a name; the company is read as text.'],
+    },
     bare: true,
   },
   args: {

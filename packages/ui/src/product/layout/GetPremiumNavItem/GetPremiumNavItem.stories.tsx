@@ -12,6 +12,10 @@ const meta = {
       use: 'members who have not bought anything yet.',
       avoid: 'those who have: they see their balance.',
     },
+    accessibility: {
+      keyboard: [['Enter', 'Opens the page of the packages.']],
+      screenReader: ['The discount is part of the name; the coin is hidden.'],
+    },
   },
   component: GetPremiumNavItem,
   args: { href: '/credits' },

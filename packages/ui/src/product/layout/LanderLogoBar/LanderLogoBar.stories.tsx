@@ -30,6 +30,13 @@ const meta = {
       use: 'the top of landing pages.',
       avoid: 'every other page: visitors need the way to log in.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the logo, then the choice of languages.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['A banner; the link says where it leads and the name of the site.'],
+    },
     bare: true,
   },
   component: LanderLogoBar,

@@ -11,11 +11,11 @@ const meta = {
   parameters: {
     accessibility: {
       keyboard: [
-        ['Arrow keys', 'Move between the languages in the open menu.'],
-        ['Enter', 'Shows the page in that language.'],
-        ['Escape', 'Closes the menu; the focus returns to its button.'],
+        ['Arrow keys', 'Choose another language.'],
+        ['Letters', 'Choose the language that begins with them.'],
       ],
       screenReader: [
+        'A native select with a name; the letters beside it are hidden.',
         'Each language is named in itself and marked as such, so it is read with its own voice.',
       ],
     },

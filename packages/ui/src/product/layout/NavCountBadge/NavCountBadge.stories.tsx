@@ -15,6 +15,10 @@ const meta = {
       use: 'unread messages and new likes, on the way to them.',
       avoid: 'all messages, or all likes ever received.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['The number is hidden; what is counted is read in words.'],
+    },
   },
   component: NavCountBadge,
   args: { of: 'unreadMessages', count: 3 },

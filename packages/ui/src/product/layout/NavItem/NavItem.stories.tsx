@@ -15,6 +15,10 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'an area of the product in the TopBar.', avoid: 'actions.' },
+    accessibility: {
+      keyboard: [['Enter', 'Opens the page.']],
+      screenReader: ['The open page says “current page”; the number beside it is part of the name.'],
+    },
   },
   component: NavItem,
   args: {

@@ -17,6 +17,14 @@ const meta = {
       use: 'wherever another person is seen: profile, photo, conversation, swipe game.',
       avoid: 'lists of people: every tile leads to a profile.',
     },
+    accessibility: {
+      keyboard: [
+        ['Enter, Space, Arrow down', 'On the button: opens the menu.'],
+        ['Arrow keys', 'Move between the items.'],
+        ['Escape', 'Closes it; the focus returns to the button.'],
+      ],
+      screenReader: ['The button says whom it is about and whether the menu is open.'],
+    },
   },
   decorators: [story => <div style={{ display: 'flex', justifyContent: 'flex-end' }}>{story()}</div>],
   args: { name: 'Giulia', reportHref: '/complaints?member=giulia', onBlock: fn() },

@@ -17,6 +17,14 @@ const meta = {
       use: 'sites whose visitors must confirm something before they enter.',
       avoid: 'news or offers.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Escape', 'Does nothing, because the question has to be answered.'],
+        ['Enter, Space', 'Press the button that has the focus.'],
+      ],
+      screenReader: ['Title and description are read when it opens, then the facts as a list.'],
+    },
   },
   component: SiteEntryDialog,
   args: {

@@ -17,6 +17,16 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the frame of every page but conversations.', avoid: 'twice on a page.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the logo, the areas, the balance and the account.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'A banner with a navigation that has a name; the open area says “current page”.',
+        'New messages and likes are part of the name of their area.',
+      ],
+    },
     bare: true,
   },
   args: { viewer: viewer(), current: 'members' },

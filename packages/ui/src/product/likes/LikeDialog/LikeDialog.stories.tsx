@@ -17,6 +17,16 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'a new like, shown once.', avoid: 'a like that is returned: that is the MatchDialog.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Escape', 'Closes it.'],
+        ['Enter, Space', 'Press the button that has the focus.'],
+      ],
+      screenReader: [
+        'Who likes the reader is the title, with age and place as its description; who answers for a demo profile is said below.',
+      ],
+    },
   },
   component: LikeDialog,
   args: { like: like(6), onLike: fn(), onOpen: fn(), onClose: fn() },

@@ -15,6 +15,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'a like with its date in a LikesList.', avoid: 'search results: that is a MemberTile.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the person, then the button that takes the like back.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: ['The link says name and age; the button says whom it is about.'],
+    },
   },
   component: LikeTile,
   decorators: [story => <div style={{ inlineSize: '11rem' }}>{story()}</div>],

@@ -28,6 +28,16 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'likes of one kind, new ones first.', avoid: 'lists without dates.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the people and the buttons of their tiles.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: [
+        'A list with a name; while it loads it says “busy”.',
+        'Where likes are locked, their number is a heading and each picture says that it is locked.',
+      ],
+    },
   },
   component: LikesList,
   args: { likes, type: 'received' },

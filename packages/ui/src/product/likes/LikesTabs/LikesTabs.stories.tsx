@@ -16,6 +16,15 @@ const meta = {
       use: 'the three kinds of likes, each with its own address.',
       avoid: 'views without an address: those are Tabs.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the three lists.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'A navigation with a name; the open list says “current page”, and new likes are said with their number.',
+      ],
+    },
   },
   component: LikesTabs,
   args: { type: 'received', newLikes: 2 },

@@ -8,6 +8,7 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'a like that the reader has not seen.', avoid: 'any other news.' },
+    accessibility: { keyboard: [], screenReader: ['Read as plain text in its place.'] },
   },
   component: NewLikeMarker,
   args: {},

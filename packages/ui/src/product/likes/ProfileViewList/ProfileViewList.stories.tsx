@@ -18,6 +18,13 @@ const meta = {
       use: 'who looked at the reader’s profile, as far as they may see it.',
       avoid: 'people whom the reader looked at.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the people, or reaches the link of the message.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['A list with a name; where it is locked or empty, the reason is a heading.'],
+    },
   },
   component: ProfileViewList,
   args: { views, access: 'open', count: views.length },

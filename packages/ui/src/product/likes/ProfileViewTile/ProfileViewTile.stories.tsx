@@ -17,6 +17,10 @@ const meta = {
       use: 'somebody who looked at the reader’s profile, in a ProfileViewList.',
       avoid: 'likes: those are LikeTiles.',
     },
+    accessibility: {
+      keyboard: [['Enter', 'Opens the person’s page.']],
+      screenReader: ['The link says name and age; day and time of the visit are read after it.'],
+    },
   },
   component: ProfileViewTile,
   decorators: [story => <div style={{ inlineSize: '11rem' }}>{story()}</div>],

@@ -15,6 +15,13 @@ const meta = {
       use: 'after an account was deleted, while it can be restored.',
       avoid: 'accounts that were switched off: that is the ProfileDisabledNotice.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its link.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['The title is the heading of first level.'],
+    },
   },
   component: AccountDeletedNotice,
   args: { days: 14, homeHref: '/' },

@@ -15,6 +15,13 @@ const meta = {
       use: 'members whose e-mail is not confirmed, above the content.',
       avoid: 'visitors, who have no address yet.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the button that sends again.'],
+        ['Enter, Space', 'Sends the message again.'],
+      ],
+      screenReader: ['The text is announced when it changes: sent, or failed.'],
+    },
   },
   component: ActivationReminder,
   args: { email: 'giulia@example.com', state: 'idle', onResend: fn() },

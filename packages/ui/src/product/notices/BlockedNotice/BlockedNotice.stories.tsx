@@ -18,6 +18,13 @@ const meta = {
       use: 'in place of the text box of a conversation when one side has blocked the other.',
       avoid: 'a profile: that is MemberUnavailable.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the button that lifts the block, where the reader has set it.'],
+        ['Enter, Space', 'Press the button that has the focus.'],
+      ],
+      screenReader: ['Read as text in its place; while the block is lifted, a status says so.'],
+    },
   },
 } satisfies Meta;
 export default meta;

@@ -15,6 +15,13 @@ const meta = {
       use: 'members whose e-mails come back, on every page until they confirmed an address.',
       avoid: 'an address that is not confirmed yet: ActivationReminder.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its link.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['It is in the page from the start, so it is read in its place.'],
+    },
   },
   component: EmailUndeliverableAlert,
   args: { email: 'giulia@example.com', settingsHref: '/settings' },

@@ -18,6 +18,13 @@ const meta = {
       use: 'an error of the whole form or call, above the button.',
       avoid: 'an error of one field: the field says it itself.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the link or button that helps.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: ['The reason is announced at once, without moving the focus.'],
+    },
   },
   component: FormErrorNotice,
   args: { problem: { code: 'internal_error' } },

@@ -17,6 +17,13 @@ const meta = {
       use: 'members who allowed notifications in the browser, but have switched off kinds of them.',
       avoid: 'those who were never asked: that is the PushPromptAlert.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its link, then the cross.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: ['It is in the page from the start, so it is read in its place.'],
+    },
   },
   component: NotificationsDisabledAlert,
   args: { disabled: ['like', 'new_messages'], settingsHref: '/notifications', onDismiss: fn() },

@@ -15,6 +15,13 @@ const meta = {
       use: 'the member’s own profile while others cannot see it.',
       avoid: "somebody else's profile: that is MemberUnavailable.",
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the link that objects.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['Read as text in its place: what happened, what it means and the reason.'],
+    },
   },
   component: ProfileDisabledNotice,
   args: { appealHref: '/complaints' },

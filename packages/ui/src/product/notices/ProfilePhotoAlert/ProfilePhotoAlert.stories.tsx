@@ -15,6 +15,13 @@ const meta = {
       use: 'members without a photo, until they dismiss it.',
       avoid: 'the profile itself, where the photos are shown.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its link, then the cross.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: ['It is in the page from the start, so it is read in its place.'],
+    },
   },
   component: ProfilePhotoAlert,
   args: { profileHref: '/profile', onDismiss: fn() },

@@ -15,6 +15,13 @@ const meta = {
       use: 'offering notifications before the browser asks.',
       avoid: 'browsers that cannot show any.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its button, then the cross.'],
+        ['Enter, Space', 'Press the button that has the focus.'],
+      ],
+      screenReader: ['What came of the question to the browser is announced.'],
+    },
   },
   component: PushPromptAlert,
   args: { state: 'capable', onEnable: fn(), onDismiss: fn() },

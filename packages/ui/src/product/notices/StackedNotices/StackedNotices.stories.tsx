@@ -36,6 +36,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'several notices at the top of a page.', avoid: 'one notice: it needs no stack.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the notices, then the button that shows the others.'],
+        ['Enter, Space', 'On that button: shows or folds the others.'],
+      ],
+      screenReader: ['A region with a name; the button says whether the others are shown.'],
+    },
   },
   component: StackedNotices,
   args: { notices: four },

@@ -15,6 +15,12 @@ const meta = {
       use: 'directly above the button that orders, where the buyer can withdraw.',
       avoid: 'ticking it for the buyer: the request has to be express.',
     },
+    accessibility: {
+      keyboard: [['Space', 'Asks for the beginning, or takes it back.']],
+      screenReader: [
+        'A check box with the wording as its label; the explanation and a missing answer are its description.',
+      ],
+    },
   },
   component: BeginRequest,
   args: { refundDays: 14, checked: false, onChange: fn() },

@@ -15,6 +15,12 @@ const meta = {
       use: 'the balance in a conversation or a bar.',
       avoid: 'the cost of something: say it in words and money.',
     },
+    accessibility: {
+      keyboard: [['Enter', 'Follows the link, where it has an address.']],
+      screenReader: [
+        'The number and the coin are hidden; a sentence with the number of credits is read in their place.',
+      ],
+    },
   },
   component: CoinsBadge,
   args: { credits: 4, href: '/credits' },

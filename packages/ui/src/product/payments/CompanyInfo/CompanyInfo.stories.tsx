@@ -17,6 +17,15 @@ const meta = {
       use: 'receipts, the terms and the support page.',
       avoid: 'the bottom of every page: the Footer has the name.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through telephone number and e-mail address.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'A list of terms with their details; names and addresses are marked as not to be translated.',
+      ],
+    },
   },
   component: CompanyInfo,
   args: { company },

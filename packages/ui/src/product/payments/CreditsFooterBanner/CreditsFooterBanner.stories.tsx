@@ -12,6 +12,7 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the end of the packages page.', avoid: 'advertising elsewhere.' },
+    accessibility: { keyboard: [], screenReader: ['A heading, then a list of terms with their details.'] },
   },
   component: CreditsFooterBanner,
   args: { refundDays: 14 },

@@ -20,6 +20,16 @@ const meta = {
       use: 'one package of credits inside a CreditsPackageList.',
       avoid: 'premium by months: that is a PremiumPackage.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its button or link.'],
+        ['Enter, Space', 'On the button: choose the package.'],
+      ],
+      screenReader: [
+        'An article named by its number of credits; a reduced price is read as one sentence.',
+        'The button says credits and price, and whether it is chosen.',
+      ],
+    },
   },
   component: CreditsPackage,
   args: { offer, onChoose: fn() },

@@ -11,6 +11,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'choosing a package.', avoid: 'mixing packages of two kinds in one list.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the buttons of the packages.'],
+        ['Enter, Space', 'On the button: choose the package.'],
+      ],
+      screenReader: ['A list with a name; while it loads it says “busy” and that it loads.'],
+    },
   },
   component: CreditsPackageList,
   args: { offers: reducedOffers, onChoose: fn() },

@@ -17,6 +17,16 @@ const meta = {
       use: 'beside an order, on sites that hand out codes outside of the product.',
       avoid: 'discounts that need no code: those are applied automatically and named by the DiscountNotice.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the field, then the button.'],
+        ['Enter', 'In the field: checks the code.'],
+      ],
+      screenReader: [
+        'That a code is checked, taken or refused is announced.',
+        'When a code is removed, the focus returns to the field.',
+      ],
+    },
   },
   component: DiscountCodeField,
   args: { code: '', status: 'empty', percent: 25, onChange: fn(), onApply: fn(), onRemove: fn() },

@@ -18,6 +18,10 @@ const meta = {
       use: 'a discount that applies to this purchase, with its reason and its end.',
       avoid: 'offers the reader cannot take.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['Read as text in its place; its end is a time or a day, not a countdown.'],
+    },
   },
   component: DiscountNotice,
   args: { discount: timeBonus(2 * hour + 41 * 60_000 + 8000) },

@@ -14,6 +14,7 @@ const meta = {
       use: 'a discount on a package, in the corner of its ticket.',
       avoid: 'news: that is a Ribbon with its word.',
     },
+    accessibility: { keyboard: [], screenReader: ['Read as plain text in its place.'] },
   },
   component: DiscountRibbon,
   args: { percent: 25, tone: 'p1' },

@@ -16,6 +16,7 @@ const meta = {
       use: 'before a package is chosen: beside prices, during sign-up.',
       avoid: 'beside the send button: the Composer says what this message costs.',
     },
+    accessibility: { keyboard: [], screenReader: ['Read as text; the coin is hidden.'] },
   },
   component: MessageCostNote,
   args: { credits: 2, from: { amountMinor: 54, currency: 'EUR' } },

@@ -20,6 +20,16 @@ const meta = {
       use: 'when sending costs more than the balance.',
       avoid: 'a warning before that: the CreditsBadge says it quietly.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Escape', 'Closes it.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: [
+        'What was wanted, what it costs and what is left are the description, read when it opens.',
+      ],
+    },
     bare: true,
   },
   args: { open: true, need: 2, have: 1, creditsHref: '/credits', onClose: fn() },

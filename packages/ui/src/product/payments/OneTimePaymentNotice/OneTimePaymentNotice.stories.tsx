@@ -14,6 +14,7 @@ const meta = {
       use: 'wherever a package is sold.',
       avoid: 'direct debit, which may renew.',
     },
+    accessibility: { keyboard: [], screenReader: ['Read as text; the tick is hidden.'] },
   },
   component: OneTimePaymentNotice,
 } satisfies Meta<typeof OneTimePaymentNotice>;

@@ -19,6 +19,16 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'directly above the button that orders.', avoid: 'receipts: those are transactions.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links of the terms to the button that orders.'],
+        ['Enter, Space', 'On the button: order.'],
+      ],
+      screenReader: [
+        'A region with its title as a name; the order is a list of terms with their details.',
+        'What went wrong is announced beside the button.',
+      ],
+    },
   },
   component: OrderSummary,
   args: {

@@ -38,6 +38,14 @@ const meta = {
       use: 'orders that are paid without leaving the page.',
       avoid: 'orders on a separate page: that has the OrderSummary.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Escape', 'Closes it, unless the payment is on its way.'],
+        ['Enter, Space', 'Press the button that has the focus.'],
+      ],
+      screenReader: ['The order is a list of terms with their details; what went wrong is announced.'],
+    },
   },
   component: PaymentConfirmDialog,
   args: {

@@ -14,6 +14,7 @@ const meta = {
       use: 'beside the name of a payment method.',
       avoid: 'without the name: it is a drawing, not a brand mark.',
     },
+    accessibility: { keyboard: [], screenReader: ['Hidden: the name of the method stands beside it.'] },
   },
   component: PaymentMethodMark,
   args: { method: 'creditcard' },

@@ -29,6 +29,15 @@ const meta = {
       use: 'choosing a payment method before the order.',
       avoid: 'listing all payment methods in general.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the chosen method.'],
+        ['Arrow keys', 'Choose another method that can be used.'],
+      ],
+      screenReader: [
+        'A group with a name, one radio button for each method; that one cannot be used is read with it.',
+      ],
+    },
   },
   component: PaymentMethodPicker,
   args: { methods: ['postepay', 'creditcard', 'paypal', 'sct'], value: 'postepay', onChange: fn() },

@@ -11,6 +11,7 @@ const meta = {
       use: 'the package that most members choose.',
       avoid: 'the package that earns most: the server counts orders.',
     },
+    accessibility: { keyboard: [], screenReader: ['Read as plain text in its place.'] },
   },
   component: PopularFlag,
 } satisfies Meta<typeof PopularFlag>;

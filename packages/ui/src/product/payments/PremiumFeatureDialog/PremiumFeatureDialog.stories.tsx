@@ -17,6 +17,14 @@ const meta = {
       use: 'a free member who tries to use a premium feature.',
       avoid: 'advertising that nobody asked for.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Escape', 'Closes it.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: ['What the feature is and what it costs is read when it opens.'],
+    },
   },
   component: PremiumFeatureDialog,
   args: {

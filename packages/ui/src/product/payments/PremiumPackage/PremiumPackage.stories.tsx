@@ -28,6 +28,16 @@ const meta = {
       use: 'months of premium inside a CreditsPackageList.',
       avoid: 'credits alone: that is a CreditsPackage.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its button or link.'],
+        ['Enter, Space', 'On the button: choose the package.'],
+      ],
+      screenReader: [
+        'An article named by its number of months; a reduced price is read as one sentence.',
+        'The button says months and price, and whether it is chosen.',
+      ],
+    },
   },
   component: PremiumPackage,
   args: { offer: quarter, href: '/credits/premium-3' },

@@ -16,6 +16,16 @@ const meta = {
       use: 'comparing packages, with the price of a message.',
       avoid: 'buying: that is the CreditsPackageList.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links of the packages, where there are some.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'A table with a caption; each row and column has a heading.',
+        'Each link says credits and price.',
+      ],
+    },
   },
   component: PricingTable,
   args: { offers: creditOffers },

@@ -27,6 +27,13 @@ const meta = {
       use: 'members who buy the same package again.',
       avoid: 'looking up what was paid: that is the TransactionList.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links that order again.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['A list; a status says that it loads, a heading that it is empty or failed.'],
+    },
   },
   component: RepeatOrderList,
   args: { orders: orders(4), packagesHref: '/credits', onRetry: fn() },

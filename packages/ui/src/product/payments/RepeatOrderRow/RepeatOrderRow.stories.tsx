@@ -16,6 +16,15 @@ const meta = {
       use: 'a package bought before that can be ordered again.',
       avoid: 'ordering at once: the row leads to the whole summary.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the link that orders again.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'The link says what is ordered and its price; a package that is gone has none and says so.',
+      ],
+    },
   },
   component: RepeatOrderRow,
   args: {

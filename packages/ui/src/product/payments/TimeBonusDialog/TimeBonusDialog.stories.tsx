@@ -20,6 +20,16 @@ const meta = {
       use: "the newcomer's offer, once, 40 seconds after the members area was entered.",
       avoid: 'any later reminder: that is the WelcomeBonusBanner.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Escape', 'Closes it.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: [
+        'The time that is left is announced as the Countdown does, not every second; that the offer is over is announced.',
+      ],
+    },
   },
   component: TimeBonusDialog,
   args: {

@@ -28,6 +28,15 @@ const meta = {
       use: 'the page of one payment, from the list or from the receipt.',
       avoid: 'the page right after a payment: that is the PaymentStatus.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the link that withdraws, where there is one.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'The amount is a heading; the state is a word beside it, and the facts are a list of terms with their details.',
+      ],
+    },
   },
   component: TransactionDetail,
   args: {

@@ -17,6 +17,13 @@ const meta = {
       use: 'looking up what was paid.',
       avoid: 'buying again: that is the RepeatOrderList.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the payments.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['Each month is a region with a heading and a list; a status says that it loads.'],
+    },
   },
   component: TransactionList,
   args: {

@@ -25,6 +25,10 @@ const meta = {
       use: 'one payment in the list of payments.',
       avoid: 'something that can be bought again: that is the RepeatOrderRow.',
     },
+    accessibility: {
+      keyboard: [['Enter', 'Opens the payment, where it has an address.']],
+      screenReader: ['The link is what was bought; day, way, amount and state are read after it.'],
+    },
   },
   component: TransactionRow,
   args: { transaction: paid, href: '/transactions/tr-1' },

@@ -17,6 +17,13 @@ const meta = {
       use: "the newcomer's real discount while it lasts.",
       avoid: 'any other offer: the end comes from the server.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its link.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['Read as text in its place; when the offer is over, it is gone.'],
+    },
     bare: true,
   },
   args: { discount: timeBonus(9_668_000), creditsHref: '/credits' },

@@ -17,6 +17,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: "a person's own words on the profile.", avoid: 'texts the site wrote.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the button of a long text.'],
+        ['Enter, Space', 'Show all of the text, or fold it.'],
+      ],
+      screenReader: ['A region with its heading as a name; the button says whether the whole text is shown.'],
+    },
   },
   component: AboutBlock,
   decorators: [story => <div style={{ maxInlineSize: '34rem' }}>{story()}</div>],

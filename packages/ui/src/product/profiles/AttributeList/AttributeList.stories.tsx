@@ -16,6 +16,12 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'facts a person gave, on the profile.', avoid: 'interests: those are InterestChips.' },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'A region with its heading as a name; the facts are a list of terms with their details.',
+      ],
+    },
   },
   component: AttributeList,
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],

@@ -18,6 +18,10 @@ const meta = {
       use: 'every profile, at most two steps away; pressing it opens a ConfirmDialog.',
       avoid: 'reporting a person: the operator does not learn of a block.',
     },
+    accessibility: {
+      keyboard: [['Enter, Space', 'Block, or lift the block.']],
+      screenReader: ['Its name says whom it is about; what went wrong is announced.'],
+    },
   },
   args: { memberId: 'member-7', name: 'Giulia', blocked: false, onPress: fn() },
 } satisfies Meta<typeof BlockButton>;

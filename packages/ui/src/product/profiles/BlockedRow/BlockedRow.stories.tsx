@@ -17,6 +17,13 @@ const meta = {
       use: 'the list of blocked people in the settings.',
       avoid: 'profiles and conversations: there the `SafetyMenu` blocks and unblocks.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the button.'],
+        ['Enter, Space', 'Block, or lift the block.'],
+      ],
+      screenReader: ['Name, mark and day are read as text; the button says whom it is about.'],
+    },
   },
   component: BlockedRow,
   args: {

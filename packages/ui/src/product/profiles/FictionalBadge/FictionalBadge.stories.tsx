@@ -18,6 +18,10 @@ const meta = {
       use: 'the mark beside a name, in the words of the site.',
       avoid: 'hiding it for private members: it renders nothing for them.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['The whole sentence about who answers is read in place of the short word.'],
+    },
   },
   component: FictionalBadge,
   args: { origin: 'system' },

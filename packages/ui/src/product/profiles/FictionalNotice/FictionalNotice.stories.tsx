@@ -14,6 +14,10 @@ const meta = {
       use: 'the whole sentence, on profile and conversation.',
       avoid: 'tiles: the mark is enough there.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['A note that says who answers; it is not announced when it appears.'],
+    },
   },
   component: FictionalNotice,
   decorators: [story => <div style={{ maxInlineSize: '34rem' }}>{story()}</div>],

@@ -18,6 +18,10 @@ const meta = {
       use: 'a shortcut beside a place that can be typed by hand too.',
       avoid: 'asking for the position without a press: browsers may then block it permanently.',
     },
+    accessibility: {
+      keyboard: [['Enter, Space', 'Asks the device for the place.']],
+      screenReader: ['While it looks it says “busy”; what came of it is announced.'],
+    },
   },
   args: { state: 'idle', onLocate: fn() },
 } satisfies Meta<typeof GeolocationButton>;

@@ -26,6 +26,7 @@ const meta = {
       use: 'between the name and the text of a profile.',
       avoid: 'everything a person said: that is the AttributeList.',
     },
+    accessibility: { keyboard: [], screenReader: ['A list with a name; the icons are hidden.'] },
   },
   decorators: [story => <div style={{ maxInlineSize: '34rem' }}>{story()}</div>],
   args: { member: bianca },

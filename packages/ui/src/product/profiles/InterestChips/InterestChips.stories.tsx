@@ -18,6 +18,16 @@ const meta = {
       use: 'interests on a profile, shared ones first.',
       avoid: 'choosing them: that is the InterestPicker.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the button that shows all interests.'],
+        ['Enter, Space', 'Show all of them, or fewer.'],
+      ],
+      screenReader: [
+        'A region with its heading as a name; a shared interest says so in words.',
+        'The button says how many more there are.',
+      ],
+    },
   },
   component: InterestChips,
   decorators: [story => <div style={{ maxInlineSize: '30rem' }}>{story()}</div>],

@@ -11,6 +11,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'choosing interests in the member’s own profile.', avoid: 'showing them.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the interests.'],
+        ['Enter, Space', 'Choose an interest or take it back.'],
+      ],
+      screenReader: ['A list with a name; each interest says whether it is chosen.'],
+    },
   },
   component: InterestPicker,
   decorators: [story => <div style={{ maxInlineSize: '40rem' }}>{story()}</div>],

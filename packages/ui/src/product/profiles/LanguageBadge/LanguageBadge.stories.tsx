@@ -17,6 +17,10 @@ const meta = {
       use: 'the language a person writes in, on a picture.',
       avoid: 'choosing a language: that is the LanguageMenu.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['The two letters are hidden; which language the person speaks is read in words.'],
+    },
   },
   component: LanguageBadge,
   args: { language: 'it' },

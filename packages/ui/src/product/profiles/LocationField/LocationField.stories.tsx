@@ -28,6 +28,13 @@ const meta = {
       use: 'asking members where they live: profile and settings.',
       avoid: 'the place of a search: that is the RegionSelect.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the fields to the button that looks for the place.'],
+        ['Arrow keys', 'In a list of countries or regions: choose another one.'],
+      ],
+      screenReader: ['Every field has a visible label; a refused one says why.'],
+    },
   },
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
   args: {

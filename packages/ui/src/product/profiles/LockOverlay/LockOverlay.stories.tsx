@@ -32,8 +32,8 @@ const meta = {
   title: 'Product/Profiles/LockOverlay',
   parameters: {
     accessibility: {
-      keyboard: [['Tab', 'Reaches the link that unlocks the picture.']],
-      screenReader: ['The name of the picture says that it is locked.'],
+      keyboard: [['Tab', 'Its word is shown while the button or link around it has the focus.']],
+      screenReader: ['Its word is read as part of what it lies on, such as the button of a PhotoThumb.'],
     },
     since: '1.0.0',
     status: 'stable',

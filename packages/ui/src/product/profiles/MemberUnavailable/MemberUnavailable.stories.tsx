@@ -12,6 +12,13 @@ const meta = {
       use: 'in place of a profile that cannot be shown, whatever the reason.',
       avoid: 'pages that do not exist: that is the ErrorPage.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its link.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['The title is the heading of first level; no reason is given.'],
+    },
     bare: true,
   },
   args: {},

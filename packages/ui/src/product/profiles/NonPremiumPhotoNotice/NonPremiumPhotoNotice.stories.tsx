@@ -26,6 +26,15 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'below photos that are locked for the reader.', avoid: 'own photos.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the link that unlocks the photo.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'The reason is read before the link, because the locked picture has no text of its own.',
+      ],
+    },
   },
   component: NonPremiumPhotoNotice,
   args: { access: 'member' },

@@ -29,6 +29,16 @@ const meta = {
       use: 'the member’s own photos with their states.',
       avoid: "somebody else's photos: that is the ProfileHeader.",
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the buttons of each photo, then to the choice of files.'],
+        ['Enter, Space', 'Press the button, or open the choice of files.'],
+      ],
+      screenReader: [
+        'A region with its heading as a name; the photos are a list, each with its number and its state in words.',
+        'An upload is a progress bar with the name of the file; a failed one is announced.',
+      ],
+    },
   },
   component: OwnPhotoOverview,
   args: {

@@ -14,6 +14,10 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'how many pictures there are, on the first one.', avoid: 'news: that is a CountBadge.' },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['The number is hidden; how many photos there are is read in words.'],
+    },
   },
   component: PhotoCountBadge,
   args: { count: 6 },

@@ -18,6 +18,17 @@ const meta = {
       use: 'all pictures of one person, where there is room for large ones.',
       avoid: 'the whole window: that is the PhotoViewerDialog. Own pictures: those are the OwnPhotoOverview.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the row of photos, then each photo and the buttons.'],
+        ['Arrow keys', 'Scroll the row while it has the focus.'],
+        ['Enter, Space', 'Open the photo, or show another one.'],
+      ],
+      screenReader: [
+        'A list with a name; a locked picture has no text, its notice says it.',
+        'The small pictures say which of how many they are; the shown one says “current”.',
+      ],
+    },
   },
   decorators: [story => <div style={{ maxInlineSize: '28rem' }}>{story()}</div>],
   args: { member: { name: 'Bianca', photos: photosOf(2, 3, 3) } },

@@ -17,6 +17,14 @@ const meta = {
       use: 'a member who adds more photos than are allowed.',
       avoid: 'files of a wrong kind or size: the drop zone says that itself.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Escape', 'Closes it.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: ['The limit is read when it opens; the drawn frames are hidden, their number is read.'],
+    },
   },
   component: PhotoLimitDialog,
   args: {

@@ -15,6 +15,7 @@ const meta = {
       use: 'own photos that wait or were refused.',
       avoid: "other people's photos: they are shown or not.",
     },
+    accessibility: { keyboard: [], screenReader: ['The state is read as a word; its icon is hidden.'] },
   },
   component: PhotoStatusBadge,
   args: { status: 'pending' },

@@ -17,6 +17,7 @@ const meta = {
       use: 'members who have bought a package, beside their name.',
       avoid: 'what only premium members may do: say it in words.',
     },
+    accessibility: { keyboard: [], screenReader: ['Read as plain text in its place.'] },
   },
   component: PremiumBadge,
   args: {},

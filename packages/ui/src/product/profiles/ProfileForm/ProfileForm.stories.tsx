@@ -18,6 +18,17 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'editing the member’s own profile.', avoid: 'sign-up, which asks one thing at a time.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the fields and interests to the button that saves.'],
+        ['Enter', 'In the field of the town: saves.'],
+        ['Enter, Space', 'On an interest: choose it or take it back.'],
+      ],
+      screenReader: [
+        'Each part has a heading; the bar with the button is a group with a name.',
+        'That it was saved, or why not, is announced.',
+      ],
+    },
   },
   component: ProfileForm,
   decorators: [story => <div style={{ maxInlineSize: '40rem' }}>{story()}</div>],

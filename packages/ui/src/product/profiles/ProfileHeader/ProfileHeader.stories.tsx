@@ -31,6 +31,16 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the top of a profile.', avoid: 'the top of a conversation: that is the ChatTopBar.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the photos, their buttons, then the actions.'],
+        ['Arrow keys', 'Scroll the photos while the row has the focus.'],
+      ],
+      screenReader: [
+        'Name and age are the heading of first level; the actions are a group named after the person.',
+        'Who answers for a demo profile is said before the name.',
+      ],
+    },
     bare: true,
   },
   args: { member: bianca, children: body(bianca) },

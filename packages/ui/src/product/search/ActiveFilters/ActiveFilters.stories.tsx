@@ -18,6 +18,10 @@ const meta = {
       use: 'above search results: what is set, and the way to change it.',
       avoid: 'a form: it holds the values, this only names them.',
     },
+    accessibility: {
+      keyboard: [['Enter, Space', 'Open the dialog with the filters.']],
+      screenReader: ['A group with a name; each button says its value and that it opens a dialog.'],
+    },
   },
   component: ActiveFilters,
   args: { filters, placeLabel: 'Lombardia', count: 2, onOpen: fn() },

@@ -27,6 +27,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the range of ages to search for.', avoid: "a member's own age: that is a DateField." },
+    accessibility: {
+      keyboard: [
+        ['Arrow keys', 'Move the handle by one.'],
+        ['Home, End', 'Move it to the lowest or highest age.'],
+      ],
+      screenReader: ['Two sliders, each with a name and a value.'],
+    },
   },
   component: AgeRange,
   render: Live,

@@ -21,6 +21,12 @@ const meta = {
       use: 'somebody with a camera on a partner’s site.',
       avoid: 'our own members, and partners without a camera: those are MemberTile and ResellTile.',
     },
+    accessibility: {
+      keyboard: [['Enter', 'Opens the page of the partner.']],
+      screenReader: [
+        'That it is advertising, and whose, is said in words; so is whether the camera is live.',
+      ],
+    },
   },
   component: CamTile,
   args: partnerTileArgs,

@@ -14,6 +14,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'members as search results.', avoid: 'an empty search: pair it with NoResults.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the people.'],
+        ['Enter', 'Opens the person’s page.'],
+      ],
+      screenReader: ['A list with a name; while it loads, its name says so and it says “busy”.'],
+    },
   },
   component: MemberGrid,
   args: { members: members(24), label: 'Members' },

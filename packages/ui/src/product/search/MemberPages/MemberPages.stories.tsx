@@ -15,6 +15,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'below a MemberGrid.', avoid: 'conversations.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the pages.'],
+        ['Enter', 'Opens the page.'],
+      ],
+      screenReader: ['A navigation with a name; the open page says “current page”.'],
+    },
   },
   component: MemberPages,
   args: { page: 3, pages: 9, href },

@@ -20,6 +20,12 @@ const meta = {
       use: 'a member in search results and suggestions.',
       avoid: 'likes, which have a date: that is a LikeTile.',
     },
+    accessibility: {
+      keyboard: [['Enter', 'Opens the person’s page.']],
+      screenReader: [
+        'The link says name and age; place, online and mark are read in their places around it.',
+      ],
+    },
   },
   component: MemberTile,
   args: { member: member(2) },

@@ -15,6 +15,13 @@ const meta = {
       use: 'a search without results, with the filter that should be widened.',
       avoid: 'a list that is empty by nature: that is an EmptyState.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the button that widens the search.'],
+        ['Enter, Space', 'Press the button that has the focus.'],
+      ],
+      screenReader: ['The title is a heading; it is not announced when it appears.'],
+    },
   },
   component: NoResults,
   args: { relax: 'age', onRelax: fn() },

@@ -22,6 +22,15 @@ const meta = {
       use: 'people of partner sites below our own, where the site has agreed to show them.',
       avoid: 'mixing them with members.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the tiles.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'A region with its heading as a name; that the tiles are advertising is said above them.',
+      ],
+    },
   },
   component: PartnerTiles,
   args: { ads: [ad(0, 'cam'), ad(2, 'resell'), ad(4, 'resell')] },

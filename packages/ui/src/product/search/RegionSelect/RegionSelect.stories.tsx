@@ -24,6 +24,15 @@ const meta = {
       use: 'a region where the country is known.',
       avoid: 'addresses: a search has nothing more exact than a region.',
     },
+    accessibility: {
+      keyboard: [
+        ['Arrow keys', 'Choose another region.'],
+        ['Letters', 'Choose the region that begins with them.'],
+      ],
+      screenReader: [
+        'A native select with a label; while regions load it is disabled and says “busy”, and that there are none is its description.',
+      ],
+    },
   },
   component: RegionSelect,
   decorators: [story => <div style={{ maxInlineSize: '20rem' }}>{story()}</div>],

@@ -16,6 +16,13 @@ const meta = {
       use: 'people below the page of a member.',
       avoid: 'the result of a search: that is the MemberGrid, and SimilarProfiles below it.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the people.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['A region with its heading as a name; the people are a list with the same name.'],
+    },
   },
   component: RelatedProfiles,
   args: { members: members(12) },

@@ -21,6 +21,10 @@ const meta = {
       use: 'a member of a partner’s site among our own, where the site has agreed to show them.',
       avoid: 'our own members: that is the MemberTile.',
     },
+    accessibility: {
+      keyboard: [['Enter', 'Opens the page of the partner.']],
+      screenReader: ['That it is advertising, and whose, is said in words.'],
+    },
   },
   component: ResellTile,
   args: partnerTileArgs,

@@ -24,6 +24,14 @@ const meta = {
       use: 'all filters at once, opened from ActiveFilters.',
       avoid: 'a page that is only a search.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Escape', 'Closes it.'],
+        ['Enter', 'On a card: searches.'],
+      ],
+      screenReader: ['The title is read when it opens.'],
+    },
   },
   component: SearchDialog,
   args: { filters, countries, regions, onSubmit: fn(), onCountry: fn(), onClose: fn() },

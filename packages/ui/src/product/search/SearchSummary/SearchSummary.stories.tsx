@@ -12,6 +12,10 @@ const meta = {
       use: 'how many people were found, as a line of text.',
       avoid: 'exact totals above 10,000: it says “more than”.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['Read as text; how many people are not private members is part of it.'],
+    },
   },
   component: SearchSummary,
   args: { count: 1248 },

@@ -15,6 +15,13 @@ const meta = {
       use: 'people who nearly fit the search, below a short or empty result.',
       avoid: 'advertising on pages that have nothing to do with it.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the people.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['A region with its heading as a name; the people are a list.'],
+    },
   },
   component: SimilarProfiles,
   args: { members: members(12) },

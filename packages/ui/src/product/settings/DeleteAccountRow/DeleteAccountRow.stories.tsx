@@ -13,6 +13,10 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the end of the settings.', avoid: 'deleting without a question: the press only asks.' },
+    accessibility: {
+      keyboard: [['Enter, Space', 'Press the button.']],
+      screenReader: ['What will happen is read before the button; what went wrong is announced.'],
+    },
   },
   component: DeleteAccountRow,
   args: { onDelete: fn() },

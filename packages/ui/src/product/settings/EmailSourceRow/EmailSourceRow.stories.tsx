@@ -16,6 +16,13 @@ const meta = {
       use: 'the address above the kinds of notification.',
       avoid: 'changing the address: that is a form.',
     },
+    accessibility: {
+      keyboard: [['Space', 'Switches it on or off.']],
+      screenReader: [
+        'A switch named after the address; its state in words is the description.',
+        'While it is saved it says “busy”; what went wrong is its description.',
+      ],
+    },
   },
   component: EmailSourceRow,
   args: { email: 'giulia@example.com', enabled: true, onChange: fn() },

@@ -17,6 +17,13 @@ const meta = {
       use: 'one kind of notification in the settings.',
       avoid: 'all e-mails at once: that is the EmailSourceRow.',
     },
+    accessibility: {
+      keyboard: [['Space', 'Switches it on or off.']],
+      screenReader: [
+        'A switch with a name; why it cannot be changed is its description.',
+        'While it is saved it says “busy”.',
+      ],
+    },
   },
   component: NotificationRow,
   args: { kind: 'new_messages', enabled: true, onChange: fn() },
