@@ -9,7 +9,7 @@ import { levels, modes, type ResolvedTheme } from '../theme/compiler/resolved-th
 import type { Colours } from '../theme/compiler/semantic.ts';
 import { densities } from '../theme/density.ts';
 import { brandVariables, colourVariables, densityVariables, fill, isTranslucent } from './contract.ts';
-import { loadCss, missingFonts, refuse } from './files.ts';
+import { loadText, missingFonts, refuse } from './files.ts';
 import { fontsWithoutFaces, type Inspection } from './inspect.ts';
 import { type BrandCss, readBrandCss, valueIn } from './read-css.ts';
 
@@ -85,7 +85,7 @@ const touchProblems = ({ touch }: BrandCss): BrandProblem[] =>
 
 /** Inspects a compiled style sheet. Throws BrandError when it contains no brand or several. */
 export async function inspectCss(path: string): Promise<Inspection> {
-  const text = await loadCss(path);
+  const text = await loadText(path);
   let sheet: BrandCss;
   try {
     sheet = readBrandCss(text);
