@@ -272,10 +272,10 @@ describe('check of a style sheet', () => {
       .split('\n')
       .filter(Boolean);
     expect(problems).toEqual([
-      '  contract_version: It is compiled for contract 0; this package has 1.',
-      '  variable_missing: --vl-badge-new-bg is missing',
-      '  variable_missing: --vl-radius-card is missing',
-      '  variable_stale: --vl-badge-fresh is not in the contract',
+      '  contract_version: It is compiled for contract 0; this package has 1: build it again with `velluto-brand build`.',
+      '  variable_missing: --vl-badge-new-bg is missing: build it again with `velluto-brand build`',
+      '  variable_missing: --vl-radius-card is missing: build it again with `velluto-brand build`',
+      '  variable_stale: --vl-badge-fresh is no variable of a brand: remove it, or build it again with `velluto-brand build`',
       '  translucent_colour: --vl-surface-raised: "#ffffff80" is not opaque',
       '  touch_too_small: --vl-touch-min in [data-vl-brand="velluto"] is 28px, needs 44px',
       '  font_file_missing: @font-face: there is no file ./fonts/newsreader-oblique.woff2',

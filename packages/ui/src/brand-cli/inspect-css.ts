@@ -13,6 +13,8 @@ import { loadText, missingFonts, refuse } from './files.ts';
 import { fontsWithoutFaces, type Inspection } from './inspect.ts';
 import { type BrandCss, readBrandCss, valueIn } from './read-css.ts';
 
+/** What to do about a sheet that another version wrote, or a hand. */
+const remedy = 'build it again with `velluto-brand build`';
 const colourNames = new Set(colourVariables);
 
 /** What is wrong with a colour of a style sheet. */
@@ -44,21 +46,21 @@ function variableProblems(sheet: BrandCss): BrandProblem[] {
           {
             code: 'contract_version',
             where: '--vl-contract',
-            message: `It is compiled for contract ${version ?? 'of an unknown version'}; this package has ${contractVersion}.`,
+            message: `It is compiled for contract ${version ?? 'of an unknown version'}; this package has ${contractVersion}: ${remedy}.`,
           } satisfies BrandProblem,
         ]),
     ...missing.map(
       (where): BrandProblem => ({
         code: 'variable_missing',
         where,
-        message: `${where} is missing`,
+        message: `${where} is missing: ${remedy}`,
       }),
     ),
     ...stale.map(
       (where): BrandProblem => ({
         code: 'variable_stale',
         where,
-        message: `${where} is not in the contract`,
+        message: `${where} is no variable of a brand: remove it, or ${remedy}`,
       }),
     ),
     ...once.values(),
