@@ -22,7 +22,7 @@ import { ProfileHeader } from '../product/profiles/ProfileHeader/ProfileHeader.t
  * Every person who is shown can be blocked and reported within two steps, by keyboard too; Escape closes what was opened.
  * Every place that shows another person has the `SafetyMenu`.
  */
-const meta = { title: 'Foundations/Moderation', parameters: { bare: true } } satisfies Meta;
+const meta = { title: 'Foundations/Blocking and reporting', parameters: { bare: true } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

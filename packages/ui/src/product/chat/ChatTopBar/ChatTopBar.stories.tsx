@@ -84,7 +84,7 @@ export const LongName: Story = { args: { member: longName } };
 
 const more = <IconButton icon={<Icon shape={icons.more} />} label="More" />;
 
-/** The question that it opens, and cancelling it, are tested in `Foundations/Moderation`. */
+/** The question that it opens, and cancelling it, are tested in `Foundations/Blocking and reporting`. */
 export const MenuOpen: Story = {
   args: {
     menu: (
