@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { getLikesExamples } from '@velluto/api-client/examples';
 import { expect, within } from 'storybook/test';
+import { topBar } from '../../packages/ui/src/i18n/messages/layout/layout.ts';
 import { likesList } from '../../packages/ui/src/i18n/messages/likes/likes.ts';
 import { anything, words, wordsIn } from '../../packages/ui/test/words.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
@@ -16,7 +17,7 @@ export const Received: ScreenStory = {
   args: { address: '/likes', user: people.free },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('link', { name: words(likesList.received, ' ', likesList.newCount({ count: 2 })) }),
+      canvas.getByRole('link', { name: words(likesList.received, ' ', topBar.newLikes({ count: 2 })) }),
     ).toHaveAttribute('aria-current', 'page');
     const tiles = within(canvas.getByRole('list', { name: words(likesList.received) })).getAllByRole(
       'listitem',

@@ -3,7 +3,7 @@ import { acceptTermsExamples, getLikesExamples, likeExamples } from '@velluto/ap
 import { toLike } from '@velluto/api-client/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { likeDialog } from '../../packages/ui/src/i18n/messages/likes/likes-dialogs.ts';
-import { matchDialog } from '../../packages/ui/src/i18n/messages/likes/match.ts';
+import { matchDialog } from '../../packages/ui/src/i18n/messages/likes/match-dialog.ts';
 import { deleteAccountRow } from '../../packages/ui/src/i18n/messages/notifications.ts';
 import { words } from '../../packages/ui/test/words.ts';
 import { Providers } from '../src/App.tsx';

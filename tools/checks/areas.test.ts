@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaProblems, foreignNames } from './areas.ts';
+import { areaProblems, foreignNames, foreignTitles } from './areas.ts';
 
 const areas = ['access', 'chat'];
 
@@ -38,5 +38,13 @@ test('parts of the other layers are named as areas, or are shared by several', (
   expect(foreignNames(areas, paths)).toEqual([]);
   expect(foreignNames(areas, [...paths, 'app/src/features/gadgets/'])).toEqual([
     'app/src/features/gadgets/ is not named as an area: move it to one of serverAreas of .dependency-cruiser.cjs',
+  ]);
+});
+
+test('stories of a product component are listed under its area', () => {
+  const file = 'packages/ui/src/product/likes/LikeButton/LikeButton.stories.tsx';
+  expect(foreignTitles([[file, "title: 'Product/Likes/LikeButton'"]])).toEqual([]);
+  expect(foreignTitles([[file, "title: 'Product/Hearts/LikeButton'"]])).toEqual([
+    `${file}: the title begins with Product/Hearts: write the name of its folder, likes, instead`,
   ]);
 });

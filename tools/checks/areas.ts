@@ -18,9 +18,12 @@ const layers = [
   'packages/api-client/src/ui/*',
   'packages/server/src/infrastructure/mail/{mails,messages}/*',
   'packages/server/src/infrastructure/postgres/tables/*',
+  'app/e2e/specs/*',
 ];
 
-/** Parts of these layers that are no area of the product: what stands around pages, and what several areas share. */
+const productStories = 'packages/ui/src/product/*/**/*.stories.tsx';
+
+/** Parts of these layers that are no area of the product: what stands around pages, what several areas share, and specs of the whole app. */
 const shared = [
   'home',
   'landers',
@@ -32,6 +35,7 @@ const shared = [
   'errors',
   'common',
   'index',
+  'app',
 ];
 
 /** Parts of the layers whose names are not in the list of areas. */
@@ -39,6 +43,16 @@ export const foreignNames = (areas: readonly string[], paths: readonly string[])
   paths
     .filter(path => ![...areas, ...shared].includes(basename(path).replace(/(\.test)?\.\w+$/, '')))
     .map(path => `${path} is not named as an area: move it to one of serverAreas of ${list}`);
+
+/** Stories of product components whose group in Storybook is not the folder of their area. */
+export const foreignTitles = (stories: readonly (readonly [file: string, text: string])[]): string[] =>
+  stories.flatMap(([file, text]) => {
+    const [, area = ''] = /product\/([\w-]+)\//.exec(file) ?? [];
+    const [, group = ''] = /\btitle: 'Product\/(\w+)\//.exec(text) ?? [];
+    return group.toLowerCase() === area
+      ? []
+      : [`${file}: the title begins with Product/${group}: write the name of its folder, ${area}, instead`];
+  });
 
 /**
  * Folders of areas outside of the list of areas, names of the list without a folder, and a table that is not the list.
@@ -77,6 +91,7 @@ if (import.meta.main) {
   const problems = [
     ...areaProblems(areas, folders, captured(table, /^\| `([\w-]+)`/gm)),
     ...foreignNames(areas, globSync(layers, { cwd: root }).toSorted()),
+    ...foreignTitles(globSync(productStories, { cwd: root }).map(file => [file, read(file)] as const)),
   ];
   for (const problem of problems) console.error(problem);
   console.log(`${areas.length} areas, ${problems.length} problems`);

@@ -245,7 +245,7 @@ it.each(LANGUAGES)('decisions in %s name the rules of the ban policy in its word
   const expected = `{rule, select, ${cases?.join(' ')}}`;
   expect(lines).toHaveLength(HOUSE_RULES.length);
   for (const [catalog, id] of [
-    ['app/src/locales', 'app.Trust.rule'],
+    ['app/src/locales', 'app.Moderation.rule'],
     ['packages/server/src/infrastructure/mail', 'mail.houseRule.rule'],
   ]) {
     const path = join(import.meta.dirname, '../../..', `${catalog}/catalogs/${language}.po`);

@@ -14,7 +14,7 @@ import {
 } from '../features/moderation/report.ts';
 import { useAppContext } from '../lib/useAppContext.ts';
 import { useForm } from '../lib/useSubmit.ts';
-import { trustMessages as messages } from '../locales/messages/moderation.ts';
+import { moderationMessages as messages } from '../locales/messages/moderation.ts';
 import { ReasonFields } from '../screens/moderation/ReasonFields.tsx';
 import { useSentText } from '../screens/moderation/useSentText.ts';
 

@@ -37,7 +37,7 @@ it('what is typed into a form never comes into the address or a log: a browser w
   expect(found.filter(form => !form.includes('method="post"') && !addressed.includes(form))).toEqual([]);
 });
 
-it('every form in a dialog is one that e2e/forms.spec.ts sends wrong', () => {
+it('every form in a dialog is one that e2e/specs/app/forms.spec.ts sends wrong', () => {
   const inDialogs = files.filter(({ text }) => /\buseForm\(/.test(text) && /<(Modal|\w+Dialog)\b/.test(text));
   expect(inDialogs.map(({ name }) => name).sort()).toEqual([
     'app/src/layout/ReportDialog.tsx',

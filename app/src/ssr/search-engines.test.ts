@@ -45,6 +45,15 @@ describe('a page for visitors', () => {
     expect(canonical('/?lang=pl')).toEqual(['<link rel="canonical" href="https://velluto.example/">']);
   });
 
+  it('has one address, however its path is spelt', () => {
+    for (const address of ['/login', '/Login', '/LOGIN/'])
+      expect(starting(tagsOf(address), '<link')).toEqual(starting(tagsOf('/login'), '<link'));
+    expect(starting(tagsOf('/Login'), '<link rel="canonical"')).toEqual([
+      '<link rel="canonical" href="https://velluto.example/login">',
+    ]);
+    expect(starting(tagsOf('/Login'), '<meta name="robots"')).toEqual([]);
+  });
+
   it('says what is shown where it is shared', () => {
     const tags = tagsOf('/pricing', {}, { description: 'Ogni prezzo.' });
     expect(tags).toContain('<meta property="og:title" content="Prezzi &quot;tutti&quot; · Velluto">');

@@ -63,17 +63,23 @@ export const askedLanguage = (
   { languages }: Pick<Published, 'languages'>,
 ): Language | undefined => languages.find(language => language === params.get(LANGUAGE_PARAM));
 
-/** True for a page that is the same for any visitor: search engines may show it if the site is listed. */
-const isPublicPage = ({ route, path, status }: Page): boolean =>
-  status === 200 && route.indexed?.includes(plainPath(path)) === true;
+/**
+ * The path of a page that is the same for any visitor, as the route table writes it: search engines may show it if the site is
+ * listed. Undefined for all others. `/Login` is a spelling of `/login`, which it names as its address.
+ */
+const publicPath = ({ route, path, status }: Page): string | undefined => {
+  const asked = plainPath(path).toLowerCase();
+  return status === 200 ? route.indexed?.find(indexed => indexed.toLowerCase() === asked) : undefined;
+};
 
 /** The part of the head that is for search engines, and for sites on which the page is shared. */
 export function searchTags(app: AppContext, page: Page, published: Published): string[] {
   const { site, brand, language, head } = app;
   const { origin } = published;
-  const { path, query } = page;
-  const isPublic = isPublicPage(page);
-  const canonical = languageAddress(origin, path, askedLanguage(new URLSearchParams(query), published));
+  const known = publicPath(page);
+  const isPublic = known !== undefined;
+  const path = known ?? page.path;
+  const canonical = languageAddress(origin, path, askedLanguage(new URLSearchParams(page.query), published));
   const property = (name: string, content: string) =>
     `<meta property="og:${name}" content="${escapeHtml(content)}">`;
   const json = (data: object) => `<script type="application/ld+json">${scriptSafeJson(data)}</script>`;

@@ -250,6 +250,18 @@ describe('no answer', () => {
     vi.unstubAllGlobals();
   });
 
+  it('names allowed_origins to a page of another origin, whose browser does not say that it was refused', async () => {
+    const messageOf = async () => {
+      const { client } = setUp(...Array.from({ length: 6 }, () => new TypeError('Failed to fetch')));
+      return String(await failure(getUser(client)));
+    };
+    vi.stubGlobal('location', { origin: 'https://app.brand.example' });
+    expect(await messageOf()).toMatch(/list "https:\/\/app\.brand\.example" in allowed_origins/);
+    vi.stubGlobal('location', undefined);
+    expect(await messageOf()).not.toContain('allowed_origins');
+    vi.unstubAllGlobals();
+  });
+
   it('differs from the answer of a proxy that is no JSON', async () => {
     const { client } = setUp(new Response('<h1>Hotel Wi-Fi</h1>'));
     expect(await failure(getUser(client))).toMatchObject({ status: 502, code: 'service_unavailable' });

@@ -44,13 +44,18 @@ export async function codeOf(refusal: Response): Promise<ErrorCode | undefined> 
   return isErrorBody(body) ? body.code : undefined;
 }
 
-/** Makes a problem from a call that got no answer. */
-export function problemOfNoAnswer(cause: unknown): ApiProblem {
-  return new ApiProblem(
-    0,
-    { code: 'service_unavailable', message: 'The server could not be reached.' },
-    cause,
-  );
+/**
+ * Makes a problem from a call that got no answer. Browsers do not tell a server that is away from one that refuses the
+ * origin of the page, so the message, which is for developers, names both.
+ *
+ * @param address of the call
+ */
+export function problemOfNoAnswer(cause: unknown, address: string): ApiProblem {
+  const { origin } = new URL(address);
+  const page = globalThis.location?.origin ?? origin;
+  const refused = page === origin ? '' : ` If it runs, list "${page}" in allowed_origins of its site file.`;
+  const message = `The server could not be reached at ${origin}.${refused}`;
+  return new ApiProblem(0, { code: 'service_unavailable', message }, cause);
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {

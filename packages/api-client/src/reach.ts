@@ -14,7 +14,7 @@ export const reaching =
       return await fetch(request);
     } catch (error) {
       if (request.signal.aborted || !(error instanceof TypeError)) throw error;
-      throw problemOfNoAnswer(error);
+      throw problemOfNoAnswer(error, request.url);
     }
   };
 

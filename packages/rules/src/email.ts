@@ -22,28 +22,46 @@ const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 /** The last label of a domain: never a number, so that an IP address is none. */
 const topLevel = /^([a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;
 
+/** Top-level domains that no mail server can have (RFC 2606, 6761, 6762, 7686, 9476, and ICANN's `internal`). */
+const unreachable = new Set(['invalid', 'test', 'localhost', 'local', 'onion', 'alt', 'internal']);
+
 /** Whether mail servers and DNS take an address in its canonical form. */
 export function canReceiveMail(email: string): boolean {
   const at = email.lastIndexOf('@');
-  const labels = email.slice(at + 1).split('.');
+  const labels = email
+    .slice(at + 1)
+    .toLowerCase()
+    .split('.');
+  const top = labels.at(-1) ?? '';
   return (
     /^[\x21-\x7e]+$/.test(email) &&
     localPart.test(email.slice(0, Math.max(at, 0))) &&
     labels.length > 1 &&
     labels.every(part => label.test(part)) &&
-    topLevel.test(labels.at(-1) ?? '')
+    topLevel.test(top) &&
+    !unreachable.has(top)
   );
 }
 
 /** Key for comparing addresses: the same for two that differ only in case or in the script of their domain. */
 export const emailKey = (email: string): string => canonicalEmail(email).toLowerCase();
 
-/** Domains of one provider that ignores dots before the @. */
-const gmail = new Set(['gmail.com', 'googlemail.com']);
+/** A provider that delivers several spellings of an address to one mailbox. */
+interface Provider {
+  domains: readonly string[];
+  /** What it ignores before the @. */
+  ignored?: RegExp;
+}
+const providers: readonly Provider[] = [
+  { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
+  { domains: ['proton.me', 'protonmail.com', 'pm.me'], ignored: /[._-]/g },
+  { domains: ['icloud.com', 'me.com', 'mac.com'] },
+];
 
 /**
  * Key of the mailbox behind an address: the same for all spellings that reach it. What follows a plus sign is a note of the
- * owner, and Gmail ignores dots. For recognising a person again; an account is told apart by `emailKey`.
+ * owner; some providers ignore dots, or have several domains. For recognising a person again; an account is told apart by
+ * `emailKey`.
  */
 export function emailIdentity(email: string): string {
   const key = emailKey(email);
@@ -51,5 +69,7 @@ export function emailIdentity(email: string): string {
   const plus = key.indexOf('+');
   const local = plus > 0 && plus < at ? key.slice(0, plus) : key.slice(0, at);
   const domain = key.slice(at + 1);
-  return gmail.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
+  const { domains, ignored } = providers.find(provider => provider.domains.includes(domain)) ?? {};
+  const name = ignored ? local.replaceAll(ignored, '') : local;
+  return `${name}@${domains?.[0] ?? domain}`;
 }

@@ -31,6 +31,8 @@ describe('ibanProblem', () => {
 
   it.each([
     ['the BIC behind it', (iban: string) => `${iban} UNCRITMMXXX`],
+    ['the BIC behind a stroke', (iban: string) => `${iban}/UNCRITMMXXX`],
+    ['dots between the groups', (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1.')],
     ['the BIC before it', (iban: string) => `BIC: UNCRITMM1AB, IBAN: ${iban}`],
     ['the name of the holder', (iban: string) => `Mario D’Amico-Rossi ${iban}`],
     ['name, bank and BIC', (iban: string) => `Anna Prova\tIT Bank 24; IBAN ${iban}; BIC/SWIFT BCITITMM`],

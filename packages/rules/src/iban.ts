@@ -30,7 +30,7 @@ function ibanIn(text: string): string | null {
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/\p{Cf}/gu, '')
-    .split(/[\s\p{Pd},;]+/u)
+    .split(/[\s\p{Pd},;:/|.]+/u)
     .map(word => word.replace(/^\W*(IBAN:?)?|\W+$/g, ''));
   for (const [first, word] of words.entries()) {
     let iban = word;

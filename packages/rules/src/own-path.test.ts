@@ -5,6 +5,7 @@ it.each([
   '/credits/p1?country=IT&code=A%2FB',
   '/chats/c1?x=1#last',
   '/pages/terms',
+  '/landers/gallery/caff%C3%A8%20a%20due',
   '/',
   `/${'a'.repeat(OWN_PATH_MAX - 1)}`,
 ])('accepts a path of the site: %j', path => {
@@ -33,6 +34,9 @@ it.each([
   'javascript:alert(1)',
   '/api/logout.php',
   '/x/../api/logout.php',
+  '/%61pi/logout.php',
+  '/%41pi/logout.php',
+  '/ap%69/logout.php',
   'chats',
   '',
   `/${'a'.repeat(OWN_PATH_MAX)}`,

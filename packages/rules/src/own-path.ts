@@ -3,8 +3,8 @@ export const OWN_PATH_MAX = 500;
 
 const ownOrigin = 'http://app.invalid';
 
-/** Slashes, backslashes, percent signs and control characters in disguise: no page has them in its path. */
-const disguised = /%(0|1|25|2f|5c|7f)/i;
+/** ASCII in disguise, such as slashes, control characters and letters (`/%61pi`): no page has them in its path, but a space. */
+const disguised = /%([013-7]|2[1-9a-f])/i;
 
 /**
  * A page of the own site, as path, query and hash; null for what leads elsewhere, or might once it is decoded. Calls of

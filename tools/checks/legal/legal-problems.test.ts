@@ -13,9 +13,9 @@ const problemsOf = (row: { place?: string; tests?: string }) =>
 it('a duty whose tests and places exist has no problem', () => {
   expect(problemsOf({})).toEqual([]);
   expect(problemsOf({ place: '`moderation report --from 2026-01-01`, `api-spec/openapi.yaml`' })).toEqual([]);
-  expect(problemsOf({ tests: '`ui/base/Badge/Badge.stories.tsx`: `Default`; `e2e/money.spec.ts`' })).toEqual(
-    [],
-  );
+  expect(
+    problemsOf({ tests: '`ui/base/Badge/Badge.stories.tsx`: `Default`; `e2e/payments/payments.spec.ts`' }),
+  ).toEqual([]);
 });
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   ],
   [
     'a component in place of its stories',
-    { tests: '`e2e/money.spec.ts`, `ui/base/Badge`' },
+    { tests: '`e2e/payments/payments.spec.ts`, `ui/base/Badge`' },
     'A price: ui/base/Badge is no file of tests: write it as docs/coverage.md does, such as ui/base/Button/Button.stories.tsx',
   ],
   ['a file', { place: '`payments/gone.ts`' }, 'A price: the place payments/gone.ts is not there'],

@@ -13,10 +13,7 @@ const ownNumbers: Record<string, readonly string[]> = {
     'vl.Footer.compliance',
     'app.Cancellation.dayWrong',
   ],
-  'it is an example of what to type, or a limit of the badge itself': [
-    'vl.DirectDebitForm.phoneFormat',
-    'vl.ConversationList.manyUnread',
-  ],
+  'it is an example of what to type': ['vl.DirectDebitForm.phoneFormat'],
   'banks take that long': ['vl.PaymentMethodPicker.sctNote'],
   'it counts what the sentence itself names': [
     'mail.welcome.honest',

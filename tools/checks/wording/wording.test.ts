@@ -73,6 +73,9 @@ describe('glossary', () => {
 
   it.each([
     ['en', 'We pay back the rest.', '“pay back” is not used: refund'],
+    ['en', 'Months that begin later', '“begin” is not used: start'],
+    ['en', 'Your picture', '“picture” is not used: photo; image for photos and drawings together'],
+    ['it', 'Questa immagine', '“questa immagine” is not used: foto; immagine per foto e disegni insieme'],
     ['it', 'Un nuovo like', '“like” is not used: mi piace, mettere un mi piace'],
     ['de', 'Die Unterhaltungen', '“Unterhaltung*” is not used: Gespräch'],
     ['es', 'Inicia sesión', '“inicia sesión” is not used: entrar'],

@@ -92,13 +92,15 @@ export const peopleActions: MainActions<WalkWithOther> = {
     await menu.click();
     await page.getByRole('menuitem', { name: t('vl.SafetyMenu.report') }).click();
     const dialog = page.getByRole('dialog');
-    const send = dialog.getByRole('button', { name: t('app.Trust.send') });
+    const send = dialog.getByRole('button', { name: t('app.Moderation.send') });
     await send.click();
-    await expect(dialog.locator('[data-part="error"]')).toHaveText(t('app.Trust.choose'));
+    await expect(dialog.locator('[data-part="error"]')).toHaveText(t('app.Moderation.choose'));
     await dialog.getByRole('combobox').selectOption('scam');
-    await dialog.getByRole('textbox', { name: t('app.Trust.words') }).fill('Mi ha chiesto una carta regalo.');
+    await dialog
+      .getByRole('textbox', { name: t('app.Moderation.words') })
+      .fill('Mi ha chiesto una carta regalo.');
     await send.click();
-    await expect(dialog.getByRole('heading')).toHaveText(t('app.Trust.sent'));
+    await expect(dialog.getByRole('heading')).toHaveText(t('app.Moderation.sent'));
     await page.keyboard.press('Escape');
 
     await menu.click();

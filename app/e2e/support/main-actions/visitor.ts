@@ -99,15 +99,15 @@ export const visitorActions: MainActions = {
   },
   async complaints({ person, t, main, open }) {
     await open();
-    const send = main.getByRole('button', { name: t('app.Trust.send') });
+    const send = main.getByRole('button', { name: t('app.Moderation.send') });
     await send.click();
     await expect(main.locator('[data-part="error"]')).toHaveCount(4);
-    await main.getByRole('textbox', { name: t('app.Trust.name') }).fill('Vera Visita');
+    await main.getByRole('textbox', { name: t('app.Moderation.name') }).fill('Vera Visita');
     await main.getByRole('textbox', { name: t('vl.EmailField.label') }).fill(person.email);
     await main.getByRole('combobox').selectOption('accessibility');
-    await main.getByRole('textbox', { name: t('app.Trust.words') }).fill('Il lettore tace sulla mappa.');
+    await main.getByRole('textbox', { name: t('app.Moderation.words') }).fill('Il lettore tace sulla mappa.');
     await send.click();
-    await expect(main.getByRole('status')).toContainText(t('app.Trust.sent'));
+    await expect(main.getByRole('status')).toContainText(t('app.Moderation.sent'));
   },
   async pages({ page, t, main, open }) {
     const german = await loadTexts('de');

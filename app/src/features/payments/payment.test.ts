@@ -3,7 +3,7 @@ import { getPaymentExamples, getTransactionExamples } from '@velluto/api-client/
 import type { Clock } from '@velluto/ui/provider';
 import { describe, expect, it, vi } from 'vitest';
 import { testAppContext, testNow, testUser } from '../../../test/app-context.ts';
-import { createPaymentStore } from './payment.ts';
+import { createPaymentStore, isReceiptOnly } from './payment.ts';
 
 /** A clock whose ticks are triggered by the test. */
 function manualClock() {
@@ -103,5 +103,23 @@ describe('following a payment', () => {
     store.follow(id, { ...pending, status: 'completed' });
     await vi.waitFor(() => expect(app.session.state.user?.credits).toBe(54));
     expect(polls()).toBe(0);
+  });
+});
+
+describe('the page of a payment', () => {
+  const paid = Date.parse('2026-10-11T15:20:00Z');
+  const bought = { completed_at: new Date(paid).toISOString(), undone: null };
+  const minute = 60_000;
+
+  it.each([
+    ['just paid', bought, null, 0, false],
+    ['paid an hour ago', bought, null, 60 * minute, false],
+    ['paid before', bought, null, 61 * minute, true],
+    ['paid seven weeks ago', bought, null, 49 * 1440 * minute, true],
+    ['not paid yet', { ...bought, completed_at: null }, null, 49 * 1440 * minute, false],
+    ['opened from the list', bought, 'receipt', 0, true],
+    ['undone', { ...bought, undone: 'withdrawn' as const }, null, 0, true],
+  ])('%s', (_, transaction, view, age, expected) => {
+    expect(isReceiptOnly(transaction, view, paid + age)).toBe(expected);
   });
 });

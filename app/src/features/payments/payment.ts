@@ -53,6 +53,22 @@ async function collectionOf(
   return mandates.flatMap(mandate => mandate.collections).find(item => item.payment_id === id) ?? null;
 }
 
+/** How long after it was paid a payment is a result, which promises what is to come; from then on it is a receipt. */
+const resultMs = 3_600_000;
+
+/**
+ * Whether only the receipt of a payment is shown: it was opened as such, was undone, or was paid so long ago that what the result
+ * promises for the next days may be over. The link in the mail with the receipt leads to the same address for years.
+ */
+export function isReceiptOnly(
+  { completed_at, undone }: Pick<TransactionDetail, 'completed_at' | 'undone'>,
+  view: string | null,
+  now: number,
+): boolean {
+  const isOld = completed_at !== null && now - Date.parse(completed_at) > resultMs;
+  return view === 'receipt' || undone !== null || isOld;
+}
+
 /** Polling interval while the provider decides. */
 const pollMs = 2_000;
 /** After this time only every fifth tick polls. */

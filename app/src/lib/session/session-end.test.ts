@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
 import type { AppContext } from '../app-context.ts';
 import { makeClient } from '../client.ts';
-import { handleLostSession, logInAgain, whileSessionChanges } from './session-end.ts';
+import { handleLostSession, logInAgain, logOut, whileSessionChanges } from './session-end.ts';
 import { createUnsavedStore } from './unsaved.ts';
 
 const answering = (answer: () => Response) => {
@@ -49,11 +49,12 @@ it('several calls refused at the same time reload the page once, and none shows 
 });
 
 it('a visitor gets the error of a call that needs an account', async () => {
-  const reload = vi.fn();
-  expect(
-    await handleLostSession(testAppContext({ user: null }), 'authentication_required', reload),
-  ).toBeUndefined();
+  const [reload, answer] = [vi.fn(), vi.fn(refused)];
+  const app = answering(answer);
+  app.session.end();
+  expect(await handleLostSession(app, 'authentication_required', reload)).toBeUndefined();
   expect(reload).not.toHaveBeenCalled();
+  expect(answer, 'nobody needs to be asked').not.toHaveBeenCalled();
 });
 
 it('waits for a change of the page’s own session before it checks whether the session has ended', async () => {
@@ -81,6 +82,73 @@ it('a refused change of the session does not wait for itself, and shows no error
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(settled).not.toHaveBeenCalled();
 });
+
+const problem = (code: string, status: number) => new ApiProblem(status, { code, message: '' } as never);
+
+it.each([
+  ['was refused for another reason', problem('invalid_request', 400)],
+  ['did not arrive', new TypeError('network')],
+])('a change of the session that %s says so, also where nobody is logged in', async (_, error) => {
+  const change = whileSessionChanges(answering(refused), () => Promise.reject(error));
+  await expect(change).rejects.toBe(error);
+});
+
+it('a change that was sent with a replaced session says so, while the member is still logged in', async () => {
+  const app = answering(() => Response.json({ user: testUser(), server_time: '2026-11-21T20:00:00Z' }));
+  const error = problem('authentication_required', 403);
+  await expect(whileSessionChanges(app, () => Promise.reject(error))).rejects.toBe(error);
+});
+
+it('waits for the latest change of the session, and for none that is over', async () => {
+  const answer = vi.fn(refused);
+  const app = answering(answer);
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const changes = [first, second].map(({ promise }) => whileSessionChanges(app, () => promise));
+  first.resolve();
+  await changes[0];
+  const reload = vi.fn();
+  expect(await handleLostSession(app, 'authentication_required', reload)).toBeUndefined();
+  expect(answer).not.toHaveBeenCalled();
+  second.resolve();
+  await changes[1];
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+
+  const later = answering(refused);
+  await whileSessionChanges(later, async () => undefined);
+  expect(await isOver(later)).toBe(true);
+});
+
+it('a page with nothing to lose is reloaded without a notice', async () => {
+  const app = answering(changed);
+  const unsaved = app.store(createUnsavedStore);
+  const show = vi.spyOn(unsaved, 'showLoggedIn');
+  expect(await handleLostSession(app, 'member_changed', vi.fn())).toBe('silence');
+  expect(show).not.toHaveBeenCalled();
+});
+
+it.each(['ends the session on the server before the page', 'keeps the session when the server refuses'])(
+  'logging out %s',
+  async act => {
+    const sent: string[] = [];
+    const isRefused = act.startsWith('keeps');
+    const client = makeClient({
+      baseUrl: 'http://localhost',
+      retryDelay: () => null,
+      fetch: async request => {
+        sent.push(new URL(new Request(request).url).pathname);
+        return isRefused ? Response.error() : Response.json({});
+      },
+    });
+    const app = testAppContext({ user: testUser(), client });
+    const leave = vi.fn();
+    const done = logOut(app, leave);
+    if (isRefused) await expect(done).rejects.toThrow();
+    else await done;
+    expect(sent).toEqual(['/api/logout.php']);
+    expect(app.session.state.user === null).toBe(!isRefused);
+    expect(leave.mock.calls).toEqual(isRefused ? [] : [['/']]);
+  },
+);
 
 const changed = () => Response.json({ code: 'member_changed', message: '' }, { status: 403 });
 

@@ -12,7 +12,7 @@ import { sendAppeal, validateAppeal } from '../../features/moderation/complaints
 import { SubmitForm } from '../../lib/SubmitForm.tsx';
 import { useAppContext } from '../../lib/useAppContext.ts';
 import { useForm } from '../../lib/useSubmit.ts';
-import { trustMessages as messages } from '../../locales/messages/moderation.ts';
+import { moderationMessages as messages } from '../../locales/messages/moderation.ts';
 
 /** The Commission's list of certified bodies for settling disputes out of court (Article 21 of the Digital Services Act). */
 const disputeBodies = 'https://digital-strategy.ec.europa.eu/en/policies/dsa-out-of-court-dispute-settlement';

@@ -22,7 +22,7 @@ import { SubmitForm } from '../../lib/SubmitForm.tsx';
 import { useAppContext, useSession } from '../../lib/useAppContext.ts';
 import { useForm } from '../../lib/useSubmit.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
-import { trustMessages as messages } from '../../locales/messages/moderation.ts';
+import { moderationMessages as messages } from '../../locales/messages/moderation.ts';
 import { searchResultMessages } from '../../locales/messages/pages/search-results.ts';
 import { ComplaintCard } from './ComplaintCard.tsx';
 import { ReasonFields } from './ReasonFields.tsx';

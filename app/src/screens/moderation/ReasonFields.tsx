@@ -5,7 +5,7 @@ import { LimitedTextArea } from '@velluto/ui/product/profiles';
 import type { ReactNode } from 'react';
 import type { ReportValues } from '../../features/moderation/report.ts';
 import { useAppContext } from '../../lib/useAppContext.ts';
-import { trustMessages as messages } from '../../locales/messages/moderation.ts';
+import { moderationMessages as messages } from '../../locales/messages/moderation.ts';
 
 const maxWords = 3000;
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Complaint } from '@velluto/api-client';
 import { useFormat } from '@velluto/ui/provider';
-import { trustMessages as messages } from '../../locales/messages/moderation.ts';
+import { moderationMessages as messages } from '../../locales/messages/moderation.ts';
 
 /** Words a sent report or complaint: its reference, and when it is handled if that is not at once. */
 export function useSentText(): (sent: Pick<Complaint, 'reference' | 'handled_from'>) => string {

@@ -5,18 +5,23 @@ import { factLine } from '@velluto/rules';
 import { Inline, LinkButton, Stack } from '@velluto/ui/base';
 import { Card, DataList, type DataListRow, Page } from '@velluto/ui/patterns';
 import { CompanyInfo, PaymentStatus, TransactionDetail } from '@velluto/ui/product/payments';
-import { CopyScope, useFormat } from '@velluto/ui/provider';
+import { CopyScope, useFormat, useNow } from '@velluto/ui/provider';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useParams, useSearchParams } from 'wouter';
-import { createPaymentStore, type PaymentData, toPaymentRow } from '../../features/payments/payment.ts';
+import {
+  createPaymentStore,
+  isReceiptOnly,
+  type PaymentData,
+  toPaymentRow,
+} from '../../features/payments/payment.ts';
 import { useTitle } from '../../lib/head/useTitle.ts';
 import type { ScreenProps } from '../../lib/router/route.ts';
 import { useAppContext, useStore } from '../../lib/useAppContext.ts';
 import { creditsMessages } from '../../locales/messages/payments/credits.ts';
 import { receiptMessages as messages, walletMessages } from '../../locales/messages/wallet/wallet.ts';
 
-/** The result of a payment, which the provider's page returns to; opened from the list of payments only its receipt. */
+/** The result of a payment, which the provider's page returns to; opened from the list of payments, or later than that, only its receipt. */
 export default function TransactionScreen({ data }: ScreenProps<PaymentData>) {
   const params = useParams();
   const [search] = useSearchParams();
@@ -27,7 +32,8 @@ export default function TransactionScreen({ data }: ScreenProps<PaymentData>) {
   const { id = '' } = params;
   const payment = state.payments[id] ?? data.payment;
   const details = state.transactions[id] ?? data.transaction;
-  const receiptOnly = details !== null && (search.get('view') === 'receipt' || details.undone !== null);
+  const now = useNow(60_000);
+  const receiptOnly = details !== null && isReceiptOnly(details, search.get('view'), now);
   const { payment: first, collection } = data;
   useTitle(t(receiptOnly ? messages.title : creditsMessages.payment));
   useEffect(() => (receiptOnly ? undefined : payments.follow(id, first)), [payments, id, first, receiptOnly]);

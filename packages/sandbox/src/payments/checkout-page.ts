@@ -46,7 +46,14 @@ button, .back { font: inherit; color: inherit; background: none; border: 0; curs
 .explanation { margin: 1.5rem 0 0; color: var(--muted); font-size: .8125rem; }
 `;
 
+/** Names of methods, the provider's own and those of cards, which the shop sends along. */
 const names: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  maestro: 'Maestro',
+  postepay: 'Postepay',
+  nexi: 'Nexi',
+  cartebancaire: 'Carte Bancaire',
   paypal: 'PayPal',
   applepay: 'Apple Pay',
   ideal: 'iDEAL',
@@ -57,9 +64,10 @@ const names: Record<string, string> = {
   paysafecard: 'paysafecard',
 };
 
-function methodName(method: string | null, t: Translate): string {
+function methodName({ method, metadata }: SandboxPayment, t: Translate): string {
   if (method === 'banktransfer') return t(messages.transfer);
-  return (method && names[method]) ?? t(messages.card);
+  const chosen = (JSON.parse(metadata) as { method?: unknown } | null)?.method;
+  return names[String(chosen)] ?? names[String(method)] ?? t(messages.card);
 }
 
 function choices({ payment, t }: CheckoutView, amount: string): string {
@@ -92,7 +100,7 @@ export function checkoutPage(view: CheckoutView): string {
 <p class="note">${escapeHtml(t(messages.note))}</p>
 <h1>${escapeHtml(title)}</h1>
 <p class="amount">${escapeHtml(amount)}</p>
-<dl><dd>${escapeHtml(payment.description)}</dd><dd>${escapeHtml(methodName(payment.method, t))}</dd></dl>
+<dl><dd>${escapeHtml(payment.description)}</dd><dd>${escapeHtml(methodName(payment, t))}</dd></dl>
 ${payment.status === 'open' || payment.status === 'pending' ? choices(view, amount) : ended}
 </main></body></html>`;
 }

@@ -7,11 +7,11 @@ const log = pino({ level: 'silent' });
 const payments = sandbox.payments(log, () => server.app);
 const server = await createTestServer({ parts: { payments } });
 
-/** Orders the middle package as a new member; returns the answer of the API. */
-async function order() {
+/** Orders the middle package as a new member, with PayPal by default; returns the answer of the API. */
+async function order(method = 'paypal') {
   const anna = await server.member();
   const call = await server.client(anna);
-  const body = { package: 'credits-50', method: 'paypal', country: 'IT', begin_at_once: true };
+  const body = { package: 'credits-50', method, country: 'IT', begin_at_once: true };
   const headers = { 'idempotency-key': server.ctx.ids.uuid() };
   const answer = await call('POST', '/api/payment.php', body, { headers, host: 'localhost:4100' });
   const payment = answer.body.payment;
@@ -68,6 +68,15 @@ test('the page speaks the buyer’s language, shows the amount, and offers nothi
   const ended = await call('GET', page.pathname);
   expect(ended.body).not.toContain('<form');
   expect(ended.body).toContain('Torna a Velluto');
+});
+
+test.each([
+  ['visa', 'Visa'],
+  ['maestro', 'Maestro'],
+  ['creditcard', 'Carta'],
+])('the page names the card that the buyer chose: %s', async (method, name) => {
+  const { call, page } = await order(method);
+  expect((await call('GET', page.pathname)).body).toContain(`<dd>${name}</dd>`);
 });
 
 test('the first choice counts, unknown ones and unknown payments do not exist', async () => {

@@ -12,7 +12,10 @@ const catalogue: Record<ErrorCode, [status: number, message: string]> = {
   rate_limited: [429, 'Too many calls. Please wait a moment.'],
   invalid_request: [400, 'The request is not valid.'],
   not_found: [404, 'There is no such thing.'],
-  request_refused: [403, 'The call does not come from this site.'],
+  request_refused: [
+    403,
+    'The call does not come from this site. A frontend on another host has to be listed in allowed_origins of the site file.',
+  ],
   idempotency_conflict: [409, 'This key was used for something else.'],
   order_open: [409, 'An order of this package is still open.'],
   authentication_required: [403, 'Please log in.'],

@@ -128,6 +128,7 @@ describe('an origin that the site does not allow', () => {
       'request_refused',
       ...refused,
     ]);
+    expect(change.json().message).toContain('allowed_origins of the site file');
     const asked = await call(origin, 'OPTIONS', '/api/like.php', { 'access-control-request-method': 'POST' });
     // answered as everywhere, and a browser sends nothing without the headers
     expect([asked.statusCode, asked.headers.allow, ...allowance(asked.headers)]).toEqual([

@@ -1,10 +1,10 @@
 'use client';
 
 import { setupI18n } from '@lingui/core';
-import { I18nProvider, useLingui } from '@lingui/react';
 import { type ReactNode, useMemo } from 'react';
 import { type Copy, withCopy } from '../i18n/copy.ts';
 import { useUi } from './hooks.ts';
+import { I18nProvider, useLingui } from './lingui.ts';
 import { withFilledTexts } from './with-filled-texts.ts';
 import type { Wording } from './wording.ts';
 

@@ -1,8 +1,9 @@
 'use client';
 
-import { I18nProvider, useLingui } from '@lingui/react';
+import { type Messages, setupI18n } from '@lingui/core';
 import type { FictionalIconName } from '@velluto/rules';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { requireUsable } from './checked-props.ts';
 import type { Clock } from './clock.ts';
 import { type Brand, type Mode, UiContext } from './context.ts';
 import { warnOfMissingBrand } from './dev-checks.ts';
@@ -10,9 +11,12 @@ import { createFormat } from './format.ts';
 import type { Icons } from './icons.ts';
 import type { ImageComponent } from './image.ts';
 import { keepFocusInView } from './keep-focus-in-view.ts';
+import { I18nProvider, useLingui } from './lingui.ts';
 import type { LinkComponent } from './link.ts';
 import { storeModeInCookie } from './mode.ts';
 import { defaultRoutes, type Routes } from './routes.ts';
+import { warnOfStrongerRule } from './stronger-rules.ts';
+import { TranslatedText } from './TranslatedText.tsx';
 import { withFilledTexts } from './with-filled-texts.ts';
 import { ownWording, type Wording } from './wording.ts';
 
@@ -21,6 +25,11 @@ export interface UiProviderProps {
   brand: Brand;
   /** BCP 47, with the country when it is known: `it-IT`. */
   locale: string;
+  /**
+   * The texts of that language: `messages` of `@velluto/ui/i18n/<language>`. Leave them out where the page has Lingui's
+   * `I18nProvider`, which has them.
+   */
+  messages?: Messages;
   /** Source of the time: `liveClock` in an app. */
   clock: Clock;
   /** Link component of the app's router; a plain anchor when left out. */
@@ -58,12 +67,46 @@ export interface UiProviderProps {
 const sameUrl = (src: string) => src;
 
 /**
- * Provides every component with brand, formats, clock, links and pictures. One per page, inside of Lingui's `I18nProvider`,
- * which provides the texts. In texts of the components inside, those of the app too, right-to-left values are isolated,
+ * Provides every component with brand, texts, formats, clock, links and pictures. One per page. The texts are `messages`, or
+ * those of Lingui's `I18nProvider` around it. In texts of the components inside, those of the app too, right-to-left values are isolated,
  * and a sentence that ends with a value such as “Anna B.” has one full stop. What the keyboard focuses is scrolled clear of
  * sticky bars.
+ *
+ * @throws Error where there are no texts; while developing also where brand, locale, clock or time zone are missing or wrong,
+ * in one sentence with the remedy
  */
-export function UiProvider({
+export function UiProvider({ messages, ...provided }: UiProviderProps) {
+  const { brand, locale, clock, timeZone } = provided;
+  useMemo(() => {
+    if (process.env.NODE_ENV !== 'production') requireUsable({ brand, locale, clock, timeZone });
+  }, [brand, locale, clock, timeZone]);
+  if (messages === undefined) return <Provided {...provided} />;
+  return (
+    <OwnTexts locale={locale} messages={messages}>
+      <Provided {...provided} />
+    </OwnTexts>
+  );
+}
+
+/** Lingui with one catalog. */
+function OwnTexts({
+  locale,
+  messages,
+  children,
+}: {
+  locale: string;
+  messages: Messages;
+  children: ReactNode;
+}) {
+  const i18n = useMemo(() => setupI18n({ locale, messages: { [locale]: messages } }), [locale, messages]);
+  return (
+    <I18nProvider i18n={i18n} defaultComponent={TranslatedText}>
+      {children}
+    </I18nProvider>
+  );
+}
+
+function Provided({
   brand,
   locale,
   clock,
@@ -80,7 +123,7 @@ export function UiProvider({
   mode = 'system',
   storeMode = storeModeInCookie,
   children,
-}: UiProviderProps) {
+}: Omit<UiProviderProps, 'messages'>) {
   const format = useMemo(() => createFormat(locale, timeZone, wording), [locale, timeZone, wording]);
   const routes = useMemo(() => ({ ...defaultRoutes, ...ownRoutes }), [ownRoutes]);
   const value = useMemo(
@@ -120,7 +163,10 @@ export function UiProvider({
     ],
   );
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'production') warnOfMissingBrand(brand.id);
+    if (process.env.NODE_ENV !== 'production') {
+      warnOfMissingBrand(brand.id);
+      warnOfStrongerRule();
+    }
   }, [brand]);
   useEffect(keepFocusInView, []);
   const { i18n, defaultComponent } = useLingui();

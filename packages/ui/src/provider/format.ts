@@ -1,3 +1,4 @@
+import { warnInDevelopment } from '../base/dev-warning.ts';
 import type { Money } from '../model/money.ts';
 import { capitalised } from './capitalised.ts';
 import { ownWording, type Wording } from './wording.ts';
@@ -10,7 +11,7 @@ export interface Format {
   percent(value: number): string;
   /** `{ amountMinor: 1499, currency: 'EUR' }` → `14,99 €`. */
   money(value: Money): string;
-  /** Date of milliseconds or an ISO text, in the `medium` style by default. */
+  /** Date of milliseconds or an ISO text, in the `medium` style by default; what is no time stays as it is. */
   date(value: number | string, options?: Intl.DateTimeFormatOptions): string;
   /**
    * Day and time with the name of the time zone, for everything that the law counts by: `18 November 2026 at 20:15 CET`.
@@ -55,6 +56,16 @@ function cached<Value>(key: string, make: () => Value): Value {
   return cache.get(key) as Value;
 }
 
+/** Whether a value is a time that can be written; of another one developers are warned. */
+function isTime(value: number | string): boolean {
+  if (!Number.isNaN(new Date(value).getTime())) return true;
+  if (process.env.NODE_ENV !== 'production') {
+    const instead = "Pass milliseconds, or an ISO text such as '2026-11-18T20:15:00Z'";
+    warnInDevelopment('Format', `"${value}" is no time`, 'It is shown as it is', instead);
+  }
+  return false;
+}
+
 /** Name of a code in a language; undefined for what is no code of that type. */
 function displayName(locale: string, type: 'region' | 'language', code: string): string | undefined {
   try {
@@ -76,6 +87,7 @@ export function createFormat(locale: string, timeZone?: string, wording: Wording
   const numbers = (options: Intl.NumberFormatOptions = {}) =>
     keep(`number ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options));
   const date: Format['date'] = (value, options = { dateStyle: 'medium' }) => {
+    if (!isTime(value)) return String(value);
     const look = JSON.stringify(options);
     return word(`${timeZone} ${value} ${look}`, () =>
       keep(look, () => new Intl.DateTimeFormat(locale, { timeZone, ...options })).format(new Date(value)),
@@ -94,6 +106,7 @@ export function createFormat(locale: string, timeZone?: string, wording: Wording
       }),
     date,
     sameDay(one, other) {
+      if (!isTime(one) || !isTime(other)) return false;
       const days = keep('day', () => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }));
       return days.format(new Date(one)) === days.format(new Date(other));
     },

@@ -14,7 +14,7 @@ export function useUi(): UiContextValue {
   const value = useContext(UiContext);
   if (!value)
     throw new Error(
-      'No UiProvider around a component of @velluto/ui. Wrap the page in <UiProvider brand={…} locale="…" clock={…}>, inside of Lingui\'s <I18nProvider>',
+      'No UiProvider around a component of @velluto/ui. Wrap the page in <UiProvider brand={…} locale="…" messages={…} clock={…}> of @velluto/ui/provider',
     );
   return value;
 }

@@ -37,6 +37,24 @@ globalIn('reset', kinds('legend'), {
   lineHeight: 'inherit',
 });
 globalIn('reset', kinds('dt'), { fontWeight: 'inherit' });
+// Texts of finished parts begin at the start, also where a template centres its page; single texts follow what is around them.
+const parts = [
+  ...[
+    'Banner',
+    'Card',
+    'DataList',
+    'FaqList',
+    'ListRow',
+    'Notice',
+    'Page',
+    'PersonTile',
+    'StackedTable',
+    'TextPage',
+  ],
+  ...['ChatLayout', 'DefaultLayout', 'EmptyLayout', 'Footer', 'LanderLayout', 'TopBar'],
+  ...['ChatTopBar', 'Composer', 'ConversationFrame', 'ConversationList', 'MessageList'],
+];
+globalIn('reset', parts.map(part => `.vl-${part}`).join(', '), { textAlign: 'start' });
 // In forced colours, what cannot be used looks so in every component: important, since it stands in the first layer.
 const unusable = ':is(:disabled, [data-disabled], [aria-disabled="true"]:not([aria-busy="true"]))';
 globalIn('reset', `${ours}${unusable}, ${ours}:is(label, a):has(> ${unusable}), ${ours}${unusable} + label`, {

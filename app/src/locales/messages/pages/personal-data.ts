@@ -110,7 +110,7 @@ const category = {
     }),
     data: msg({
       id: 'app.PersonalData.photos.data',
-      message: 'The pictures, without hidden data such as the place',
+      message: 'The photos, without hidden data such as the place',
       comment: 'Which data it is, below “Your photos”',
     }),
     purpose: msg({
@@ -127,7 +127,7 @@ const category = {
     }),
     data: msg({
       id: 'app.PersonalData.messages.data',
-      message: 'Conversations with their pictures and gifts',
+      message: 'Conversations with their photos and gifts',
       comment: 'Which data it is, below “Your messages”',
     }),
     purpose: msg({
@@ -179,7 +179,7 @@ const category = {
     data: msg({
       id: 'app.PersonalData.purchases.data',
       message:
-        'Package, amount, discount, payment method, a scrambled form of the card or account that paid, time, your request to begin at once, and how your credits were used',
+        'Package, amount, discount, payment method, a scrambled form of the card or account that paid, time, your request to start at once, and how your credits were used',
       comment: 'Which data it is, below “Your purchases”',
     }),
     purpose: msg({

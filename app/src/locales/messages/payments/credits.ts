@@ -138,7 +138,7 @@ export const premiumMessages = {
   }),
   yours: msg({
     id: 'app.Premium.yours',
-    message: 'You already have Premium. Months you buy now begin when your current ones end.',
+    message: 'You already have Premium. Months you buy now start when your current ones end.',
     comment: 'Notice on the page about premium, for members who are premium already',
   }),
   photos: msg({

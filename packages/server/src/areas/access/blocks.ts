@@ -21,7 +21,3 @@ export async function blocksBetween(db: Db, a: string, b: string): Promise<Block
     blockedMe: rows.some(row => row.blocker === b),
   };
 }
-
-/** Since when one member blocks another; undefined without a block. */
-export const blockedSince = (db: Db, blocker: string, blocked: string): Promise<Date | undefined> =>
-  queries.selectBlockedAt(db, blocker, blocked);

@@ -39,11 +39,16 @@ describe('a name', () => {
     'Redakcja',
     'Velluto Redazione',
     'Editorial',
+    'ᴠᴇʟʟᴜᴛᴏ',
+    'ɴᴏʀᴅʟʏs',
+    'ʂupport',
+    'ꓦꓰꓡꓡꓴꓔꓳ',
+    'ꓮꓓꓟꓲꓠ',
   ])('%s could be taken for the site’s', name => {
     expect(confusingNameProblem(name, sites)).toBe('reserved');
   });
 
-  test.each(['Bіanca', 'Αnna', 'Марiя'])('%s mixes alphabets', name => {
+  test.each(['Bіanca', 'Αnna', 'Марiя', 'Ꭺnna', 'Ⲣia', 'ᗩnna'])('%s mixes alphabets', name => {
     expect(confusingNameProblem(name, sites)).toBe('mixed_scripts');
   });
 
@@ -56,6 +61,9 @@ describe('a name', () => {
     'Мария',
     'Ελένη',
     'さくらサクラ桜',
+    'Bice',
+    'שרה',
+    'ليلى',
     'Zoë 女 2',
     'Łucja',
     'Anna-Lena 88',

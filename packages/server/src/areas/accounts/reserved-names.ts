@@ -106,34 +106,36 @@ const reserved: Record<Language, readonly string[]> = {
 
 /**
  * Characters that look like a Latin letter, by that letter: the small letters of Unicode's confusables.txt (UTS #39) that look like
- * those of the names above, letters whose marks cannot be decomposed, and digits used as letters.
+ * those of the names above, letters whose marks cannot be decomposed, digits used as letters, small capitals of phonetics, and
+ * the Lisu alphabet, which is written in Latin capitals.
  */
 const lookAlikes: Record<string, string> = {
-  a: 'аαɑ4',
-  b: 'ьβ8',
-  c: 'сϲ',
-  d: 'ԁđ',
-  e: 'еєεҽ3',
-  g: 'ɡ9',
-  h: 'һн',
-  j: 'јϳ',
-  k: 'кκ',
+  a: 'аαɑ4ᴀꓮ',
+  b: 'ьβ8ʙꓐ',
+  c: 'сϲᴄꓚ',
+  d: 'ԁđᴅꓓ',
+  e: 'еєεҽ3ᴇꓰɛ',
+  f: 'ꜰꓝ',
+  g: 'ɡ9ɢꓖ',
+  h: 'һнʜꓧ',
+  j: 'јϳᴊꓙ',
+  k: 'кκᴋꓗ',
   // the capital I and the small l are one stroke
-  l: 'iıіιӏł1|',
-  m: 'м',
-  n: 'пη',
-  o: 'оοσøօ0',
-  p: 'рρ',
-  q: 'ԛ',
-  r: 'гѓ',
-  s: 'ѕ5',
-  t: 'тτ7',
+  l: 'iıіιӏł1|ʟɪꓡꓲ',
+  m: 'мᴍꓟ',
+  n: 'пηɴꓠ',
+  o: 'оοσøօ0ᴏꓳ',
+  p: 'рρᴘꓑ',
+  q: 'ԛꞯ',
+  r: 'гѓʀꓣ',
+  s: 'ѕ5ꜱꓢʂƽƨ',
+  t: 'тτ7ᴛꓔ',
   // the v was written for the u
-  u: 'υսцµvνѵ',
-  w: 'ԝωш',
-  x: 'хχ',
-  y: 'уγү',
-  z: 'ʐ2',
+  u: 'υսцµvνѵᴜᴠꓴꓦ',
+  w: 'ԝωшᴡꓪ',
+  x: 'хχꓫ',
+  y: 'уγүʏꓬ',
+  z: 'ʐ2ᴢꓜ',
 };
 const letterOf = new Map(
   Object.entries(lookAlikes).flatMap(([letter, others]) =>
@@ -160,8 +162,14 @@ const isMadeOf = (text: string, names: ReadonlySet<string>): boolean =>
     word => word.length < text.length && text.startsWith(word) && isMadeOf(text.slice(word.length), names),
   );
 
-/** Scripts whose letters look like each other's. */
-const alphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
+/** Scripts whose letters look like each other's; Chinese, Japanese and Korean signs look like no letters. */
+const alphabets = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /[\p{L}--[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Common}\p{sc=Inherited}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}]]/v,
+];
 
 /**
  * Why a well-formed name is refused: it could be taken for a site's, or mixes alphabets to look like another.

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { AgeNonceTable, AgeProofTable } from '../../infrastructure/postgres/tables/accounts.ts';
+import type { AgeNonceTable, AgeProofTable } from '../../infrastructure/postgres/tables/age.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
 /** Whether a provider has proved the member's age, and whether the member was ever asked for that. */

@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import type { BlockedPair } from '../../infrastructure/jobs/payloads.ts';
 import { lockDeliveriesBetween } from '../../infrastructure/postgres/delivery-lock.ts';
 import type { Tx } from '../../infrastructure/postgres/transaction.ts';
-import { blockedSince } from '../access/api.ts';
+import { selectBlockedAt } from '../access/api.ts';
 import { hasUnreadPaid, refundUnread } from './refund.ts';
 
 const day = 86_400_000;
@@ -24,8 +24,8 @@ export async function planBlockRefund(ctx: Context, tx: Tx, pair: BlockedPair): 
 export async function refundAfterBlock(ctx: Context, { blocker, blocked }: BlockedPair): Promise<void> {
   await ctx.transaction(async tx => {
     await lockDeliveriesBetween(tx, blocker, blocked);
-    const since = await blockedSince(tx.db, blocker, blocked);
-    if (!since || ctx.clock.now().getTime() - since.getTime() < lastingMs) return;
+    const blockedAt = await selectBlockedAt(tx.db, blocker, blocked);
+    if (!blockedAt || ctx.clock.now().getTime() - blockedAt.getTime() < lastingMs) return;
     await refundUnread(ctx, tx, { from: blocked, to: blocker, forGood: true });
   });
 }

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { TrafficVisitTable } from '../../infrastructure/postgres/tables/accounts.ts';
+import type { TrafficVisitTable } from '../../infrastructure/postgres/tables/marketing.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
 export async function insertVisit(db: Db, visit: Insertable<TrafficVisitTable>): Promise<void> {

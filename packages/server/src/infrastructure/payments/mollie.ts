@@ -35,7 +35,8 @@ export function molliePayments(options: MollieOptions): PaymentProvider {
             locale: mollieLocales[order.language],
             redirectUrl: order.redirectUrl,
             webhookUrl: order.webhookUrl,
-            metadata: { payment_id: order.paymentId },
+            // the kind of card, which the provider itself learns from its number only
+            metadata: { payment_id: order.paymentId, method: order.method },
           },
         },
         422,

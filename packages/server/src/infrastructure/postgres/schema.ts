@@ -1,12 +1,16 @@
 import type { Attributes, Currency, Gender, Language, LookingFor, PaidWith, Sexuality } from '@velluto/rules';
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountsTables } from './tables/accounts.ts';
+import type { AgeTables } from './tables/age.ts';
 import type { ChatTables, MessagePicture } from './tables/chat.ts';
+import type { DataRightsTables } from './tables/data-rights.ts';
 import type { DiscoverTables } from './tables/discover.ts';
+import type { MarketingTables } from './tables/marketing.ts';
 import type { ModerationTables } from './tables/moderation.ts';
 import type { NotificationsTables } from './tables/notifications.ts';
 import type { DirectDebitTables } from './tables/payments/direct-debit.ts';
 import type { PaymentMoreColumns, PaymentsTables } from './tables/payments/payments.ts';
+import type { SessionsTables } from './tables/sessions.ts';
 
 /** Kind of author of a profile, message or like; anything but `member` is shown as fictional. */
 export type Origin = 'member' | 'operator' | 'ai' | 'system';
@@ -418,12 +422,16 @@ export interface MailSuppressionTable {
 /** The database as Kysely sees it. */
 export interface Database
   extends AccountsTables,
+    AgeTables,
     ChatTables,
+    DataRightsTables,
     DirectDebitTables,
     DiscoverTables,
-    PaymentsTables,
+    MarketingTables,
+    ModerationTables,
     NotificationsTables,
-    ModerationTables {
+    PaymentsTables,
+    SessionsTables {
   member: MemberTable;
   account: AccountTable;
   session: SessionTable;

@@ -167,22 +167,22 @@ export const problemMessages = {
     }),
   photo_unreadable: msg({
     id: 'vl.problem.photo_unreadable',
-    message: 'We couldn’t read this picture. Use JPEG, PNG, WebP or AVIF.',
+    message: 'We couldn’t read this photo. Use JPEG, PNG, WebP or AVIF.',
     comment: 'Photo upload',
   }),
   photo_heic: msg({
     id: 'vl.problem.photo_heic',
-    message: 'This picture is in HEIC, which most devices cannot show. Save it as JPEG and choose it again.',
+    message: 'This photo is in HEIC, which most devices cannot show. Save it as JPEG and choose it again.',
     comment: 'Photo upload; HEIC is the format in which some phones keep pictures',
   }),
   photo_too_small: msg({
     id: 'vl.problem.photo_too_small',
-    message: 'This picture is too small or too narrow to see anybody in it. Choose a larger one.',
+    message: 'This photo is too small or too narrow to see anybody in it. Choose a larger one.',
     comment: 'Photo upload',
   }),
   photo_too_many_pixels: msg({
     id: 'vl.problem.photo_too_many_pixels',
-    message: 'This picture has too many pixels. Choose a smaller version of it.',
+    message: 'This photo has too many pixels. Choose a smaller version of it.',
     comment: 'Photo upload: height times width is more than 65 million',
   }),
   payload_too_large: msg({
@@ -210,7 +210,7 @@ export const problemMessages = {
   conversation_limit: ({ max }: { max: number }) =>
     msg({
       id: 'vl.problem.conversation_limit',
-      message: `With a free account you can begin ${plural(max, { one: '# conversation', other: '# conversations' })}. Any package lifts the limit.`,
+      message: `With a free account you can start ${plural(max, { one: '# conversation', other: '# conversations' })}. Any package lifts the limit.`,
       comment: 'Sending a first message',
     }),
   recipient_unavailable: msg({

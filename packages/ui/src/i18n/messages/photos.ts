@@ -22,13 +22,13 @@ export const photoDropzone = {
     }),
   wrongType: msg({
     id: 'vl.PhotoDropzone.wrongType',
-    message: 'We can’t show this picture. Use JPEG, PNG, WebP or AVIF.',
+    message: 'We can’t show this photo. Use JPEG, PNG, WebP or AVIF.',
     comment: 'Error: not a picture that can be shown',
   }),
   tooBig: ({ megabytes }: { megabytes: number }) =>
     msg({
       id: 'vl.PhotoDropzone.tooBig',
-      message: `This picture is larger than ${megabytes} MB.`,
+      message: `This photo is larger than ${megabytes} MB.`,
       comment: 'Error: the file is too large',
     }),
   remove: ({ name }: { name: string }) =>

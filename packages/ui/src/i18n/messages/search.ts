@@ -76,7 +76,7 @@ export const whyThisOrder = {
   home: msg({
     id: 'vl.WhyThisOrder.home',
     message:
-      'These people live in the country you seem to visit from and have a photo. The most recently active people come first.',
+      'These people live in the country you seem to visit from, or in this site’s main country if we can’t tell, and have a photo. The most recently active people come first.',
     comment: 'Answer to “Why this order?” below the people on the home page and on landing pages',
   }),
   notForSale: msg({

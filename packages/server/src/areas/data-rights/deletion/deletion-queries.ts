@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { AccountDeletionTable } from '../../../infrastructure/postgres/tables/accounts.ts';
+import type { AccountDeletionTable } from '../../../infrastructure/postgres/tables/data-rights.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 /** The account of a member, locked until the transaction ends. */

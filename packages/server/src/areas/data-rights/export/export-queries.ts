@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { DataExportTable } from '../../../infrastructure/postgres/tables/accounts.ts';
+import type { DataExportTable } from '../../../infrastructure/postgres/tables/data-rights.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 /** An archive as it is stored. */

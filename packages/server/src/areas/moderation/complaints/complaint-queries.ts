@@ -25,16 +25,25 @@ export async function insertComplaint(db: Db, row: Insertable<ComplaintTable>): 
 export async function selectOpen(db: Db, reporterKey: string, target: string) {
   return db
     .selectFrom('complaint')
-    .select(['id', 'text'])
+    .select(['id', 'text', 'url'])
     .where('reporter_key', '=', reporterKey)
     .where('target', '=', target)
     .where('state', 'in', undecided)
     .executeTakeFirst();
 }
 
-/** Replaces the reporter's text. */
-export async function setText(db: Db, id: string, text: string, now: Date): Promise<void> {
-  await db.updateTable('complaint').set({ text, updated_at: now }).where('id', '=', id).execute();
+/** Replaces the reporter's text, and the address of what is reported. */
+export async function setContent(
+  db: Db,
+  id: string,
+  content: { text: string; url: string | null },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('complaint')
+    .set({ ...content, updated_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** How many complaints a reporter made since a moment. */

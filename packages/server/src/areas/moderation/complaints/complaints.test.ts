@@ -127,6 +127,43 @@ describe('a report', () => {
     expect((await anna.complaint(first.reference)).body.complaint.text).toMatch(/^He insults.*8$/s);
   });
 
+  test('of the same subject at another address adds the address, once', async () => {
+    const [anna, bruno] = [await addMember(), await addMember()];
+    const pages = ['/likes/given', '/members?page=3'].map(path => addressOf(path));
+    const report = async (text: string, url?: string) => {
+      const about = { profile: bruno.id, reason: 'harassment', text, url };
+      return (await complain(about, anna.call)).body.complaint;
+    };
+    const first = await report('He insults people.', pages[0]);
+    const again = [
+      await report('He insults people.', pages[1]),
+      await report('He insults people.', pages[1]),
+      await report('He insults people.', pages[0]),
+      await report('He insults people.'),
+    ];
+    for (const complaint of again)
+      expect(complaint).toMatchObject({
+        reference: first.reference,
+        url: pages[0],
+        text: `He insults people.\n\n${pages[1]}`,
+      });
+    const last = await report('Now he threatens me.', '/swipe');
+    expect(last.text).toBe(
+      `He insults people.\n\n${pages[1]}\n\nNow he threatens me.\n${addressOf('/swipe')}`,
+    );
+  });
+
+  test('that named no address gets the one of the next report', async () => {
+    const anna = await addMember();
+    const report = async (url?: string) =>
+      (await complain({ reason: 'scam', text: 'Somebody asks for money.', url }, anna.call)).body.complaint;
+    expect((await report()).url).toBeNull();
+    expect(await report('/members/1')).toMatchObject({
+      url: addressOf('/members/1'),
+      text: 'Somebody asks for money.',
+    });
+  });
+
   test('marks a fictional profile', async () => {
     const [anna, eve] = [await addMember(), await addMember({ origin: 'ai', account: true })];
     expect((await anna.reportProfile(eve)).body.complaint.about).toMatchObject({ origin: 'ai' });

@@ -186,7 +186,7 @@ async function submit(
     const target = `${subject.target}:${reason}`;
     const existing = await queries.selectOpen(tx.db, reporter.key, target);
     if (existing) {
-      await addText(tx, existing, text, now);
+      await addContent(tx, existing, { text, url }, now);
       return { id: existing.id, isNew: false };
     }
     const today = await queries.countSince(tx.db, reporter.key, new Date(now.getTime() - day));
@@ -232,17 +232,20 @@ async function submit(
   });
 }
 
-/** Adds the new text of another report about the same subject. */
-async function addText(
+/** Adds the new text of another report about the same subject, and below it the address that it names, if it is another one. */
+async function addContent(
   tx: Tx,
-  existing: { id: string; text: string },
-  text: string,
+  existing: Pick<Content, 'text' | 'url'> & { id: string },
+  { text, url }: Pick<Content, 'text' | 'url'>,
   now: Date,
 ): Promise<void> {
-  if (existing.text.includes(text)) return;
-  const all = existing.text === '' ? text : `${existing.text}\n\n${text}`;
+  const parts = existing.text.includes(text) ? [] : [text];
+  const known = [existing.url, ...existing.text.split('\n')];
+  if (existing.url !== null && url !== null && !known.includes(url)) parts.push(url);
+  const all = [existing.text, parts.join('\n')].filter(part => part !== '').join('\n\n');
   if (all.length > ALL_TEXT_MAX) throw invalidFields({ field: 'text', code: 'too_long' });
-  await queries.setText(tx.db, existing.id, all, now);
+  if (all !== existing.text || (existing.url === null && url !== null))
+    await queries.setContent(tx.db, existing.id, { text: all, url: existing.url ?? url }, now);
 }
 
 /**

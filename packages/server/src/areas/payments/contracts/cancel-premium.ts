@@ -20,7 +20,7 @@ import * as cancellations from './cancellation-queries.ts';
 import { type CancellationTerms, cancellationTerms, endOf, termsOf } from './cancellation-terms.ts';
 import { keepDeclaration } from './declarations.ts';
 import { paymentsNamed } from './named-payments.ts';
-import { checkVisitor, leaveToSupport } from './visitor-declaration.ts';
+import { countDeclaration, leaveToSupport, readVisitor } from './visitor-declaration.ts';
 
 type CancelRequest = components['schemas']['CancelPremiumRequest'];
 type CancelResponse = components['schemas']['CancelPremiumResponse'];
@@ -34,7 +34,7 @@ const SAME_VISITOR = 86_400_000;
  * cause always goes to support before anything ends, so it cannot be lost; repeating it files nothing new.
  *
  * @throws ApiError `not_found` for a member's unknown order, `invalid_request` when a visitor names no account or the
- *   terms are not possible, `rate_limited` for an address that was named too often
+ *   terms are not possible, `rate_limited` for an address or a contract that was named too often
  */
 export async function answerCancellation(
   ctx: Context,
@@ -79,10 +79,11 @@ async function answerVisitor(
   terms: CancellationTerms,
 ): Promise<CancelResponse> {
   const { step } = request;
-  const visitor = await checkVisitor(ctx, visit.site, request);
+  const visitor = readVisitor(visit.site, request);
   if (step === 'ask') return { step, received_at: null, contracts: [], file: null };
   const { payer, email, name, number } = visitor;
   const [found] = await paymentsNamed(ctx.db, payer, number);
+  await countDeclaration(ctx, visitor, found);
   const known = found && (await hasContract(ctx, found.member_id)) ? found : null;
   if (!known || terms.kind === 'for_cause') await pass(ctx, visit, visitor, { number, terms });
   const { kind, reason, endsOn: ends_on } = terms;

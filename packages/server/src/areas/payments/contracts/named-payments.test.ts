@@ -167,14 +167,16 @@ describe('an unknown number', () => {
     ]);
   });
 
-  test('cannot be tried often in the name of an address, whether it is right or not', async () => {
+  test('cannot be tried often in the name of an address, and does not keep the right one from being declared', async () => {
     const { email, receipt, user } = await addBuyerWithReceipt();
     const statuses = [];
     for (let number = 500; number < 506; number++) {
       statuses.push((await declare('withdrawal', String(number), email)).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    expect((await declare('withdrawal', receipt, email)).body.code).toBe('rate_limited');
+    expect((await declare('cancellation', '500', email)).body.code).toBe('rate_limited');
+    expect((await declare('withdrawal', receipt, email)).status).toBe(200);
+    expect(await kinds(email)).toContain('declaration');
     expect((await user()).credits).toBe(20);
   });
 });

@@ -7,15 +7,13 @@ import { translator } from '../../../infrastructure/mail/translate.ts';
 import { isMailableName, passToSupport, type SupportClient, type Visit } from '../../moderation/api.ts';
 import { declarationMessages } from '../settlement/messages.ts';
 import type { CancellationTerms } from './cancellation-terms.ts';
-import type { Payer } from './named-payments.ts';
 
-/** Declarations from visitors in the name of one address within a day, since each sends a mail to it. */
+/** Declarations from visitors in the name of one address, or about one contract, within a day, since each sends a mail. */
 const PER_DAY = 5;
 const day = 86_400_000;
 
 /** What a visitor fills in. */
 interface VisitorForm {
-  step: 'ask' | 'confirm';
   payment?: string | undefined;
   email?: string | undefined;
   name?: string | undefined;
@@ -23,7 +21,7 @@ interface VisitorForm {
 
 /** What a visitor declares, and about whose contract. */
 export interface VisitorDeclaration {
-  payer: Payer;
+  payer: { pool: string; emailKey: string };
   email: string;
   name: string;
   /** The number as it was typed. */
@@ -31,27 +29,39 @@ export interface VisitorDeclaration {
 }
 
 /**
- * Checks what a visitor filled in without looking up the contract, so the answer does not reveal whether it exists.
+ * Reads what a visitor filled in.
  *
- * @throws ApiError `invalid_request`; `rate_limited` when the address was named too often today
+ * @throws ApiError `invalid_request`
  */
-export async function checkVisitor(
-  ctx: Context,
-  site: Site,
-  { step, payment, email: typed, name }: VisitorForm,
-): Promise<VisitorDeclaration> {
+export function readVisitor(
+  { pool }: Site,
+  { payment, email: typed, name }: VisitorForm,
+): VisitorDeclaration {
   if (typed === undefined) throw invalidFields({ field: 'email', code: 'required' });
   if (payment === undefined) throw invalidFields({ field: 'payment', code: 'required' });
   const email = canonicalEmail(typed);
   const problem = emailProblem(email);
   // the confirmation goes there
   if (problem) throw invalidFields({ field: 'email', code: problem });
-  if (step === 'confirm') {
-    const key = await ctx.encryption.fingerprint(`declaration:${site.pool}:${emailKey(email)}`);
-    const { current, ttl } = await ctx.limits.add(key.toString('base64url'), day);
-    if (current > PER_DAY) throw new ApiError('rate_limited', { minutes: Math.ceil(ttl / 60_000) });
-  }
-  return { payer: { pool: site.pool, emailKey: emailKey(email) }, email, name: name ?? '', number: payment };
+  return { payer: { pool, emailKey: emailKey(email) }, email, name: name ?? '', number: payment };
+}
+
+/**
+ * Counts a declaration, in the name of its address if its number names no contract. One with the right number is counted for its
+ * contract: else a stranger could use the count up by guessing, and the owner would declare too late.
+ *
+ * @param known the contract that the number names
+ * @throws ApiError `rate_limited` when there were too many today
+ */
+export async function countDeclaration(
+  ctx: Context,
+  { payer }: VisitorDeclaration,
+  known: { id: string } | undefined,
+): Promise<void> {
+  const subject = known ? `payment:${known.id}` : `${payer.pool}:${payer.emailKey}`;
+  const key = await ctx.encryption.fingerprint(`declaration:${subject}`);
+  const { current, ttl } = await ctx.limits.add(key.toString('base64url'), day);
+  if (current > PER_DAY) throw new ApiError('rate_limited', { minutes: Math.ceil(ttl / 60_000) });
 }
 
 /** A declaration as support reads it. */

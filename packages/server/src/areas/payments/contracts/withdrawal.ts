@@ -17,7 +17,7 @@ import { endWithin } from '../settlement/sync-payment.ts';
 import { endOfWithdrawal } from '../settlement/withdrawal-period.ts';
 import { keepDeclaration } from './declarations.ts';
 import { type Payer, paymentsNamed } from './named-payments.ts';
-import { checkVisitor, leaveToSupport } from './visitor-declaration.ts';
+import { countDeclaration, leaveToSupport, readVisitor } from './visitor-declaration.ts';
 
 type Withdrawal = components['schemas']['Withdrawal'];
 type WithdrawRequest = components['schemas']['WithdrawRequest'];
@@ -151,7 +151,7 @@ export async function withdrawalOf(
  * either a link that confirms it, or the message that support looks into it.
  *
  * @throws ApiError `not_found` for a member's unknown payment, `invalid_request` when one cannot withdraw from it or a
- *   visitor names no valid address, `rate_limited` for an address that was named too often
+ *   visitor names no valid address, `rate_limited` for an address or a contract that was named too often
  */
 export async function answerWithdrawal(
   ctx: Context,
@@ -173,9 +173,10 @@ export async function answerWithdrawal(
     await withdraw(ctx, id);
     return { step, received_at, withdrawal: await withdrawalOf(ctx, await payments.selectById(ctx.db, id)) };
   }
-  const visitor = await checkVisitor(ctx, visit.site, request);
+  const visitor = readVisitor(visit.site, request);
   if (step === 'ask') return { step, received_at: null, withdrawal: null };
   const found = await contractNamed(ctx, visitor.payer, number);
+  await countDeclaration(ctx, visitor, found?.payment);
   if (found?.withdrawal?.possible)
     // nothing is withdrawn from before the owner of the account, or a person, has confirmed it
     await ctx.transaction(tx => keepDeclaration(ctx, tx, found.payment, null));

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Every text message, also those sent by a provider; `/__outbox` shows them in development. */
 export interface OutboxSmsTable {
@@ -37,10 +37,31 @@ export interface DoneOnceTable {
   done_at: Date;
 }
 
-/** Tables of text messages, keys and notices. */
+/** A proof that a member asked for a kind of e-mail that advertises: when, where, in which words, for which address, and its withdrawal. */
+export interface AdvertisingConsentTable {
+  id: string;
+  member_id: string;
+  kind: 'weekly_updates' | 'promotions' | 'news';
+  site_id: string;
+  /** Path of the page that asked. */
+  page: string;
+  /** Version of the words in which it asked. */
+  wording: string;
+  language: string;
+  /** The address at that time. */
+  email: string;
+  given_at: Date;
+  /** Null while the consent holds; at most one row of a member and kind. */
+  withdrawn_at: Generated<Date | null>;
+  /** In the notification settings, or by the link of a mail. */
+  withdrawn_by: Generated<'settings' | 'mail' | null>;
+}
+
+/** Tables of text messages, keys, notices and consents to advertising. */
 export interface NotificationsTables {
   outbox_sms: OutboxSmsTable;
   server_key: ServerKeyTable;
   notice: NoticeTable;
   done_once: DoneOnceTable;
+  advertising_consent: AdvertisingConsentTable;
 }

@@ -237,7 +237,7 @@ export const activationResult = {
   premium: msg({ id: 'vl.ActivationResult.premium', message: 'Get Premium', comment: 'Card' }),
   premiumBody: msg({
     id: 'vl.ActivationResult.premiumBody',
-    message: 'See all photos and begin as many conversations as you like. Any package will do.',
+    message: 'See all photos and start as many conversations as you like. Any package will do.',
     comment: 'On that card',
   }),
   discount: ({ percent }: { percent: string }) =>

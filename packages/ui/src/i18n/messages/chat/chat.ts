@@ -26,17 +26,6 @@ export const conversationList = {
     message: 'Find someone',
     comment: 'Link to the search of members',
   }),
-  unread: ({ count }: { count: number }) =>
-    msg({
-      id: 'vl.ConversationList.unread',
-      message: plural(count, { one: '# unread message', other: '# unread messages' }),
-      comment: 'Screen reader text of the badge on a conversation',
-    }),
-  manyUnread: msg({
-    id: 'vl.ConversationList.manyUnread',
-    message: '99+',
-    comment: 'On the badge from 100 unread messages up',
-  }),
   own: ({ text }: { text: string }) =>
     msg({
       id: 'vl.ConversationList.own',

@@ -36,7 +36,7 @@ export const collage = {
   }),
   lead: msg({
     id: 'vl.CollageLander.lead',
-    message: 'Every picture belongs to a profile, and every profile says who is behind it.',
+    message: 'Every photo belongs to a profile, and every profile says who is behind it.',
     comment: lead,
   }),
 };

@@ -39,18 +39,6 @@ export const likesList = {
   received: msg({ id: 'vl.LikesList.received', message: 'For you', comment: 'Tab: likes received' }),
   given: msg({ id: 'vl.LikesList.given', message: 'From you', comment: 'Tab: likes given' }),
   matches: msg({ id: 'vl.LikesList.matches', message: 'Matches', comment: 'Tab: both like each other' }),
-  newCount: ({ count }: { count: number }) =>
-    msg({
-      id: 'vl.LikesList.newCount',
-      message: plural(count, { one: '# new like', other: '# new likes' }),
-      comment: 'Screen readers: badge on the tab',
-    }),
-  overflow: ({ count }: { count: string }) =>
-    msg({
-      id: 'vl.LikesList.overflow',
-      message: `${count}+`,
-      comment: 'A count above the cap: “99+”',
-    }),
   loading: msg({
     id: 'vl.LikesList.loading',
     message: 'Loading likes',

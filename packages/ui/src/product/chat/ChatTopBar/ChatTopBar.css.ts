@@ -23,6 +23,8 @@ export const bar = productStyle({
   '@media': { [media.phone]: { gap: 0, paddingInline: 0 }, [narrow]: { flexWrap: 'wrap' } },
 });
 globalIn('product', `${bar} > :first-child`, { '@media': { [narrow]: { marginInlineEnd: 'auto' } } });
+// without a button behind it, what stands last keeps its distance from the edge
+globalIn('product', `${bar} > :is(.vl-CoinPill, a):last-child`, { marginInlineEnd: vars.space[3] });
 globalIn('product', `${bar} > .vl-CoinPill`, {
   '@media': { [media.phone]: { gap: vars.space[1], paddingInline: vars.space[2] } },
 });

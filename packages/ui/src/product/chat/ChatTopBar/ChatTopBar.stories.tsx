@@ -32,7 +32,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Without a menu the balance stands last, away from the edge. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const end = (selector: string) =>
+      canvasElement.querySelector(selector)?.getBoundingClientRect().right ?? 0;
+    await expect(end('.vl-ChatTopBar') - end('.vl-CoinPill')).toBeGreaterThanOrEqual(12);
+  },
+};
 
 /** A visible line says who answers before anything is written, so the mark needs only the site's word. */
 export const Program: Story = {
@@ -66,7 +73,7 @@ export const LongName: Story = { args: { member: longName } };
 
 const more = <IconButton icon={<Icon shape={icons.more} />} label="More" />;
 
-/** The question that it opens, and cancelling it, are tested in `Foundations/Safety`. */
+/** The question that it opens, and cancelling it, are tested in `Foundations/Moderation`. */
 export const MenuOpen: Story = {
   args: {
     menu: (

@@ -1,14 +1,19 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
-import { productStyle } from '../../../theme/styles.ts';
+import { globalIn, productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.roomyForMessages]: { gridTemplateRows: 'minmax(0, 1fr)', blockSize: '100%', minBlockSize: 0 },
+    [media.roomyForMessages]: { gridTemplateRows: 'minmax(0, 1fr)', blockSize: '100dvh', minBlockSize: 0 },
     [media.desktop]: { gridTemplateColumns: '22rem minmax(0, 1fr)' },
   },
+});
+
+/** The layout fills the window, with a bar or banners above the conversation. */
+globalIn('product', `.vl-ChatLayout ${root}`, {
+  '@media': { [media.roomyForMessages]: { blockSize: '100%' } },
 });
 
 export const list = productStyle({

@@ -39,6 +39,7 @@ function LiveTalk({ first = talk }: { first?: readonly Message[] }) {
     <>
       <div style={{ blockSize: '42rem' }}>
         <ConversationFrame
+          style={{ blockSize: '100%' }}
           list={
             <ConversationList
               conversations={conversations}
@@ -106,6 +107,7 @@ const meta = {
     bare: true,
   },
   args: {
+    style: { blockSize: '100%' },
     list: (
       <ConversationList
         conversations={conversations}
@@ -151,6 +153,15 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('log', { name: words(messageList.label({ name: 'Giulia' })) }),
     ).toBeVisible();
+  },
+};
+/** On a page of nothing else it is as tall as the window, however few messages there are. */
+export const FillsTheWindow: Story = {
+  args: { style: {}, messages: <MessageList messages={talk.slice(0, 1)} name="Giulia" /> },
+  decorators: [story => <div style={{ blockSize: 'auto' }}>{story()}</div>],
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('.vl-ConversationFrame');
+    await expect(frame?.getBoundingClientRect().height).toBe(innerHeight);
   },
 };
 /** Where there is no room for both, the conversation stands alone. */

@@ -15,7 +15,8 @@ export interface ConversationFrameProps extends RootProps<'div'> {
 }
 
 /**
- * A conversation that fills the window; from 992 px on with the list of all conversations beside it.
+ * A conversation that fills the window, or what `ChatLayout` leaves of it; from 992 px on with the list of all conversations
+ * beside it. In a part of a page that has a height of its own, give it `style={{ blockSize: '100%' }}`.
  *
  * @part conversation - bar, messages and text box
  */

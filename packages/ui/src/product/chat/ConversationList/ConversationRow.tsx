@@ -2,7 +2,6 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
-import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
 import { cx } from '../../../base/cx.ts';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
@@ -13,6 +12,7 @@ import type { Conversation } from '../../../model/conversation.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useFormat, useLink, useNow, useRoutes } from '../../../provider/hooks.ts';
 import { fillHref } from '../../../provider/routes.ts';
+import { NavCountBadge } from '../../layout/NavCountBadge/NavCountBadge.tsx';
 import { onlineOf } from '../../online-of.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './ConversationList.css.ts';
@@ -99,11 +99,7 @@ export function ConversationRow({
           {when}
         </time>
         <div className={styles.tools}>
-          <CountBadge
-            count={unread}
-            overflow={t(conversationList.manyUnread)}
-            label={t(conversationList.unread({ count: unread }))}
-          />
+          <NavCountBadge of="unreadMessages" count={unread} />
           {onRemove && (
             <span className={styles.remove}>
               <IconButton

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { BADGE_CAP } from '@velluto/rules';
 import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
@@ -16,7 +17,7 @@ export interface NavCountBadgeProps extends RootProps<'span'> {
 
 const labels = { unreadMessages: topBar.unread, newLikes: topBar.newLikes };
 
-/** Number of new messages or likes, in the navigation; renders nothing at 0, `99+` from 100. */
+/** Number of new messages or likes, in navigation and lists; renders nothing at 0, `99+` from 100. */
 export function NavCountBadge({ of, count, className, ...rest }: NavCountBadgeProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -24,7 +25,8 @@ export function NavCountBadge({ of, count, className, ...rest }: NavCountBadgePr
     <CountBadge
       {...rest}
       count={count}
-      overflow={t(topBar.overflow({ count: format.number(99) }))}
+      cap={BADGE_CAP}
+      overflow={t(topBar.overflow({ count: format.number(BADGE_CAP - 1) }))}
       label={t(labels[of]({ count }))}
       className={cx('vl-NavCountBadge', className)}
     />

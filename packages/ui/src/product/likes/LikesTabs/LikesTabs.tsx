@@ -1,14 +1,14 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { TabLinks } from '../../../base/Tabs/Tabs.tsx';
 import { likesList } from '../../../i18n/messages/likes/likes.ts';
 import type { LikesType } from '../../../model/like.ts';
-import { useFormat, useRoutes } from '../../../provider/hooks.ts';
+import { useRoutes } from '../../../provider/hooks.ts';
 import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
+import { NavCountBadge } from '../../layout/NavCountBadge/NavCountBadge.tsx';
 
 export interface LikesTabsProps extends RootProps<'nav'> {
   /** Which likes are shown. */
@@ -24,15 +24,7 @@ const types = ['received', 'given', 'matches'] as const;
 /** Tabs for received likes, given likes and matches; each tab is a link to its page. */
 export function LikesTabs({ type, newLikes = 0, href, className, ...rest }: LikesTabsProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const routes = useRoutes();
-  const badge = (
-    <CountBadge
-      count={newLikes}
-      overflow={t(likesList.overflow({ count: format.number(99) }))}
-      label={t(likesList.newCount({ count: newLikes }))}
-    />
-  );
   return (
     <TabLinks
       {...rest}
@@ -41,7 +33,7 @@ export function LikesTabs({ type, newLikes = 0, href, className, ...rest }: Like
       tabs={types.map(id => ({
         id,
         label: t(likesList[id]),
-        count: id === 'received' && badge,
+        count: id === 'received' && <NavCountBadge of="newLikes" count={newLikes} />,
         href: fillHref(href ?? routes.likesOf, { type: id }),
       }))}
       className={cx('vl-LikesTabs', className)}

@@ -6,7 +6,7 @@ import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { markWords } from '../../../../test/origin-words.ts';
 import { missingPhoto, portrait } from '../../../../test/photos.ts';
 import { anything, money, words, wordsIn } from '../../../../test/words.ts';
-import { matchDialog } from '../../../i18n/messages/likes/match.ts';
+import { matchDialog } from '../../../i18n/messages/likes/match-dialog.ts';
 import { cost } from '../../../i18n/messages/payments/cost.ts';
 import { memberWords } from '../../../i18n/messages/profiles/member.ts';
 import { MatchDialog } from './MatchDialog.tsx';

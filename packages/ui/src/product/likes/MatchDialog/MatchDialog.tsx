@@ -10,7 +10,7 @@ import { DialogBody, DialogClose, DialogHeader } from '../../../base/Dialog/Dial
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
-import { matchDialog } from '../../../i18n/messages/likes/match.ts';
+import { matchDialog } from '../../../i18n/messages/likes/match-dialog.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import type { PhotoSource } from '../../../model/photo.ts';

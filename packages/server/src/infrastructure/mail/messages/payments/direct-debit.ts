@@ -66,7 +66,7 @@ export const mandateMessages = {
   },
   revokedUnpaid: /*i18n*/ {
     id: 'mail.mandate.revokedUnpaid',
-    message: 'The Premium months you ordered with this mandate will not begin.',
+    message: 'The Premium months you ordered with this mandate will not start.',
     comment:
       'E-mail after a direct debit mandate was revoked: text below the list of facts, when the first payment of premium is not collected',
   },

@@ -149,7 +149,7 @@ export const cancellationMessages = {
   untilPaid: /*i18n*/ {
     id: 'mail.cancellation.untilPaid',
     message:
-      'The first amount is collected as you ordered it, and your months begin once your bank has paid. After that nothing more is collected.',
+      'The first amount is collected as you ordered it, and your months start once your bank has paid. After that nothing more is collected.',
     comment:
       'E-mail that confirms the cancellation of premium that renews: last line, when the first direct debit is not paid yet',
   },

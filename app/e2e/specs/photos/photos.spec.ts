@@ -1,0 +1,137 @@
+import { writeFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
+import { picture } from '../../../../packages/server/test/upload.ts';
+import { expect, test } from '../../support/test.ts';
+
+const jpeg = async (name: string, colour: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await picture(colour, 320, 400),
+});
+/** Addresses of the pictures in a list, in their order on the page. */
+const order = (photos: Locator) =>
+  photos
+    .locator('img')
+    .evaluateAll(all => all.map(image => (image as HTMLImageElement).src.replace(/\/[^/]*$/, '')));
+
+test('own photos: several are uploaded at once, other files are refused, order by keyboard and mouse, main photo, deletion', async ({
+  person,
+  t,
+  phone,
+  browserErrors,
+}, testInfo) => {
+  browserErrors.expect(/400.*photo\.php/);
+  const nina = await (await person('Nina')).signUp();
+  const page = await nina.open('/profile');
+  const region = page.getByRole('region', { name: t('vl.OwnPhotoOverview.title') });
+  const photos = region.getByRole('listitem');
+  const add = region.getByLabel(t('vl.OwnPhotoOverview.add'));
+  const count = (number: number) =>
+    expect(
+      // addressed by itself: the announcement of the position has the same text
+      region.getByText(t('vl.OwnPhotoOverview.count', { count: number, max: 3 }), { exact: true }),
+    ).toBeVisible();
+
+  // a file that cannot be a picture is refused before it is uploaded
+  await add.setInputFiles({ name: 'lettera.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await expect(region.getByText(t('vl.PhotoDropzone.wrongType'))).toBeVisible();
+  const huge = testInfo.outputPath('enorme.jpg');
+  await writeFile(huge, Buffer.alloc(10 * 1024 * 1024 + 1));
+  await add.setInputFiles(huge);
+  await expect(region.getByText(t('vl.PhotoDropzone.tooBig', { megabytes: 10 }))).toBeVisible();
+  await expect(photos).toHaveCount(0);
+
+  // one of three only claims to be a picture: the others are uploaded nevertheless
+  const broken = { name: 'rotta.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
+  await add.setInputFiles([await jpeg('prima.jpg', '#a33'), broken, await jpeg('seconda.jpg', '#3a3')]);
+  const refused = photos.filter({ hasText: 'rotta.jpg' });
+  await expect(refused.getByRole('alert')).toHaveText(t('vl.problem.photo_unreadable'));
+  await count(2);
+  await refused.getByRole('button', { name: t('vl.OwnPhotoOverview.remove') }).click();
+  await expect(photos).toHaveCount(2);
+
+  // more than allowed: as many as fit are uploaded, and the page says why not all
+  await add.setInputFiles([await jpeg('terza.jpg', '#33a'), await jpeg('quarta.jpg', '#aa3')]);
+  const limit = page.getByRole('dialog');
+  await expect(limit).toContainText(t('vl.PhotoLimitDialog.free', { max: 3, more: 25 }));
+  await expect(limit.getByRole('link', { name: t('vl.Dialog.packages') })).toHaveAttribute(
+    'href',
+    '/credits',
+  );
+  await limit.getByRole('button', { name: t('vl.PhotoLimitDialog.back') }).click();
+  await count(3);
+  await expect(photos.locator('img')).toHaveCount(3);
+
+  // by keys: the second becomes the first, and the focus goes with it
+  const [first = '', second = '', third = ''] = await order(photos);
+  const earlier = photos.nth(1).getByRole('button', { name: t('app.Profile.earlier') });
+  await earlier.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => order(photos)).toEqual([second, first, third]);
+  await expect(photos.nth(0).getByRole('button', { name: t('app.Profile.later') })).toBeFocused();
+  await expect(photos.nth(0)).toContainText(t('vl.OwnPhotoOverview.main'));
+  await expect(photos.nth(0).getByRole('status')).toHaveText(t('app.Profile.place', { place: 1, count: 3 }));
+
+  // by mouse
+  let expected = [second, first, third];
+  if (!phone) {
+    const kept = page.waitForResponse('**/api/photo-order.php');
+    const [from, to] = [await photos.nth(2).boundingBox(), await photos.nth(0).boundingBox()];
+    if (!from || !to) throw new Error('The photos are not there.');
+    await page.mouse.move(from.x + from.width / 2, from.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + 40, { steps: 8 });
+    await page.mouse.up();
+    await kept;
+    expected = [third, second, first];
+    await expect.poll(() => order(photos)).toEqual(expected);
+  }
+
+  // main photo, deletion; a reload shows the state of the server
+  await photos
+    .nth(1)
+    .getByRole('button', { name: t('vl.OwnPhotoOverview.makeMain') })
+    .click();
+  const [one = '', two = '', three = ''] = expected;
+  await expect.poll(() => order(photos)).toEqual([two, one, three]);
+  const remove = photos.nth(2).getByRole('button', { name: t('vl.OwnPhotoOverview.remove') });
+  await remove.click();
+  const question = page.getByRole('alertdialog', { name: t('app.Profile.deleteAsk') });
+  await question.getByRole('button', { name: t('app.Profile.deleteKeep') }).click();
+  await expect(remove).toBeFocused();
+  await count(3);
+  await remove.click();
+  await question.getByRole('button', { name: t('app.Profile.deleteNow') }).click();
+  await count(2);
+  await page.reload();
+  await expect.poll(() => order(photos)).toEqual([two, one]);
+});
+
+test('a photo on a bad connection: the file is kept, uploaded again, and never stored twice', {
+  tag: '@phone',
+}, async ({ person, t, browserErrors }) => {
+  browserErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const nina = await (await person('Nina')).signUp();
+  const page = await nina.open('/profile');
+  const region = page.getByRole('region', { name: t('vl.OwnPhotoOverview.title') });
+  const retry = region.getByRole('button', { name: t('vl.OwnPhotoOverview.retry') });
+  let calls = 0;
+  await page.route('**/api/photo.php', async route => {
+    calls += 1;
+    if (calls === 1) return route.abort('internetdisconnected');
+    if (calls > 2) return route.continue();
+    await route.fetch(); // the upload arrives, and the answer is lost
+    return route.abort('internetdisconnected');
+  });
+  await region
+    .getByLabel(t('vl.OwnPhotoOverview.add'))
+    .setInputFiles([await jpeg('lago.jpg', '#357'), await jpeg('monte.jpg', '#753')]);
+  await expect(retry).toHaveCount(2);
+  // the second upload had arrived although its answer was lost: the list shows that before the first is sent again
+  await retry.first().click();
+  await expect(region.locator('img')).toHaveCount(2);
+  await expect(retry).toHaveCount(0);
+  expect(calls).toBe(3);
+  await page.reload();
+  await expect(region.locator('img')).toHaveCount(2);
+});
