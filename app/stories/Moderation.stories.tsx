@@ -61,6 +61,19 @@ export const Visitor: ScreenStory = {
   },
 };
 
+/** The link of the mail about a suspension says who objects, and to what: only the words are asked for. */
+export const Objection: ScreenStory = {
+  tags: ['!sheet'],
+  args: { address: '/complaints?measure=V-7KQ4-M2XP-9TRD&key=q7o1Zb0w' },
+  play: async ({ canvas }) => {
+    const heading = moderationMessages.objection({ reference: 'V-7KQ4-M2XP-9TRD' });
+    await expect(canvas.getByRole('heading', { name: words(heading) })).toBeVisible();
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+    await expect(canvas.getByRole('textbox', { name: words(moderationMessages.words) })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: words(moderationMessages.reason) })).toBeNull();
+  },
+};
+
 /** The page of the person is the address. */
 export const AboutMember: ScreenStory = {
   tags: ['!sheet'],

@@ -273,6 +273,7 @@ export type MessageId =
   | 'app.Moderation.lead'
   | 'app.Moderation.name'
   | 'app.Moderation.new'
+  | 'app.Moderation.objection'
   | 'app.Moderation.outOfCourt'
   | 'app.Moderation.outcome'
   | 'app.Moderation.own'

@@ -272,7 +272,7 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
       (['illegal_content', 'unfounded_notices', 'unfounded_complaints'] as const).flatMap(misuse => {
         const about = { ...common, reference, misuse };
         const reasons = '§ Reasons as the person wrote them.';
-        const counts = { counted: 4, total: 9, objectUntil: date, reasons };
+        const counts = { counted: 4, total: 9, objectUntil: date, link, reasons };
         return [
           [`${misuse}_warning`, () => misuseMail({ ...about, ...counts, kind: 'warning', until: null })],
           [

@@ -77,3 +77,34 @@ it('a read receipt is sent once the page is visible, up to the latest message', 
     expect.objectContaining({ body: { conversation: id, seq: 5 } }),
   );
 });
+
+it('a conversation that is opened on a hidden page stays unread until the page is visible', () => {
+  const { app, unread, page, setVisibility } = setUp('hidden');
+  trackOpenConversation(app, id, page);
+  expect(unread()).toBe(row.num_unread_messages);
+  expect(app.session.state.openConversation).toBeNull();
+  setVisibility('visible');
+  expect(unread()).toBe(0);
+});
+
+it('each further message gets its own receipt, and nothing listens after it was sent', async () => {
+  const { POST, app, page, unread } = setUp('visible');
+  const [added, removed] = [vi.spyOn(page, 'addEventListener'), vi.spyOn(page, 'removeEventListener')];
+  const thread = { conversation: id, messages: [{ seq: 4 }] } as Thread;
+  await sendReadReceipt(app, thread, page);
+  expect(unread(), 'as the server counts').toBe(0);
+  thread.messages = [{ seq: 4 }, { seq: 5 }] as Message[];
+  await sendReadReceipt(app, thread, page);
+  expect(POST.mock.calls.map(call => (call as unknown as [string, { body: object }])[1].body)).toEqual([
+    { conversation: id, seq: 4 },
+    { conversation: id, seq: 5 },
+  ]);
+  expect(removed.mock.calls).toEqual(added.mock.calls);
+});
+
+it('nothing is read in a conversation that does not exist yet, or has no message that was sent', async () => {
+  const { POST, app, page } = setUp('visible');
+  await sendReadReceipt(app, { conversation: id, messages: [] as Message[] } as Thread, page);
+  await sendReadReceipt(app, { conversation: null, messages: [{ seq: 4 }] } as Thread, page);
+  expect(POST).not.toHaveBeenCalled();
+});

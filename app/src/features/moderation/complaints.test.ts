@@ -3,7 +3,14 @@ import { complainExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { makeClient } from '../../lib/client.ts';
-import { type ComplaintValues, sendComplaint, validateAppeal, validateComplaint } from './complaints.ts';
+import {
+  type ComplaintValues,
+  type Objection,
+  objectionIn,
+  sendComplaint,
+  validateAppeal,
+  validateComplaint,
+} from './complaints.ts';
 
 const report = { reason: 'payment', text: 'Addebito sbagliato.', url: '', name: '', email: '' } as const;
 
@@ -25,7 +32,7 @@ it('an appeal needs a text', () => {
 /** What is sent of these values, each a complaint about the profile, or about none. */
 async function bodiesOf(
   user: User | null,
-  ...complaints: [Partial<ComplaintValues>, profile: string | null][]
+  ...complaints: [Partial<ComplaintValues>, profile: string | null, Objection?][]
 ) {
   const bodies: unknown[] = [];
   const fetch = async (request: Request) => {
@@ -34,8 +41,8 @@ async function bodiesOf(
   };
   const client = makeClient({ baseUrl: 'http://localhost', fetch, retryDelay: () => null });
   const app = testAppContext({ user, client });
-  for (const [values, profile] of complaints) {
-    const answer = await sendComplaint(app, { ...report, ...values }, profile);
+  for (const [values, profile, objection = null] of complaints) {
+    const answer = await sendComplaint(app, { ...report, ...values }, { profile, objection });
     expect(answer).toEqual(complainExamples.received.complaint);
   }
   return bodies;
@@ -62,4 +69,15 @@ it('the address of what it is about is sent where one was typed, unless it is ab
     { reason, text, profile: 'p1' },
     { reason, text },
   ]);
+});
+
+it('an objection is sent with the key of its mail, which the address needs whole', async () => {
+  const of = (query: string) => objectionIn(new URLSearchParams(query));
+  const objection = { measure: 'V-7KQ4-M2XP-9TRD', key: 'q7o1Zb0w' };
+  expect(of('measure=V-7KQ4-M2XP-9TRD&key=q7o1Zb0w')).toEqual(objection);
+  expect([of('measure=V-7KQ4-M2XP-9TRD'), of('reference=V-7KQ4-M2XP-9TRD&key=q7o1Zb0w')]).toEqual([
+    null,
+    null,
+  ]);
+  expect(await bodiesOf(null, [{}, null, objection])).toEqual([{ reason, text, ...objection }]);
 });

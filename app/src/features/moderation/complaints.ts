@@ -53,15 +53,27 @@ export interface ComplaintValues extends ReportValues {
   email: string;
 }
 
+/** A warning or suspension because of misuse, and the key of its mail, by which whoever it is about objects without a log-in. */
+export interface Objection {
+  measure: string;
+  key: string;
+}
+
+/** What the address says the complaint objects to; null for none. */
+export function objectionIn(search: URLSearchParams): Objection | null {
+  const [measure, key] = [search.get('measure'), search.get('key')];
+  return measure && key ? { measure, key } : null;
+}
+
 /** Shortest text of a complaint or an appeal. */
 const minTextLength = 10;
 
-/** Checks the form; somebody who reports a minor may stay anonymous. */
+/** Checks the form; somebody who reports a minor may stay anonymous, and whoever is known gives no name. */
 export function validateComplaint(
   { reason, text, name, email }: ComplaintValues,
-  member: boolean,
+  known: boolean,
 ): FormErrors<keyof ComplaintValues> | undefined {
-  const unnamed = member || (reason === 'minor' && name.trim() === '' && email.trim() === '');
+  const unnamed = known || (reason === 'minor' && name.trim() === '' && email.trim() === '');
   const address = unnamed ? null : emailProblem(email);
   const fields: FormErrors<keyof ComplaintValues>['fields'] = {
     ...(reason === '' && { reason: 'required' }),
@@ -76,7 +88,7 @@ export function validateComplaint(
 export async function sendComplaint(
   { client, session }: AppContext,
   values: ComplaintValues,
-  profile: string | null,
+  { profile, objection }: { profile: string | null; objection: Objection | null },
 ): Promise<Complaint> {
   const [name, email, url] = [values.name.trim(), canonicalEmail(values.email), values.url.trim()];
   const { complaint } = await complain(client, {
@@ -84,6 +96,7 @@ export async function sendComplaint(
     text: values.text.trim(),
     ...(profile ? { profile } : url && { url }),
     ...(session.state.user === null && name && email && { name, email }),
+    ...objection,
   });
   return complaint;
 }

@@ -1,5 +1,5 @@
 import { createClient } from '@velluto/api-client';
-import { createPaymentExamples, errorExamples } from '@velluto/api-client/examples';
+import { createPaymentExamples, errorExamples, getPackagesExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { createOrderStore, load } from './order.ts';
@@ -79,4 +79,28 @@ it('an unknown payment method leads to the order without one, and the choice in 
   await expect(load(context)).rejects.toMatchObject({
     to: '/credits/credits-50?country=PL&code=INVERNO20',
   });
+});
+
+it('a known payment method, or none, opens the order of a package, and one that is not sold is not found', async () => {
+  const client = createClient({
+    baseUrl: 'http://app',
+    fetch: async request =>
+      Response.json(request.url.includes('packages') ? getPackagesExamples.plain : { discountcodes: [] }),
+  });
+  const app = testAppContext({ user: testUser(), client });
+  const open = (params: Record<string, string>) =>
+    load({ client, params, app, search: new URLSearchParams(), signal: new AbortController().signal });
+  const packages = getPackagesExamples.plain;
+  expect(await open({ id: 'credits-50' })).toMatchObject({ packages });
+  expect(await open({ id: 'credits-50', method: 'visa' })).toMatchObject({ packages });
+  await expect(open({ id: 'credits-51' })).rejects.toMatchObject({ status: 404 });
+});
+
+it('an order without a page of the provider leads to its payment, and the next press is another order', async () => {
+  const { payment } = createPaymentExamples.pending;
+  const paid = () => Response.json({ payment: { ...payment, checkout_url: null } }, { status: 201 });
+  const { orders, keys } = setUp(paid, paid);
+  for (let press = 0; press < 2; press++)
+    expect(await orders.order(orderDraft, false)).toBe(`/transactions/${payment.payment_id}`);
+  expect(new Set(keys).size).toBe(2);
 });

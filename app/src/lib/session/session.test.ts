@@ -37,6 +37,15 @@ it('what messages cost is reserved until the e-mail address is confirmed, and sp
   expect(confirmed.state.user).toMatchObject({ credits: 2, reserved_credits: 0 });
 });
 
+it('what comes in changes neither what is reserved nor the credits that are left of each purchase', () => {
+  const unspent_credits = [{ credits: 4, paid: null }];
+  const session = createSession(
+    testUser({ status: 'not_confirmed', credits: 4, reserved_credits: 2, unspent_credits }),
+  );
+  session.setCredits(10);
+  expect(session.state.user).toMatchObject({ credits: 10, reserved_credits: 2, unspent_credits });
+});
+
 it('ignores a balance without a user', () => {
   const session = createSession(null);
   session.setCredits(5);

@@ -129,6 +129,13 @@ export const moderationMessages = {
     message: 'Write to us',
     comment: 'Heading of the form for a complaint',
   }),
+  objection: ({ reference }: { reference: string }) =>
+    msg({
+      id: 'app.Moderation.objection',
+      message: `Object to the decision ${reference}`,
+      comment:
+        'Heading of the form that objects to a warning or suspension because of misuse; {reference}: its number, for example V-7KQ4-M2XP-9TRD',
+    }),
   own: msg({
     id: 'app.Moderation.own',
     message: 'Outcome',

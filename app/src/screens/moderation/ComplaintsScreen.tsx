@@ -11,6 +11,8 @@ import { useSearchParams } from 'wouter';
 import {
   type ComplaintValues,
   complaintReasons,
+  type Objection,
+  objectionIn,
   sendComplaint,
   validateComplaint,
 } from '../../features/moderation/complaints.ts';
@@ -38,6 +40,7 @@ export default function ComplaintsScreen({ data }: ScreenProps<ComplaintsRespons
   // complaints changed by an appeal, until the page is reloaded
   const [changed, setChanged] = useState<Record<string, Complaint>>({});
   const key = search.get('key');
+  const objection = objectionIn(search);
   const list = data.complaints.map(complaint => changed[complaint.reference] ?? complaint);
   return (
     <Page title={t(messages.title)} lead={t(messages.lead)} width="reading">
@@ -59,15 +62,15 @@ export default function ComplaintsScreen({ data }: ScreenProps<ComplaintsRespons
           <MemberPages page={data.page} pages={data.pages} href="/complaints?page={page}" />
         </Stack>
       )}
-      {key === null && <ComplaintForm profile={search.get('profile')} />}
+      {(key === null || objection) && <ComplaintForm profile={search.get('profile')} objection={objection} />}
     </Page>
   );
 }
 
 const empty: ComplaintValues = { reason: '', text: '', url: '', name: '', email: '' };
 
-/** A new complaint; visitors give name and address too. */
-function ComplaintForm({ profile }: { profile: string | null }) {
+/** A new complaint, or an objection to a measure; visitors give name and address too, unless the link of a mail says who they are. */
+function ComplaintForm({ profile, objection }: { profile: string | null; objection: Objection | null }) {
   const { t } = useLingui();
   const app = useAppContext();
   const { site } = app;
@@ -75,18 +78,20 @@ function ComplaintForm({ profile }: { profile: string | null }) {
   const { refresh } = useNavigator();
   const sentText = useSentText();
   const [sent, setSent] = useState<Complaint | null>(null);
-  const { values, change, onSubmit, pending, fields, problem, setErrors } = useForm(empty, async values => {
-    const errors = validateComplaint(values, user !== null);
+  const start: ComplaintValues = objection ? { ...empty, reason: 'moderation' } : empty;
+  const isKnown = user !== null || objection !== null;
+  const { values, change, onSubmit, pending, fields, problem, setErrors } = useForm(start, async values => {
+    const errors = validateComplaint(values, isKnown);
     if (errors) return errors;
-    const complaint = await sendComplaint(app, values, profile);
+    const complaint = await sendComplaint(app, values, { profile, objection });
     setSent(complaint);
-    change(empty);
+    change(start);
     if (user) await refresh();
   });
   return (
     <SubmitForm onSubmit={onSubmit} pending={pending} tone="primary" action={t(messages.send)}>
       <Heading level={2} size="h3">
-        {t(messages.new)}
+        {objection ? t(messages.objection({ reference: objection.measure })) : t(messages.new)}
       </Heading>
       <div role="status">
         {sent && (
@@ -99,7 +104,7 @@ function ComplaintForm({ profile }: { profile: string | null }) {
         )}
       </div>
       <FormErrorNotice problem={problem} />
-      {!user && (
+      {!isKnown && (
         <>
           <TextField
             label={t(messages.name)}
@@ -116,7 +121,7 @@ function ComplaintForm({ profile }: { profile: string | null }) {
         </>
       )}
       <ReasonFields
-        reasons={complaintReasons}
+        reasons={objection ? [] : complaintReasons}
         values={values}
         wrong={fields}
         onChange={part => {
@@ -125,7 +130,7 @@ function ComplaintForm({ profile }: { profile: string | null }) {
           setErrors({});
         }}
       >
-        {profile === null && (
+        {profile === null && !objection && (
           <TextField
             label={t(messages.address)}
             description={t(messages.addressHelp({ example: `https://${site.domain}/members/…` }))}

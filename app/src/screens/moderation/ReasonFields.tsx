@@ -17,6 +17,7 @@ export function ReasonFields({
   onChange,
   children,
 }: {
+  /** Reasons to choose from; none where there is only one. */
   reasons: readonly ComplaintReason[];
   values: ReportValues;
   /** Fields with an error. */
@@ -29,18 +30,20 @@ export function ReasonFields({
   const { site } = useAppContext();
   return (
     <>
-      <Select
-        label={t(messages.reason)}
-        required
-        placeholder={t(messages.choose)}
-        options={reasons.map(reason => ({
-          value: reason,
-          label: t(messages.reasonName({ reason, minAge: site.min_age })),
-        }))}
-        value={values.reason}
-        error={wrong.reason !== undefined && t(messages.choose)}
-        onChange={({ target }) => onChange({ reason: target.value as ComplaintReason | '' })}
-      />
+      {reasons.length > 0 && (
+        <Select
+          label={t(messages.reason)}
+          required
+          placeholder={t(messages.choose)}
+          options={reasons.map(reason => ({
+            value: reason,
+            label: t(messages.reasonName({ reason, minAge: site.min_age })),
+          }))}
+          value={values.reason}
+          error={wrong.reason !== undefined && t(messages.choose)}
+          onChange={({ target }) => onChange({ reason: target.value as ComplaintReason | '' })}
+        />
+      )}
       <LimitedTextArea
         label={t(messages.words)}
         rows={4}

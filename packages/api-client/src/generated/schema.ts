@@ -1823,7 +1823,8 @@ export interface components {
          *       used before with another body).
          *     * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`,
          *       `account_blocked` (details.minutes), `account_disabled` (the site closed the account; details.reference and
-         *       details.key, where a decision did; of an account that is suspended because of misuse details.reference and details.until), `account_deleted`, `signups_closed`, `activation_failed`,
+         *       details.key, where a decision did; of an account that is suspended because of misuse details.reference, details.until and
+         *       details.key, for the objection), `account_deleted`, `signups_closed`, `activation_failed`,
          *       `too_many_reset_attempts` (details.minutes), `reset_link_invalid`,
          *       `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`,
          *       `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code),
@@ -3796,7 +3797,7 @@ export interface components {
         ComplaintKey: string;
         /**
          * @description A complaint about the service, or about a person. Name and e-mail address are required without log-in, except with
-         *     the reason `minor`; for a member those of the account are used.
+         *     the reason `minor` and for an objection to a `measure`; for a member those of the account are used.
          */
         ComplaintRequest: {
             reason: components["schemas"]["ComplaintReason"];
@@ -3810,6 +3811,12 @@ export interface components {
             name?: string;
             /** @description Address for the answer. */
             email?: string;
+            /**
+             * @description Reference of a warning or suspension because of misuse to which the complaint objects, with the `key` of its mail. Whoever it is
+             *     about then complains, without log-in, name and e-mail address; the reason is `moderation`.
+             */
+            measure?: components["schemas"]["ComplaintReference"];
+            key?: components["schemas"]["ComplaintKey"];
         };
         /** @description One page of the user's reports and complaints, and of decisions that restrict the user. */
         ComplaintsResponse: {
@@ -5053,7 +5060,7 @@ export interface components {
     };
     pathItems: never;
 }
-/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled` (the site closed the account; details.reference and details.key, where a decision did; of an account that is suspended because of misuse details.reference and details.until), `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code). `activation_failed` is never sent as a body: a failing link redirects to the page with its text. `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every wrong password of a logged-in user. * Terms: `terms_outdated` (the terms have changed; what they govern waits until they are accepted, see `terms.php`). * Proof of age: `age_unproved` (people are shown once it is given, see `age-check.php`), `age_token_expired`, `age_token_invalid`, `age_provider_unavailable`. * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `order_open` (another order of the same package cannot be closed any more), `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid` (details.tries_left). */
+/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled` (the site closed the account; details.reference and details.key, where a decision did; of an account that is suspended because of misuse details.reference, details.until and details.key, for the objection), `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code). `activation_failed` is never sent as a body: a failing link redirects to the page with its text. `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every wrong password of a logged-in user. * Terms: `terms_outdated` (the terms have changed; what they govern waits until they are accepted, see `terms.php`). * Proof of age: `age_unproved` (people are shown once it is given, see `age-check.php`), `age_token_expired`, `age_token_invalid`, `age_provider_unavailable`. * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `order_open` (another order of the same package cannot be closed any more), `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid` (details.tries_left). */
 export type ErrorCode = components['schemas']['ErrorCode'];
 /** Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be mistaken for the site itself) and `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords, `under_age` about the date of birth, `outdated` about the version of the terms. */
 export type FieldErrorCode = components['schemas']['FieldErrorCode'];
@@ -5479,7 +5486,7 @@ export type Complaint = components['schemas']['Complaint'];
 export type ComplaintResponse = components['schemas']['ComplaintResponse'];
 /** Secret of a mailed link; gives access to one report or complaint without log-in. */
 export type ComplaintKey = components['schemas']['ComplaintKey'];
-/** A complaint about the service, or about a person. Name and e-mail address are required without log-in, except with the reason `minor`; for a member those of the account are used. */
+/** A complaint about the service, or about a person. Name and e-mail address are required without log-in, except with the reason `minor` and for an objection to a `measure`; for a member those of the account are used. */
 export type ComplaintRequest = components['schemas']['ComplaintRequest'];
 /** One page of the user's reports and complaints, and of decisions that restrict the user. */
 export type ComplaintsResponse = components['schemas']['ComplaintsResponse'];

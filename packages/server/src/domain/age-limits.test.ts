@@ -1,6 +1,6 @@
 import { ageOn, dayInCountry } from '@velluto/rules';
 import { expect, it } from 'vitest';
-import { bornUntil } from './age-limits.ts';
+import { bornAsSought, bornUntil } from './age-limits.ts';
 
 // west and east of UTC, and on both sides of the date line
 const countries = ['IT', 'GB', 'US', 'AS', 'NZ', 'KI'];
@@ -30,8 +30,22 @@ it('a day later they are shown everywhere', () => {
   expect(bornUntil({ min_age: 21 }, new Date('2026-11-22T12:00:00Z'))).toBe('2005-11-22');
 });
 
+const soughtIn = (min_age: number, now: Date, ages: { min?: number; max?: number }, country = 'IT') =>
+  bornAsSought({ min_age }, now, { min: ages.min, max: ages.max, country });
+
 it('an age that is asked for counts from the birthday on, and never shows the younger ones', () => {
   const morning = new Date('2026-11-22T06:00:00Z');
-  expect(bornUntil({ min_age: 21 }, morning, 36)).toBe('1990-11-22');
-  expect(bornUntil({ min_age: 21 }, morning, 18)).toBe('2005-11-21');
+  expect(soughtIn(21, morning, { min: 36 }).bornUntil).toBe('1990-11-22');
+  expect(soughtIn(21, morning, { min: 18 }).bornUntil).toBe('2005-11-21');
+  expect(soughtIn(21, morning, {})).toEqual({ bornUntil: '2005-11-21', bornAfter: null });
+});
+
+it('an age that is asked for is found from the birthday where the member lives to the day before the next', () => {
+  for (const country of countries)
+    for (const now of hours) {
+      const today = dayInCountry(country, now);
+      const born = (age: number) => `${Number(today.slice(0, 4)) - age}${today.slice(4)}`;
+      const sought = soughtIn(18, now, { min: 30, max: 39 }, country);
+      expect(sought, `${country} ${now.toISOString()}`).toEqual({ bornUntil: born(30), bornAfter: born(40) });
+    }
 });

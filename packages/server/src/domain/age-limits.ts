@@ -1,4 +1,4 @@
-import { dayOf, MIN_AGE, minimumAge } from '@velluto/rules';
+import { dayInCountry, dayOf, MIN_AGE, minimumAge } from '@velluto/rules';
 import type { Site } from './sites/site.ts';
 
 /** The latest day of birth of people who are `age` years old today. */
@@ -17,29 +17,28 @@ const [firstZone, lastZone] = [14 * hour, -12 * hour];
 /**
  * The latest day of birth of members whom a site shows: nobody is younger than the site's minimum age by the day where they live,
  * though its pool may include members of sites with a lower one. The lowest age is one that all had at their sign-up.
- *
- * @param asked minimum age that the viewer filters by
  */
-export function bornUntil(site: Pick<Site, 'min_age'>, now: Date, asked = 0): string {
+export function bornUntil(site: Pick<Site, 'min_age'>, now: Date): string {
   const minimum = minimumAge(site.min_age);
-  const shown = birthday(new Date(now.getTime() + (minimum === MIN_AGE ? firstZone : lastZone)), minimum);
-  const [earliest = shown] = [shown, birthday(now, asked)].sort();
-  return earliest;
+  return birthday(new Date(now.getTime() + (minimum === MIN_AGE ? firstZone : lastZone)), minimum);
 }
 
-/** The day after which people are born who are not older than `oldest`; null without a limit. */
-export const bornAfter = (today: Date, oldest: number | null | undefined): string | null =>
-  oldest == null ? null : birthday(today, oldest + 1);
+/** Ages in years that are looked for, null or left out without a limit, and the country where those live who are looked for. */
+interface SoughtAges {
+  min: number | null | undefined;
+  max: number | null | undefined;
+  country: string;
+}
 
-/** Filter for days of birth: the ages that a member looks for, among those that the site shows. */
-export const bornAsSought = (
-  site: Pick<Site, 'min_age'>,
-  today: Date,
-  { sought_min_age, sought_max_age }: { sought_min_age: number | null; sought_max_age: number | null },
-) => ({
-  bornUntil: bornUntil(site, today, sought_min_age ?? undefined),
-  bornAfter: bornAfter(today, sought_max_age),
-});
+/**
+ * Filter for days of birth: the ages that a viewer looks for, among those that the site shows. Ages are those on the profiles, by the
+ * day where their members live; where several countries are searched, those of the others may differ on the day of the birthday.
+ */
+export function bornAsSought(site: Pick<Site, 'min_age'>, now: Date, { min, max, country }: SoughtAges) {
+  const today = new Date(dayInCountry(country, now));
+  const [until = ''] = [bornUntil(site, now), birthday(today, min ?? 0)].sort();
+  return { bornUntil: until, bornAfter: max == null ? null : birthday(today, max + 1) };
+}
 
 /** Filter for days of birth that are at most some years from another. */
 export function bornAround(dateOfBirth: string, years: number): { bornAfter: string; bornUntil: string } {

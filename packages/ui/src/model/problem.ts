@@ -76,7 +76,7 @@ export interface Problem {
   max?: number;
   /** Tries that are left before a block. */
   triesLeft?: number;
-  /** Reference of the decision that closed the account, and its key; together they open the decision. */
+  /** Reference of the decision that closed the account, or of its suspension, and the key to appeal against it without a log-in. */
   reference?: string;
   key?: string;
   /** End of the suspension of the account, `YYYY-MM-DD`. */

@@ -198,7 +198,7 @@ describe('the match finder', () => {
     expect(await found()).not.toContain(abroad.id);
   });
 
-  test('computes ages by the day in the time zone of the site', async () => {
+  test('who is active today is told by the day in the time zone of the site', async () => {
     const { add, reasons } = await finder({ city: null, region: null, at: undefined });
     await add({ last_active_at: new Date('2026-11-20T23:00:00Z') });
     expect(await reasons()).toEqual([['active_today']]);

@@ -10,7 +10,7 @@ import {
   matchScore,
 } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
-import { bornAfter, bornUntil } from '../../domain/age-limits.ts';
+import { bornAsSought } from '../../domain/age-limits.ts';
 import { invalidFields } from '../../domain/api-error.ts';
 import { poolView } from '../../domain/sites/shared-pool.ts';
 import type { Site } from '../../domain/sites/site.ts';
@@ -129,8 +129,11 @@ async function candidates(
   const wanted = gender ?? seeker.looking_for;
   const conditions: queries.Conditions = {
     genders: wanted === 'both' ? ['female', 'male'] : [wanted],
-    bornUntil: bornUntil(site, now, min_age),
-    bornAfter: bornAfter(now, max_age),
+    ...bornAsSought(site, now, {
+      min: min_age,
+      max: max_age,
+      country: seeker.country,
+    }),
   };
   const share = CANDIDATES / conditions.genders.length;
   const find = (among: queries.Among, most: number) =>

@@ -254,6 +254,22 @@ describe('a pass', () => {
     expect((await deck()).may_undo).toBe(false);
   });
 
+  test('given again stays where it was: the one after it is undone', async () => {
+    const { add, swipe, undo } = await game();
+    const [luca, marco] = [await add(), await add()];
+    for (const man of [luca, marco, luca]) await swipe(man, 'pass');
+    expect((await undo()).body).toMatchObject({ profile: { id: marco.id }, may_undo: false });
+  });
+
+  test('on somebody who was blocked meanwhile is undone without showing them', async () => {
+    const { add, swipe, undo, shown, call, host } = await game();
+    const luca = await add();
+    await swipe(luca, 'pass');
+    await call('POST', '/api/block.php', { profile: luca.id }, { host });
+    expect((await undo()).body).toMatchObject({ profile: null, may_undo: false });
+    expect(await shown()).toEqual(new Set());
+  });
+
   test('is undone once also by concurrent calls of two pages', async () => {
     const { men, swipe, undo, shown } = await game();
     const members = await men(3);

@@ -48,7 +48,11 @@ export async function deckFor(
 ): Promise<Schemas['SwipeDeckResponse']> {
   const row = await decks.selectPlayer(ctx.db, viewer.id);
   const player = { ...row, looking_for: requireConsent(row.looking_for) };
-  const ages = bornAsSought(site, ctx.clock.now(), row);
+  const ages = bornAsSought(site, ctx.clock.now(), {
+    min: row.sought_min_age,
+    max: row.sought_max_age,
+    country: player.country,
+  });
   const cardsOf = (countries: string[], limit: number) =>
     decks.selectCards(ctx.db, player, { countries, ...ages }, viewer, limit);
   const home = await cardsOf([player.country], DECK);

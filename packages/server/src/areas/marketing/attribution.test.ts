@@ -76,8 +76,12 @@ describe('a visit from a traffic source', () => {
 
   test('is removed after 30 days', async () => {
     const call = await server.client();
-    await track(call, { ...source, consent: true });
-    server.clock.advance({ days: 30 });
+    const just = await server.client();
+    for (const visitor of [call, just]) await track(visitor, { ...source, consent: true });
+    server.clock.advance({ days: 30, ms: -1 });
+    await cleanUp(server.ctx);
+    expect(await storedSource(await signUpAs(just, newForm()))).toMatchObject({ network: source.network });
+    server.clock.advance({ ms: 1 });
     const id = await signUpAs(call, newForm());
     expect(await storedSource(id)).toBeUndefined();
     await cleanUp(server.ctx);

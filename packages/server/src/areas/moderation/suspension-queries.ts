@@ -1,6 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { MisuseMeasureTable } from '../../infrastructure/postgres/tables/moderation.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
+
+/** A warning or a suspension as it is stored. */
+export type MeasureRow = Selectable<MisuseMeasureTable>;
 
 /** SQL: whether the complaint in this row waits for the end of a suspension of whoever sent it. */
 export const isWaiting: RawBuilder<boolean> = sql<boolean>`exists (select from misuse_measure
@@ -24,6 +27,20 @@ export async function selectSuspension(db: Db, subject: string, misuse: MisuseMe
     .where('misuse', '=', misuse)
     .where('kind', '=', 'suspension')
     .where('ended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The measure with a reference; undefined in another pool. */
+export async function selectMeasure(
+  db: Db,
+  pool: string,
+  reference: string,
+): Promise<MeasureRow | undefined> {
+  return db
+    .selectFrom('misuse_measure')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('pool', '=', pool)
     .executeTakeFirst();
 }
 

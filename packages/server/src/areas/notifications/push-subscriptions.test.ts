@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { pushService } from '../../../test/push-service.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { databaseKeys } from '../../infrastructure/encryption/server-keys.ts';
 import { PUSH_MAX_BYTES } from '../../infrastructure/push/push.ts';
 import { webPush } from '../../infrastructure/push/web-push.ts';
+import { savePushSubscription } from './push-subscriptions.ts';
 
 const service = await pushService();
 const server = await createTestServer({ parts: { push: service.part } });
@@ -48,6 +50,15 @@ describe('a push subscription', () => {
       });
     }
     expect((await calls[1]('GET', '/api/notifications.php')).body.num_push).toBe(10);
+  });
+
+  it('of a session that was ended meanwhile is not stored', async () => {
+    const dora = await server.member();
+    const { subscription } = service.browser('dora');
+    const me = { id: dora.id, sessionHash: randomBytes(32) };
+    await expect(savePushSubscription(ctx, me, subscription)).rejects.toMatchObject({
+      code: 'authentication_required',
+    });
   });
 
   it('can name a push service only', async () => {

@@ -103,6 +103,17 @@ describe('the link of a mail', () => {
     expect(await disabledOf(bea)).toEqual(['like']);
   });
 
+  it('reaches the pages that the member has open', async () => {
+    const ina = await memberWithAll();
+    const call = await server.client(ina);
+    const { headers } = await call('GET', '/api/user.php');
+    await post(await unsubscribeToken(ctx, { memberId: ina.id, kind: 'like' }));
+    const polled = await call('GET', '/api/user.php', undefined, {
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect(polled.status).toBe(200);
+  });
+
   it('accepts the other body of the one-click unsubscribe, and an empty one', async () => {
     const cleo = await memberWithAll();
     const [news, like] = await Promise.all(

@@ -92,7 +92,11 @@ async function mailWeek(ctx: Context, tx: Tx, recipient: Recipient, week: string
             lookingFor,
             since,
             viewer,
-            ...bornAsSought(site, now, recipient),
+            ...bornAsSought(site, now, {
+              min: recipient.sought_min_age,
+              max: recipient.sought_max_age,
+              country,
+            }),
           },
           mostCounted + 1,
         );

@@ -1,7 +1,7 @@
 import type { components, operations } from '@velluto/api-client/schema';
 import { EXACT_RESULTS, MEMBERS_PER_PAGE, NEARLY_FITS_YEARS, pageCount } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
-import { admitsAllAges, bornAfter, bornUntil } from '../../domain/age-limits.ts';
+import { admitsAllAges, bornAsSought } from '../../domain/age-limits.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { type KnownPages, newSearch, searchPages } from './search-pages.ts';
 import * as queries from './search-queries.ts';
@@ -87,18 +87,23 @@ async function pageOf(ctx: Context, viewer: Viewer, filters: queries.Filters, kn
   return { results: await summariesOf(ctx, viewer, ids), last: found.at(-1) };
 }
 
-function filtersOf(viewer: Viewer, site: Site, query: Query, today: Date): queries.Filters {
+function filtersOf(viewer: Viewer, site: Site, query: Query, now: Date): queries.Filters {
   const { gender, country, region, min_age, max_age } = query;
   // leaves out an age condition that all members of the pool meet
   const anyAge = min_age === undefined && admitsAllAges(site);
+  const sought = bornAsSought(site, now, {
+    min: min_age,
+    max: max_age,
+    country: country ?? site.default_country,
+  });
   return {
     pool: viewer.pool,
     shownOn: viewer.shownOn,
     gender,
     country,
     region,
-    bornUntil: anyAge ? undefined : bornUntil(site, today, min_age),
-    bornAfter: bornAfter(today, max_age) ?? undefined,
+    bornUntil: anyAge ? undefined : sought.bornUntil,
+    bornAfter: sought.bornAfter ?? undefined,
     without: viewer.id ? [viewer.id] : [],
     blocksOf: viewer.id ?? viewer.lastMember ?? null,
     openOnly: viewer.id === null,

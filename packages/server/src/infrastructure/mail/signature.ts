@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Keys } from '../encryption/server-keys.ts';
 
-type Purpose = 'unsubscribe' | 'mail_photo' | 'declaration' | 'mail_mark';
+type Purpose = 'unsubscribe' | 'mail_photo' | 'declaration' | 'mail_mark' | 'objection';
 
 /** Signs what an address in a mail says, with a key of its own for each purpose: mail programs have no session. */
 export async function signature(ctx: { keys: Keys }, purpose: Purpose, text: string): Promise<string> {

@@ -72,7 +72,7 @@ export const formErrorNotice = {
   object: msg({
     id: 'vl.FormErrorNotice.object',
     message: 'Object',
-    comment: 'Link below the error “This account is suspended”; leads to the form for complaints',
+    comment: 'Link below the error “This account is suspended”; leads to the form to object',
   }),
 };
 

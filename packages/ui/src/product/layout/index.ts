@@ -1,3 +1,4 @@
+export { NavCountBadge, type NavCountBadgeProps } from '../NavCountBadge.tsx';
 export { AccountLink, type AccountLinkProps } from './AccountLink/AccountLink.tsx';
 export { AccountMenu, type AccountMenuProps } from './AccountMenu/AccountMenu.tsx';
 export { BackButton, type BackButtonProps } from './BackButton/BackButton.tsx';
@@ -19,7 +20,6 @@ export { GetPremiumNavItem, type GetPremiumNavItemProps } from './GetPremiumNavI
 export { LanderLayout, type LanderLayoutProps } from './LanderLayout/LanderLayout.tsx';
 export { LanderLogoBar, type LanderLogoBarProps } from './LanderLogoBar/LanderLogoBar.tsx';
 export { LanguageMenu, type LanguageMenuProps } from './LanguageMenu/LanguageMenu.tsx';
-export { NavCountBadge, type NavCountBadgeProps } from './NavCountBadge/NavCountBadge.tsx';
 export { NavItem, type NavItemProps } from './NavItem/NavItem.tsx';
 export { RouteLoadingBar, type RouteLoadingBarProps } from './RouteLoadingBar/RouteLoadingBar.tsx';
 export { SafetyMenu, type SafetyMenuProps } from './SafetyMenu/SafetyMenu.tsx';

@@ -1,5 +1,6 @@
 import type { Call, Service } from '../../../context/operation.ts';
 import { created, ok, signedIn } from '../../../context/responses.ts';
+import { submitObjection } from './objection.ts';
 import { type Submitted, submitAppeal, submitComplaint, submitReport } from './submit.ts';
 import { type Claimant, claim, complaintFor, listComplaints } from './view.ts';
 
@@ -20,7 +21,15 @@ const claimantOf = ({ member, site }: Pick<Call, 'member' | 'site'>, key: string
 export const complaints = {
   report: async call => answer(call, await submitReport(call.ctx, call, signedIn(call), call.body)),
 
-  complain: async call => answer(call, await submitComplaint(call.ctx, call, call.member, call.body)),
+  complain: async call => {
+    const { ctx, body, member } = call;
+    const { measure } = body;
+    const submitted =
+      measure === undefined
+        ? await submitComplaint(ctx, call, member, body)
+        : await submitObjection(ctx, call, { ...body, measure });
+    return answer(call, submitted);
+  },
 
   getComplaint: async call => {
     const { ctx, query } = call;

@@ -26,7 +26,7 @@ type Reason = components['schemas']['ComplaintReason'];
 /** Complaints that a member may make within a day, since each costs an operator time. */
 const PER_DAY = 20;
 /** The same for an unconfirmed address, since each complaint sends a mail to it. */
-const PER_ADDRESS = 3;
+export const PER_ADDRESS = 3;
 /** Most characters of a reporter's text about one subject, in all reports together. */
 const ALL_TEXT_MAX = 30_000;
 const day = 86_400_000;
@@ -105,7 +105,10 @@ interface Reporter {
   perDay: number;
 }
 
-async function memberReporter(ctx: Context, { id, name }: Pick<SignedIn, 'id' | 'name'>): Promise<Reporter> {
+export async function memberReporter(
+  ctx: Context,
+  { id, name }: Pick<SignedIn, 'id' | 'name'>,
+): Promise<Reporter> {
   const email = (await queries.selectAddressee(ctx.db, id))?.email ?? null;
   return { key: id, memberId: id, name, email, perDay: PER_DAY };
 }
@@ -174,7 +177,8 @@ interface Content {
   declared?: Declared | undefined;
 }
 
-async function submit(
+/** Files a complaint, or adds to the one about the same that is open, in a transaction of its own. */
+export async function submit(
   ctx: Context,
   { site, language }: Visit,
   reporter: Reporter,

@@ -6,7 +6,8 @@ import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { isBanned } from '../bans.ts';
 import { selectAddressee } from '../complaints/complaint-queries.ts';
 import { appealEnd } from '../complaints/decision-facts.ts';
-import type { MeasureRow } from './measure-queries.ts';
+import { objectionKey } from '../objections.ts';
+import type { MeasureRow } from '../suspension-queries.ts';
 
 /**
  * Mails a warning or suspension with its reasons and remedies, or its end; does nothing without an address, for a site that is no more,
@@ -29,9 +30,11 @@ export async function sendMeasure(
   const origin = siteOrigin(ctx, site);
   const about = { ...aboutMail({ site, origin }, { name, language }), reference, misuse, kind, reasons };
   const objectUntil = appealEnd({ decided_at: row.imposed_at });
+  const query = new URLSearchParams({ measure: reference, key: await objectionKey(ctx, row.id) });
+  const link = `${origin}/complaints?${query}`;
   const content =
     row.ended_at === null
-      ? await misuseMail({ ...about, until, counted, total, objectUntil })
+      ? await misuseMail({ ...about, until, counted, total, objectUntil, link })
       : await misuseEndedMail({ ...about, isClosed });
   const step = row.ended_at === null ? kind : 'end';
   await ctx.mail.send(tx, {

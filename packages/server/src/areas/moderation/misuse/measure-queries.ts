@@ -1,9 +1,7 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { MisuseMeasureTable } from '../../../infrastructure/postgres/tables/moderation.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
-
-/** A warning or a suspension as it is stored. */
-export type MeasureRow = Selectable<MisuseMeasureTable>;
+import type { MeasureRow } from '../suspension-queries.ts';
 
 export async function insertMeasure(db: Db, row: Insertable<MisuseMeasureTable>): Promise<void> {
   await db.insertInto('misuse_measure').values(row).execute();

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { addReporter, judge, keyFor } from '../../../../test/complaints.ts';
 import { createTestServer } from '../../../../test/server.ts';
+import { appealEnd } from '../complaints/decision-facts.ts';
 import { isNoticeOf } from '../complaints/notices.ts';
 import { listQueue } from '../complaints/queue.ts';
 import { mailOverdue } from '../complaints/staff.ts';
@@ -288,6 +289,56 @@ describe('a suspension of an account', () => {
     expect(await db.selectFrom('identity_mark').select('reason').execute()).toEqual([]);
     const again = await server.client(anna);
     expect((await again('GET', `/api/member.php?id=${eve.id}`)).status).toBe(200);
+  });
+
+  test('is objected to without a log-in, by the key of its mail and of the refused log-in, until the time is over', async () => {
+    const { eve, anna, email, reference } = await offender();
+    const suspended = await suspend(ctx, { ...suspension(reference), misuse, days: 10 });
+    const visitor = await server.client();
+    const login = { login: email, password: 'una lunga passeggiata' };
+    const { details } = (await (await server.client())('POST', '/api/user.php', login)).body;
+    const mail = (await server.mails(email)).find(({ kind }) => kind === 'misuse_suspension');
+    const link = new URL(/https?:\S+\/complaints\?\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    const [measure, key] = [link.searchParams.get('measure'), link.searchParams.get('key')];
+    expect([measure, key]).toEqual([details.reference, details.key]);
+    expect(measure).toBe(suspended);
+    const object = async (fields: object, call = visitor) =>
+      call('POST', '/api/complaint.php', {
+        ...{ reason: 'moderation', text: 'I wrote none of that.', measure, key },
+        ...fields,
+      });
+
+    // whoever has another key learns nothing, also as a member
+    for (const wrong of [{ key: `${key?.slice(1)}x` }, { key: undefined }, { measure: reference }])
+      expect((await object(wrong, anna.call)).status).toBe(404);
+    const movedTo = (pool: string) =>
+      db.updateTable('misuse_measure').set({ pool }).where('reference', '=', suspended).execute();
+    const { pool } = ctx.sites.byId('velluto');
+    await movedTo('elsewhere');
+    expect((await object({})).status).toBe(404);
+    await movedTo(pool);
+
+    // whose session it is does not matter: the key says who objects
+    const sent = await object({}, anna.call);
+    expect([sent.status, sent.body.complaint.text]).toEqual([201, `${suspended}\n\nI wrote none of that.`]);
+    const filed = await db
+      .selectFrom('complaint')
+      .select(['reporter_key', 'reason'])
+      .where('reference', '=', sent.body.complaint.reference)
+      .executeTakeFirst();
+    expect(filed).toEqual({ reporter_key: eve.id, reason: 'moderation' });
+    expect((await server.mails(email)).at(-1)?.kind).toBe('complaint_received');
+    expect((await object({ text: 'And here is the proof.' })).body.complaint.reference).toBe(
+      sent.body.complaint.reference,
+    );
+
+    const last = appealEnd({ decided_at: clock.now() }).getTime();
+    clock.set(new Date(last - 1).toISOString());
+    expect((await object({ text: 'The last moment.' })).status).toBe(200);
+    clock.set(new Date(last).toISOString());
+    expect((await object({ text: 'It is too late.' })).body.details).toEqual([
+      { field: 'measure', code: 'not_allowed' },
+    ]);
   });
 
   test('and a ban end each alone: the account opens with the last of them', async () => {

@@ -15,7 +15,7 @@ import { lockReporter } from '../complaints/complaint-queries.ts';
 import { newReference } from '../complaints/reference.ts';
 import { planStaffMail } from '../complaints/staff.ts';
 import { forgetMarks, markIdentity } from '../identity-marks.ts';
-import { selectSuspension, selectWaitingSites } from '../suspension-queries.ts';
+import { type MeasureRow, selectSuspension, selectWaitingSites } from '../suspension-queries.ts';
 import { recordSuspension } from '../transparency/records.ts';
 import { type Cases, countAppeals, countIllegal, countNotices } from './case-queries.ts';
 import { sendMeasure } from './mails.ts';
@@ -108,7 +108,7 @@ export const suspend = (
 async function impose(
   ctx: Context,
   { by: name, counted, assessment: considered, reasons, ...about }: Warning,
-  decide: (found: Assessment, now: Date) => Pick<queries.MeasureRow, 'kind' | 'until'>,
+  decide: (found: Assessment, now: Date) => Pick<MeasureRow, 'kind' | 'until'>,
 ): Promise<string> {
   const by = operator(name);
   if (considered.trim().length < 20)
@@ -160,7 +160,7 @@ async function impose(
 }
 
 /** Records a suspension for the transparency report; one of an account closes it and keeps its owner from another one. */
-async function carryOut(ctx: Context, tx: Tx, row: queries.MeasureRow): Promise<void> {
+async function carryOut(ctx: Context, tx: Tx, row: MeasureRow): Promise<void> {
   const { id, site_id, reference: file, misuse, imposed_at, member_id } = row;
   await recordSuspension({ ...ctx, db: tx.db }, { site_id, file, misuse, imposed_at });
   if (misuse !== 'illegal_content' || member_id === null) return;
@@ -210,14 +210,14 @@ export async function endSuspensions(ctx: Context): Promise<void> {
 }
 
 /** The measure with a reference, locked with the member whom it suspends. */
-async function lockMeasure(tx: Tx, reference: string): Promise<queries.MeasureRow | undefined> {
+async function lockMeasure(tx: Tx, reference: string): Promise<MeasureRow | undefined> {
   const memberId = await queries.selectSuspended(tx.db, reference);
   // before the row, as in a decision about the member
   if (memberId !== null) await lockDeliveries(tx, memberId);
   return queries.lockMeasure(tx.db, reference);
 }
 
-async function end(ctx: Context, tx: Tx, row: queries.MeasureRow, by: string | null): Promise<void> {
+async function end(ctx: Context, tx: Tx, row: MeasureRow, by: string | null): Promise<void> {
   const { id, kind, misuse, member_id } = row;
   const now = ctx.clock.now();
   await queries.endMeasure(tx.db, id, { ended_at: row.ended_at ?? now, lifted_by: by });

@@ -212,8 +212,9 @@ export function misuseMail(
       /** Manifest cases, of how many. */
       counted: number;
       total: number;
-      /** Until when the reader may object. */
+      /** Until when the reader may object, and where, without a log-in. */
       objectUntil: Date;
+      link: string;
     },
 ): Promise<MailContent> {
   const { site, origin, language, reference, misuse, until, counted, total } = about;
@@ -236,10 +237,10 @@ export function misuseMail(
     ],
     ...(about.reasons !== null && { quote: about.reasons }),
     after: [
-      t(misuseMessages.object.id, { until: momentText(site, language, about.objectUntil), reference }),
+      t(misuseMessages.object.id, { until: momentText(site, language, about.objectUntil) }),
       t(complaintMessages.outOfCourt.id, { link: disputeBodies }),
     ],
-    action: { label: t(misuseMessages.objectButton), link: `${origin}/complaints` },
+    action: { label: t(misuseMessages.objectButton), link: about.link },
   }));
 }
 

@@ -12,7 +12,7 @@ import type { Conversation } from '../../../model/conversation.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useFormat, useLink, useNow, useRoutes } from '../../../provider/hooks.ts';
 import { fillHref } from '../../../provider/routes.ts';
-import { NavCountBadge } from '../../layout/NavCountBadge/NavCountBadge.tsx';
+import { NavCountBadge } from '../../NavCountBadge.tsx';
 import { onlineOf } from '../../online-of.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './ConversationList.css.ts';

@@ -8,7 +8,7 @@ import { likesList } from '../../../i18n/messages/likes/likes.ts';
 import type { LikesType } from '../../../model/like.ts';
 import { useRoutes } from '../../../provider/hooks.ts';
 import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
-import { NavCountBadge } from '../../layout/NavCountBadge/NavCountBadge.tsx';
+import { NavCountBadge } from '../../NavCountBadge.tsx';
 
 export interface LikesTabsProps extends RootProps<'nav'> {
   /** Which likes are shown. */

@@ -65,12 +65,19 @@ export const ClosedWithoutDecision: Story = {
 
 /** The log-in of an account that is suspended because of misuse says until when, and leads to the form to object. */
 export const SuspendedAccount: Story = {
-  args: { problem: { code: 'account_disabled', reference: 'V-7KQ4-M2XP-9TRD', until: '2026-12-28' } },
+  args: {
+    problem: {
+      code: 'account_disabled',
+      reference: 'V-7KQ4-M2XP-9TRD',
+      key: 'q7o1Zb0w',
+      until: '2026-12-28',
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('28');
     await expect(canvas.getByRole('link', { name: words(formErrorNotice.object) })).toHaveAttribute(
       'href',
-      '/complaints',
+      '/complaints?measure=V-7KQ4-M2XP-9TRD&key=q7o1Zb0w',
     );
   },
 };

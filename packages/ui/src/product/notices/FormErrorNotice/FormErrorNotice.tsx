@@ -22,13 +22,14 @@ export interface FormErrorNoticeProps extends RootProps<'div', 'role'> {
 /** A day of the calendar, which is the same in every time zone. */
 const wholeDay = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
-/** Leads from a closed account to the decision and its appeal, or to the support; from a suspended one to the form for complaints. */
+/** Leads from a closed account to the decision and its appeal, or to the support; from a suspended one to the form to object. */
 function ClosedAccountLink({ problem: { reference, key, until } }: { problem: Problem }) {
   const { t } = useLingui();
   const routes = useRoutes();
-  if (until) {
+  if (until && reference && key) {
+    const measure = new URLSearchParams({ measure: reference, key });
     return (
-      <TextLink strong href={routes.complaints}>
+      <TextLink strong href={`${routes.complaints}?${measure}`}>
         {t(formErrorNotice.object)}
       </TextLink>
     );

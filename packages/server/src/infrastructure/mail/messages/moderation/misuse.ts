@@ -42,14 +42,14 @@ export const misuseMessages = {
   object: /*i18n*/ {
     id: 'mail.misuse.object',
     message:
-      'If you don’t agree, you can object free of charge until {until}: write to us under “Complaints” and name {reference}. Another person then decides.',
+      'If you don’t agree, you can object free of charge until {until}, without logging in. Another person then decides.',
     comment:
-      'E-mail with a warning or suspension because of misuse: text below the reasons; {until}: day and time, six months later; {reference}: its number',
+      'E-mail with a warning or suspension because of misuse: text below the reasons and above the button “Object”; {until}: day and time, six months later',
   },
   objectButton: /*i18n*/ {
     id: 'mail.misuse.objectButton',
     message: 'Object',
-    comment: 'Button of the e-mail with a warning or suspension: leads to the form for complaints',
+    comment: 'Button of the e-mail with a warning or suspension: leads to the form to object',
   },
   endedSubject: /*i18n*/ {
     id: 'mail.misuse.endedSubject',

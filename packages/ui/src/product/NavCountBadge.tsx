@@ -2,11 +2,11 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { BADGE_CAP } from '@velluto/rules';
-import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
-import { cx } from '../../../base/cx.ts';
-import type { RootProps } from '../../../base/root-props.ts';
-import { topBar } from '../../../i18n/messages/layout/layout.ts';
-import { useFormat } from '../../../provider/hooks.ts';
+import { CountBadge } from '../base/CountBadge/CountBadge.tsx';
+import { cx } from '../base/cx.ts';
+import type { RootProps } from '../base/root-props.ts';
+import { topBar } from '../i18n/messages/layout/layout.ts';
+import { useFormat } from '../provider/hooks.ts';
 
 export interface NavCountBadgeProps extends RootProps<'span'> {
   /** What is counted; announced by screen readers. */
