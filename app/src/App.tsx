@@ -80,9 +80,11 @@ function LocalizedUi({ children }: { children: ReactNode }) {
       wording={wording}
       clock={clock}
       link={AppLink}
-      fictionalLabel={site.fictional_singular}
-      fictionalPlural={site.fictional_plural}
-      fictionalIcon={FICTIONAL_ICONS.find(icon => icon === site.fictional_icon)}
+      fictional={{
+        label: site.fictional_singular,
+        plural: site.fictional_plural,
+        icon: FICTIONAL_ICONS.find(icon => icon === site.fictional_icon),
+      }}
       timeZone={useTimeZone(site.time_zone)}
     >
       {children}

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+// Faces and sheets lie with the brands of the UI, cut there by `scripts/subset-fonts.ts` after `font-plan.ts`.
 const brands = join(import.meta.dirname, '../ui/src/brands');
 const dist = join(import.meta.dirname, 'dist');
 

@@ -12,7 +12,7 @@ cpSync('starter', 'templates/starter', { recursive: true });
 export default defineConfig({
   entry: { 'velluto-site': 'src/published.ts' },
   format: 'esm',
-  target: 'node20',
+  target: 'node22',
   platform: 'node',
   sourcemap: true,
   clean: true,

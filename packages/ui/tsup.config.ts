@@ -6,6 +6,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { className } from './class-name.ts';
+import { writeDeclarations } from './declarations.ts';
+import { writeSignpost } from './signpost.ts';
 import { unlayered } from './unlayered.ts';
 
 rmSync('dist', { recursive: true, force: true });
@@ -20,6 +22,7 @@ const indexes = globSync('src/**/index.ts', { exclude: ['src/brand/**'] }).sort(
 const { metafile } = await build({
   entryPoints: indexes,
   outdir: 'dist',
+  format: 'esm',
   bundle: true,
   write: false,
   metafile: true,
@@ -48,7 +51,9 @@ const brand: Entries = { brand: 'src/brand/index.ts' };
 
 /** Folder of generated files that only re-export modules. */
 const reExportFolder = '.entries';
-mkdirSync(reExportFolder, { recursive: true });
+// files of an earlier build would stay under names that are gone
+rmSync(reExportFolder, { recursive: true, force: true });
+mkdirSync(reExportFolder);
 function reExport(name: string, ...paths: string[]): string {
   const stub = join(reExportFolder, `${name.replaceAll('/', '_')}.ts`);
   const lines = paths.map(
@@ -57,11 +62,6 @@ function reExport(name: string, ...paths: string[]): string {
   writeFileSync(stub, lines.join(''));
   return stub;
 }
-// all in one folder: entries in several folders would each start a compiler for their declarations
-const declared: Entries = {};
-for (const [name, path] of Object.entries({ ...parts, ...languages, ...brand }))
-  declared[name] = reExport(name, path);
-
 const files = new Map(Object.entries({ ...inside, ...parts }).map(([name, path]) => [resolve(path), name]));
 
 /** What the package imports of `@velluto/rules`, which is private: included once, in a file of its own. */
@@ -77,6 +77,12 @@ writeFileSync(
 );
 inside[rulesName] = join(reExportFolder, 'rules.ts');
 
+/** Address of a module of the package in another one. */
+function moduleFrom(from: string, to: string): string {
+  const file = relative(dirname(from), `${to}.js`);
+  return file.startsWith('.') ? file : `./${file}`;
+}
+
 /** Keeps each module as a file, so that `'use client'` applies to the same modules as in the sources. */
 const keepApart: Plugin = {
   name: 'keep-apart',
@@ -84,25 +90,37 @@ const keepApart: Plugin = {
     onResolve({ filter: /^@velluto\/rules$/ }, ({ importer }) => {
       const from = files.get(importer);
       if (from === undefined || from === rulesName) return undefined;
-      const file = relative(dirname(from), `${rulesName}.js`);
-      return { path: file.startsWith('.') ? file : `./${file}`, external: true };
+      return { path: moduleFrom(from, rulesName), external: true };
     });
     onResolve({ filter: /^\..*\.tsx?$/ }, ({ path, resolveDir, importer }) => {
       const from = files.get(importer);
       const to = files.get(join(resolveDir, path));
       if (from === undefined || to === undefined) return undefined;
-      const file = relative(dirname(from), `${to}.js`);
-      return { path: file.startsWith('.') ? file : `./${file}`, external: true };
+      return { path: moduleFrom(from, to), external: true };
     });
   },
 };
+
+const ownLingui = resolve('src/provider/lingui.ts');
+
+/** Code with Lingui's hook and component replaced by ours, which say what is missing in a page without texts. */
+const withOwnErrors = (code: string, path: string): string =>
+  path === ownLingui
+    ? code
+    : code.replaceAll(
+        /(?<=\bfrom )(['"])@lingui\/react\1/g,
+        () => `'./${relative(dirname(path), ownLingui)}'`,
+      );
 
 const linguiMacro: Plugin = {
   name: 'lingui-macro',
   setup({ onLoad }) {
     onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
-      const code = await readFile(path, 'utf8');
-      if (!/@lingui\/(core|react)\/macro/.test(code)) return undefined;
+      const source = await readFile(path, 'utf8');
+      if (!/@lingui\/(core|react)/.test(source)) return undefined;
+      const code = withOwnErrors(source, path);
+      if (!/@lingui\/(core|react)\/macro/.test(code))
+        return { contents: code, loader: path.endsWith('x') ? 'tsx' : 'ts' };
       const result = await transformAsync(code, {
         filename: path,
         configFile: false,
@@ -111,7 +129,7 @@ const linguiMacro: Plugin = {
         // only ids stay in the code: the English texts are in a catalog, as those of every language
         plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'id-only' }]],
       });
-      return { contents: result?.code ?? '', loader: 'tsx' };
+      return { contents: withOwnErrors(result?.code ?? '', path), loader: 'tsx' };
     });
   },
 };
@@ -129,16 +147,24 @@ const modules: Options = {
 const pick = (entries: Entries, keep: (name: string) => boolean): Entries =>
   Object.fromEntries(Object.entries(entries).filter(([name]) => keep(name)));
 
+const published = { ...parts, ...languages, ...brand };
+const publicNames = new Map(Object.entries(published).map(([name, path]) => [path, name]));
+writeDeclarations(Object.values(published), path => publicNames.get(path) ?? `internal/${nameOf(path)}`);
+
+// every name that a module exports, by the shortest entry that has it
+const homes = new Map<string, string>();
+const exportsOf = Object.values(metafile.outputs).flatMap(({ entryPoint = '', exports }) =>
+  exports.map(name => ({ name, entry: nameOf(entryPoint) })),
+);
+for (const { name, entry } of exportsOf)
+  if (entry.length < (homes.get(name)?.length ?? Number.POSITIVE_INFINITY)) homes.set(name, entry);
+writeSignpost(homes);
+
 export default defineConfig([
   {
     ...modules,
     entry: { ...parts, ...pick(inside, name => !isMessages(name)) },
     sourcemap: true,
-    dts: {
-      entry: declared,
-      // `@velluto/rules` is private, so its types have to be included
-      compilerOptions: { paths: { '@velluto/rules': [resolve('../rules/src/index.ts')] } },
-    },
   },
   { ...modules, entry: pick(inside, isMessages) },
   { ...shared, entry: languages },

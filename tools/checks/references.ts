@@ -47,7 +47,9 @@ export function danglingReferences(
     for (const [path] of line.matchAll(document)) {
       if (!isDocument(path)) problems.push(`${path} does not exist: name the document that replaced it`);
     }
-    for (const [, path = ''] of comment.test(line) ? line.matchAll(source) : []) {
+    // in a document such a line names a file of its reader's
+    const isComment = comment.test(line) && !file.endsWith('.md');
+    for (const [, path = ''] of isComment ? line.matchAll(source) : []) {
       if (!isSource(path)) problems.push(`${path} does not exist: name the file that has it now`);
     }
     return problems.map(problem => `${index + 1}: ${problem}`);

@@ -6,7 +6,9 @@ import { compileCatalogs } from '../build/app.ts';
 import { buildPackages } from '../build/packages.ts';
 import { checkDirectives } from '../checks/directives.ts';
 import { checkCommand } from './brand-command.ts';
+import { checkBlocks, checkExamples } from './code.ts';
 import { checkContents, entriesOf } from './contents.ts';
+import { checkExportedComponents } from './exported-components.ts';
 import { atMost, type Finding, none } from './finding.ts';
 import { checkHosts } from './hosts.ts';
 import { checkTypesResolve, checkWithPublint } from './linters.ts';
@@ -21,6 +23,7 @@ import {
   copyProject,
   linkDependencies,
 } from './projects.ts';
+import { checkReadmes } from './readmes.ts';
 import { checkScreens } from './screens.ts';
 import { checkSiteCommand } from './site-command.ts';
 import { checkSizes } from './sizes.ts';
@@ -51,6 +54,9 @@ async function checkPackage(folder: string): Promise<Finding[]> {
     () => checkTypesResolve(ui, entries),
     () => checkSizes(folder, entries),
     () => checkStarter(site, folder),
+    () => checkExamples(folder),
+    () => checkBlocks(folder),
+    () => checkExportedComponents(ui, entries, folder),
     async () => checkHosts(await copyProject('hosts', folder)),
     async () => checkVite(await copyProject('vite', folder)),
     async () => checkScreens(ui, await copyProject('screens', folder)),
@@ -70,6 +76,7 @@ async function checkPackage(folder: string): Promise<Finding[]> {
     none(`directives of ${modules} modules`, modules > 0 ? faults : ['no module was seen']),
     ...checkContents(ui),
     ...packed.flatMap(checkProduct),
+    ...packed.map(one => checkReadmes(one, packed)),
     atMost('tarball of the fonts', fonts.bytes, 160),
     ...found.flat(),
   ];

@@ -1,16 +1,44 @@
-import { delimiter, join } from 'node:path';
-import { runStep } from '../support/run-step.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root, runStep } from '../support/run-step.ts';
 
-/** The oldest Node that the published commands promise to run on. */
-const oldest = 20;
+const { engines } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8'));
 
-/** A Node of that version outside of `node_modules`; the one of this process where there is none. */
-export async function oldestNode(): Promise<{ node: string; version: string }> {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(part => !part.includes('node_modules'));
-  for (const folder of folders) {
-    const node = join(folder, 'node');
-    const { code, output } = await runStep(node, ['--version']);
-    if (code === 0 && output.startsWith(`v${oldest}.`)) return { node, version: output.trim() };
-  }
-  return { node: process.execPath, version: process.version };
+/** The oldest Node that the published packages promise to work with; all of them promise the same. */
+export const oldestVersion: string = engines.node.replace('>=', '');
+
+/** A Node of some version, and the folder of its command. */
+export interface InstalledNode {
+  node: string;
+  folder: string;
+  /** Such as `v22.22.2`. */
+  version: string;
 }
+
+const installs = new Map<string, Promise<InstalledNode | undefined>>();
+
+/** Installs a Node beside the other tools, once for all checks; undefined where no registry answers. */
+export function installedNode(wanted: string): Promise<InstalledNode | undefined> {
+  const install = async () => {
+    const into = join(root, 'node_modules/.cache/nodes', wanted);
+    const folder = join(into, 'node_modules/node/bin');
+    const node = join(folder, 'node');
+    if (wanted === 'latest' || !existsSync(node)) {
+      await mkdir(into, { recursive: true });
+      // its script fetches the command, from the same registry
+      const args = ['install', '--prefix', into, '--no-save', `node@${wanted}`];
+      const { code } = await runStep('npm', args);
+      if (code !== 0) return undefined;
+    }
+    const { code, output } = await runStep(node, ['--version']);
+    return code === 0 ? { node, folder, version: output.trim() } : undefined;
+  };
+  const running = installs.get(wanted) ?? install();
+  installs.set(wanted, running);
+  return running;
+}
+
+/** The oldest Node that the packages promise; the one of this process where no registry answers. */
+export const oldestNode = async (): Promise<{ node: string; version: string }> =>
+  (await installedNode(oldestVersion)) ?? { node: process.execPath, version: process.version };

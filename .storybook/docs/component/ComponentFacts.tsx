@@ -1,7 +1,7 @@
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 import { CodeBlock } from '../CodeBlock.tsx';
-import { codeOf } from './code.ts';
+import { codeOf, exampleOf } from './code.ts';
 import { anyEntryOf, componentFile, type Part, partsOf } from './component-files.ts';
 import { accessibilityOf, indexes, readSource } from './files.ts';
 import { type Notes, notesOf } from './notes.ts';
@@ -52,15 +52,12 @@ export function ComponentFacts() {
 
 /** The first story as code that can be copied into a project. */
 export function ComponentCode() {
-  const { name } = useComponent();
-  const { preparedMeta } = useOf('meta', ['meta']);
+  const { name, entry } = useComponent();
   const stories = useContext(DocsContext).componentStories();
   const story = stories.find(({ name: storyName }) => storyName === 'Default') ?? stories[0];
-  if (!story) return null;
+  if (!story || !entry) return null;
   const code = codeOf({
-    component: name,
-    args: story.initialArgs,
-    typeOf: argument => preparedMeta.argTypes[argument]?.table?.type?.summary,
+    ...exampleOf(name, { args: story.initialArgs, render: story.originalStoryFn }),
     entryOf: exported => anyEntryOf(exported, indexes),
   });
   return (

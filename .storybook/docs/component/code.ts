@@ -4,10 +4,30 @@ import { Fragment, isValidElement, type ReactElement } from 'react';
 export interface CodeInput {
   component: string;
   args: Readonly<Record<string, unknown>>;
-  /** TypeScript type of an argument as its property table shows it. */
-  typeOf?: (name: string) => string | undefined;
   /** The entry that exports a component or a type; undefined when none does. */
   entryOf: (name: string) => string | undefined;
+}
+
+/** A story, as far as its code is shown. */
+export interface ShownStory {
+  args: Readonly<Record<string, unknown>>;
+  /** What draws it, where it does not only hand its arguments on. */
+  render?: unknown;
+}
+
+/**
+ * The component of a story and its arguments: those of the story, or of the element that it draws without any.
+ *
+ * @param component the one that the page is about
+ */
+export function exampleOf(
+  component: string,
+  { args, render }: ShownStory,
+): Pick<CodeInput, 'component' | 'args'> {
+  if (typeof render !== 'function' || render.length > 0) return { component, args };
+  const drawn: unknown = render();
+  if (!isValidElement<Record<string, unknown>>(drawn)) return { component, args };
+  return { component, args: nameOfType(drawn) === component ? drawn.props : args };
 }
 
 /** Value of one line, or of several when it is longer than this. */
@@ -27,6 +47,18 @@ const quoted = (text: string) => {
   return short.includes("'") || short.includes('\n') ? JSON.stringify(short) : `'${short}'`;
 };
 
+/** A short function as it is written; what a story only watches does nothing. */
+const functionText = (value: object) => {
+  const text = String(value);
+  return 'mock' in value || text.includes('\n') || !text.includes('=>') ? '() => {}' : text;
+};
+
+/** A text as JSX: spaces at its ends would be lost at the end of a line, and some characters mean something else. */
+const textOf = (text: string) =>
+  /[{}<>\n]/.test(text)
+    ? `{${JSON.stringify(text)}}`
+    : text.replace(/^ +/, "{' '}").replace(/(?<=\S) +$/, "{' '}");
+
 const nameOfType = ({ type }: ReactElement) =>
   typeof type === 'string'
     ? type
@@ -37,10 +69,12 @@ const nameOfType = ({ type }: ReactElement) =>
 /** Writes values as TypeScript and elements as JSX, and remembers which components they need. */
 class Writer {
   readonly used = new Set<string>();
+  /** Large values of elements inside, which get a name above the component. */
+  readonly data: string[] = [];
 
   value(value: unknown): string {
     if (typeof value === 'string') return quoted(value);
-    if (typeof value === 'function') return '() => {}';
+    if (typeof value === 'function') return functionText(value);
     if (isValidElement(value)) return this.element(value);
     if (value instanceof File) return `new File([], ${quoted(value.name)})`;
     if (typeof value !== 'object' || value === null) return String(value);
@@ -63,13 +97,20 @@ class Writer {
     if (value === true) return name;
     if (typeof value === 'string' && !/["\n{]/.test(shortAddress(value)))
       return `${name}="${shortAddress(value)}"`;
-    return `${name}={${this.value(value)}}`;
+    const written = this.value(value);
+    const plain = typeof value === 'object' && value !== null && !isValidElement(value);
+    if (!plain || !written.includes('\n') || written.includes('=>')) return `${name}={${written}}`;
+    const free = this.data.some(line => line.startsWith(`const ${name} `))
+      ? `${name}${this.data.length}`
+      : name;
+    this.data.push(`const ${free} = ${written} as const;`);
+    return `${name}={${free}}`;
   }
 
   children(children: unknown): string[] {
     return [children].flat(5).flatMap(child => {
       if (child === null || child === undefined || typeof child === 'boolean') return [];
-      if (typeof child === 'string' || typeof child === 'number') return [String(child)];
+      if (typeof child === 'string' || typeof child === 'number') return [textOf(String(child))];
       return [isValidElement(child) ? this.element(child) : `{${this.value(child)}}`];
     });
   }
@@ -100,9 +141,12 @@ class Writer {
 const isLarge = (value: unknown, written: string) =>
   typeof value === 'object' && value !== null && !isValidElement(value) && written.includes('\n');
 
+/** The argument that closes a dialog. */
+const closing = (args: CodeInput['args']) => ('onClose' in args ? 'onClose' : 'onCancel');
+
 /** Whether the dialog is shown by being drawn, or by `open`. */
 const opening = (component: string, args: CodeInput['args']) => {
-  if (typeof args.onClose !== 'function') return undefined;
+  if (typeof args[closing(args)] !== 'function') return undefined;
   if ('open' in args) return 'open' as const;
   return component.endsWith('Dialog') ? ('drawn' as const) : undefined;
 };
@@ -119,7 +163,7 @@ const imports = (names: Iterable<string>, entryOf: CodeInput['entryOf'], type = 
 };
 
 /** A story as a component that can be copied: with its imports, its data, and for a dialog the state that opens it. */
-export function codeOf({ component, args, typeOf, entryOf }: CodeInput): string {
+export function codeOf({ component, args, entryOf }: CodeInput): string {
   const writer = new Writer();
   writer.used.add(component);
   const opens = opening(component, args);
@@ -129,21 +173,26 @@ export function codeOf({ component, args, typeOf, entryOf }: CodeInput): string 
   for (const [name, value] of Object.entries(args)) {
     if (name === 'children' || value === undefined) continue;
     if (opens === 'open' && name === 'open') properties.push('open={open}');
-    else if (opens !== undefined && name === 'onClose') properties.push('onClose={() => setOpen(false)}');
+    else if (opens !== undefined && name === closing(args)) properties.push(`${name}={() => setOpen(false)}`);
     else {
       const written = writer.value(value);
       if (isLarge(value, written)) {
-        const type = typeOf?.(name)?.replace(/^readonly /, '');
-        const base = type?.replace(/\[\]$/, '') ?? '';
-        const known = /^[A-Z]\w+$/.test(base) && entryOf(base) !== undefined;
-        if (known) types.add(base);
-        data.push(`const ${name}${known ? `: ${type}` : ''} = ${written};`);
+        const props = `${component}Props`;
+        const needsType = written.includes('=>') && entryOf(props) !== undefined;
+        if (needsType) types.add(props);
+        // else the values are the types: sample data may have more than a component takes
+        data.push(
+          needsType
+            ? `const ${name}: ${props}['${name}'] = ${written};`
+            : `const ${name} = ${written} as const;`,
+        );
         properties.push(`${name}={${name}}`);
       } else properties.push(writer.property(name, value));
     }
   }
   const tag = writer.tag(component, properties, writer.children(args.children));
   if (opens) writer.used.add('Button');
+  data.unshift(...writer.data);
   const body = opens
     ? [
         'const [open, setOpen] = useState(false);',

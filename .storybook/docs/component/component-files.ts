@@ -17,7 +17,8 @@ const root = 'packages/ui/src/';
 export const fromRoot = (path: string): string => path.slice(Math.max(0, path.indexOf(root)));
 
 const exportsName = (index: string | undefined, name: string) =>
-  index !== undefined && new RegExp(String.raw`\b${name}\b`).test(index);
+  // the paths of modules say nothing about what they export
+  index !== undefined && new RegExp(String.raw`\b${name}\b`).test(index.replaceAll(/'[^']*'/g, ''));
 
 /** The entry that exports a name, searched from a folder upwards: a component with Radix has an entry of its own. */
 export function entryOf(name: string, folder: string, indexes: Indexes): string | undefined {

@@ -11,6 +11,7 @@ import type { PhotoSource } from '../../../packages/ui/src/model/photo.ts';
 import type { ProfileView } from '../../../packages/ui/src/model/profile-view.ts';
 import type { FilterToRelax, SearchFilters } from '../../../packages/ui/src/model/search.ts';
 import type { Viewer } from '../../../packages/ui/src/model/viewer.ts';
+import type { TilePicture } from '../../../packages/ui/src/patterns/PersonTile/PersonTile.tsx';
 import type { PhotoUpload } from '../../../packages/ui/src/product/accounts/PhotoDropzone/PhotoDropzone.tsx';
 import type { Upload } from '../../../packages/ui/src/product/profiles/OwnPhotoTile/UploadTile.tsx';
 import type { ProfileDraft } from '../../../packages/ui/src/product/profiles/ProfileForm/ProfileForm.tsx';
@@ -93,6 +94,11 @@ export const people: PresetsByType = {
     'Wider than high': landscapePhoto,
     Locked: lockedPhoto,
     'Cannot be loaded': missingPhoto,
+  }),
+  TilePicture: of<TilePicture>({
+    Portrait: { photo: portrait(6), alt: 'Photo of Giulia' },
+    Large: { photo: portrait(6), alt: 'Photo of Giulia', sizes: '20rem' },
+    None: { photo: null, alt: '' },
   }),
   MemberPhoto: of<MemberPhoto | undefined>({
     Visible: firstPhoto,

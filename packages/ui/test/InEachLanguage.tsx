@@ -20,7 +20,7 @@ const fictionalLabels: Record<string, string> = {
 /** Draws the same side by side in every language, with the words of our sites. */
 export function InEachLanguage({ children }: { children: ReactNode }) {
   const { brand, clock } = useUi();
-  return Object.entries(fictionalLabels).map(([language, fictionalLabel]) => (
+  return Object.entries(fictionalLabels).map(([language, label]) => (
     <I18nProvider
       key={language}
       i18n={setupI18n({
@@ -28,7 +28,7 @@ export function InEachLanguage({ children }: { children: ReactNode }) {
         messages: { [language]: catalogs[`../src/i18n/catalogs/${language}.ts`]?.messages ?? {} },
       })}
     >
-      <UiProvider brand={brand} locale={language} clock={clock} fictionalLabel={fictionalLabel}>
+      <UiProvider brand={brand} locale={language} clock={clock} fictional={{ label }}>
         {children}
       </UiProvider>
     </I18nProvider>

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { TRAFFIC_DAYS } from '@velluto/rules';
-import { Button, Heading, Inline, Stack, Text, TextLink } from '@velluto/ui/base';
-import { Card } from '@velluto/ui/patterns';
-import { type CSSProperties, useId } from 'react';
+import { Button, Inline, Text, TextLink } from '@velluto/ui/base';
+import type { CSSProperties } from 'react';
 import { answerAttributionConsent } from '../../features/marketing/consent.ts';
 import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
 import { useAppContext } from '../../lib/useAppContext.ts';
 import { attributionMessages as messages } from '../../locales/messages/marketing.ts';
+import { TitledCard } from '../TitledCard.tsx';
 import { floating } from './floating.ts';
 
 /** In a corner above the page: no layout shift, and the page can be used without an answer. */
@@ -21,28 +21,22 @@ const place: CSSProperties = {
 export function AttributionConsent({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const app = useAppContext();
-  const title = useId();
   const answer = (agreed: boolean) => {
     onClose();
     void ignoreFailedCall(answerAttributionConsent(app, agreed)); // without an answer the next page asks again
   };
   return (
     <div style={place}>
-      <Card as="section" labelledBy={title}>
-        <Stack gap={3}>
-          <Heading level={2} size="l" id={title}>
-            {t(messages.title)}
-          </Heading>
-          <Text size="s">
-            <span>{t(messages.body({ days: TRAFFIC_DAYS }))}</span>{' '}
-            <TextLink href="/pages/cookies">{t(messages.more)}</TextLink>
-          </Text>
-          <Inline gap={3}>
-            <Button onClick={() => answer(false)}>{t(messages.decline)}</Button>
-            <Button onClick={() => answer(true)}>{t(messages.accept)}</Button>
-          </Inline>
-        </Stack>
-      </Card>
+      <TitledCard title={t(messages.title)}>
+        <Text size="s">
+          <span>{t(messages.body({ days: TRAFFIC_DAYS }))}</span>{' '}
+          <TextLink href="/pages/cookies">{t(messages.more)}</TextLink>
+        </Text>
+        <Inline gap={3}>
+          <Button onClick={() => answer(false)}>{t(messages.decline)}</Button>
+          <Button onClick={() => answer(true)}>{t(messages.accept)}</Button>
+        </Inline>
+      </TitledCard>
     </div>
   );
 }

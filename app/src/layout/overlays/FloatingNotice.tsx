@@ -1,7 +1,7 @@
-import { Heading, Inline, Stack } from '@velluto/ui/base';
-import { Card } from '@velluto/ui/patterns';
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { Inline } from '@velluto/ui/base';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { TitledCard } from '../TitledCard.tsx';
 import { floatingAtTop } from './floating.ts';
 
 const openDialogs = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]';
@@ -27,18 +27,12 @@ export function FloatingNotice({
   /** Buttons below it. */
   actions: ReactNode;
 }) {
-  const id = useId();
   return createPortal(
     <div style={floatingAtTop} role="alert">
-      <Card as="section" labelledBy={id}>
-        <Stack gap={3}>
-          <Heading level={2} size="l" id={id}>
-            {title}
-          </Heading>
-          {children}
-          <Inline gap={3}>{actions}</Inline>
-        </Stack>
-      </Card>
+      <TitledCard title={title}>
+        {children}
+        <Inline gap={3}>{actions}</Inline>
+      </TitledCard>
     </div>,
     useSyncExternalStore(followDialogs, usablePart),
   );

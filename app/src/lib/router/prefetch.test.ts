@@ -50,20 +50,12 @@ describe('prefetching the code of the next page', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('waits while loading is not allowed', async () => {
+  it.each([
+    ['waits while loading is not allowed', false],
+    ['is left to a press in the same moment', true],
+  ])('%s', async (_, allowedAtFirst) => {
     const { state, load, point } = setUp();
-    state.mayLoad = false;
-    point('/likes');
-    await moment();
-    expect(load).not.toHaveBeenCalled();
-    state.mayLoad = true;
-    point('/likes');
-    await moment();
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  it('is left to a press in the same moment', async () => {
-    const { state, load, point } = setUp();
+    state.mayLoad = allowedAtFirst;
     point('/likes');
     state.mayLoad = false;
     await moment();

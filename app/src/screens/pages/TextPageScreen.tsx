@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { legalNoticeName, TRAFFIC_DAYS } from '@velluto/rules';
-import { Button, Heading, Prose, Stack, Text } from '@velluto/ui/base';
-import { Card, TextPage } from '@velluto/ui/patterns';
+import { Button, Prose, Text } from '@velluto/ui/base';
+import { TextPage } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { type LinkComponent, useFormat, useLink } from '@velluto/ui/provider';
-import { type CSSProperties, createElement, type ReactNode, useEffect, useId, useState } from 'react';
+import { type CSSProperties, createElement, type ReactNode, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { withdrawAttributionConsent } from '../../features/marketing/consent.ts';
 import { placeholderValues, type TextPageData } from '../../features/pages/page.load.ts';
 import { searchResultOf } from '../../features/pages/search-result.ts';
 import { fillIn, type TextNode, textOf } from '../../features/pages/text-page.ts';
+import { TitledCard } from '../../layout/TitledCard.tsx';
 import { useSearchResult } from '../../lib/head/useSearchResult.ts';
 import { useTitle } from '../../lib/head/useTitle.ts';
 import type { ScreenProps } from '../../lib/router/route.ts';
@@ -81,7 +82,6 @@ function AttributionChoice() {
   const { t } = useLingui();
   const app = useAppContext();
   const { user } = useSession();
-  const title = useId();
   const [kept, setKept] = useState(app.attribution.consented);
   const [forgotten, setForgotten] = useState(false);
   // the consent dialog may be open on this page
@@ -102,24 +102,19 @@ function AttributionChoice() {
       : none;
   return (
     <div style={below}>
-      <Card as="section" labelledBy={title}>
-        <Stack gap={3}>
-          <Heading level={2} size="l" id={title}>
-            {t(messages.source)}
-          </Heading>
-          <div role="status">
-            <Text>{t(message)}</Text>
+      <TitledCard title={t(messages.source)}>
+        <div role="status">
+          <Text>{t(message)}</Text>
+        </div>
+        <FormErrorNotice problem={problem} />
+        {(kept || (user && !forgotten)) && (
+          <div>
+            <Button pending={pending} onClick={() => void submit()}>
+              {t(messages.sourceForget)}
+            </Button>
           </div>
-          <FormErrorNotice problem={problem} />
-          {(kept || (user && !forgotten)) && (
-            <div>
-              <Button pending={pending} onClick={() => void submit()}>
-                {t(messages.sourceForget)}
-              </Button>
-            </div>
-          )}
-        </Stack>
-      </Card>
+        )}
+      </TitledCard>
     </div>
   );
 }

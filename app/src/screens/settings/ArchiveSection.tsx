@@ -4,10 +4,10 @@ import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { type Format, useFormat } from '@velluto/ui/provider';
 import { useEffect, useState } from 'react';
 import { type Archive, pollArchive, requestArchive } from '../../features/accounts/archive.ts';
+import { TitledCard } from '../../layout/TitledCard.tsx';
 import { useAppContext } from '../../lib/useAppContext.ts';
 import { useSubmit } from '../../lib/useSubmit.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
-import { Section } from './Section.tsx';
 
 const megabyte = 1_000_000;
 
@@ -28,7 +28,7 @@ export function ArchiveSection({ first }: { first: Archive }) {
   const { submit, pending, problem } = useSubmit(async () => setArchive(await requestArchive(app)));
   const size = sizeText(format, archive?.size ?? 0);
   return (
-    <Section title={t(messages.data)}>
+    <TitledCard size="h3" title={t(messages.data)}>
       <Text tone="muted">{t(messages.dataLead)}</Text>
       <FormErrorNotice problem={problem} />
       <Inline gap={3} role="status">
@@ -58,6 +58,6 @@ export function ArchiveSection({ first }: { first: Archive }) {
           </Button>
         </div>
       )}
-    </Section>
+    </TitledCard>
   );
 }

@@ -8,10 +8,11 @@ import { BlockedRow } from '@velluto/ui/product/profiles';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createBlocksStore, fetchMoreBlocks } from '../../features/moderation/blocks.ts';
+import { TitledCard } from '../../layout/TitledCard.tsx';
 import { useAppContext, useStore } from '../../lib/useAppContext.ts';
 import { useSubmit } from '../../lib/useSubmit.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
-import { ExpandableSection, Section } from './Section.tsx';
+import { ExpandableSection } from './ExpandableSection.tsx';
 
 /** People the user has blocked. Also those who block the user can be unblocked here, whose profile cannot be opened. */
 export function BlockedSection({ first }: { first: BlocksResponse }) {
@@ -19,9 +20,9 @@ export function BlockedSection({ first }: { first: BlocksResponse }) {
   const title = t(messages.blocked);
   if (first.num_blocks === 0) {
     return (
-      <Section title={title}>
+      <TitledCard size="h3" title={title}>
         <Text tone="muted">{t(messages.blockedNobody)}</Text>
-      </Section>
+      </TitledCard>
     );
   }
   return (

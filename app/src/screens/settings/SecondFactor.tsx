@@ -21,7 +21,7 @@ import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages } from '../../locales/messages/settings.ts';
 import { CodeField, isWrongCode } from '../accounts/CodeField.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
-import { ExpandableSection } from './Section.tsx';
+import { ExpandableSection } from './ExpandableSection.tsx';
 import { AuthenticatorKey, RecoveryCodes } from './TwoFactorSecrets.tsx';
 
 /** State of two-factor log-in, with a form that turns it on or off. */

@@ -22,10 +22,10 @@ import { LanguageChoice } from '../accounts/LanguageChoice.tsx';
 import { ArchiveSection } from './ArchiveSection.tsx';
 import { BlockedSection } from './BlockedSection.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { ExpandableSection } from './ExpandableSection.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
 import { PreferencesSection } from './PreferencesSection.tsx';
 import { SecondFactorSection } from './SecondFactor.tsx';
-import { ExpandableSection } from './Section.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { EmailForm, PasswordForm } from './SignInForms.tsx';
 

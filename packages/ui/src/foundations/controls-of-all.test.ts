@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { docgenOptions } from '../../../../.storybook/docs/docgen-options.ts';
 import { codeOnly, controlOf, isDisabled } from '../../../../.storybook/docs/properties.ts';
 
@@ -31,12 +31,12 @@ const docgen: Docgen = storybook(storybook.resolve('react-docgen-typescript'));
 function properties() {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const files = globSync('{base,patterns,product}/**/*.tsx', {
+  const files = globSync('{base,patterns,product,provider}/**/*.tsx', {
     cwd: source,
     exclude: ['**/*.{stories,test}.tsx'],
   }).map(file => join(source, file));
   const program = ts.createProgram(files, options);
-  const exported = globSync('{base,patterns,product}/**/index.ts', { cwd: source })
+  const exported = globSync('{base,patterns,product,provider}/**/index.ts', { cwd: source })
     .map(file => readFileSync(join(source, file), 'utf8'))
     .join();
   const parser = docgen.withCompilerOptions(options, {
@@ -44,10 +44,14 @@ function properties() {
     propFilter: ({ parent }: Property) => !parent?.fileName.includes('node_modules'),
   });
   return files
-    .flatMap(file => parser.parseWithProgramProvider(file, () => program))
+    .flatMap(file =>
+      parser.parseWithProgramProvider(file, () => program).map(parsed => ({ ...parsed, file })),
+    )
     .filter(({ displayName }) => new RegExp(String.raw`\b${displayName}\b`).test(exported))
-    .flatMap(({ displayName, props }) =>
+    .flatMap(({ displayName, props, file }) =>
       Object.values(props).map(({ name, type }) => ({
+        component: displayName,
+        file: file.slice(source.length + 1),
         property: `${displayName}.${name}`,
         name,
         written: type.name === 'enum' ? (type.value ?? []).map(({ value }) => value).join(' | ') : type.name,
@@ -55,12 +59,25 @@ function properties() {
     );
 }
 
+// reading the types of all components takes seconds, beside other suites more
+const timeout = 120_000;
+let all: ReturnType<typeof properties>;
+beforeAll(() => {
+  all = properties();
+}, timeout);
+
 it('every property of every exported component has a control, or only code can write it', () => {
-  const all = properties();
   expect(all.length).toBeGreaterThan(1000);
   const without = all.filter(
-    ({ name, written }) => isDisabled(controlOf(name, written, undefined)) && !codeOnly(written),
+    ({ file, name, written }) =>
+      !file.startsWith('provider/') && isDisabled(controlOf(name, written, undefined)) && !codeOnly(written),
   );
   expect(without.map(({ property, written }) => `${property}: ${written}`)).toEqual([]);
-  // reading the types of all components takes seconds, beside other suites more
-}, 120_000);
+});
+
+it('no component has more than 15 properties of its own: compose one that needs more of parts', () => {
+  const counts = Object.entries(Object.groupBy(all, ({ component }) => component)).map(
+    ([component, own = []]) => [component, new Set(own.map(({ name }) => name)).size] as const,
+  );
+  expect(counts.filter(([, count]) => count > 15)).toEqual([]);
+});

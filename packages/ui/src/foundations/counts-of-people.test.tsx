@@ -18,7 +18,7 @@ describe('the number of people', () => {
     expect(text(<SearchSummary count={142} fictional={{ operator: 100, ai: 30, system: 11 }} />)).toBe(
       '142 people ·\u00a0141 of them demo profiles (our team: 100, AI: 30, automatic: 11)',
     );
-    const companions = { fictionalLabel: 'companion', fictionalPlural: 'companions' };
+    const companions = { fictional: { label: 'companion', plural: 'companions' } };
     expect(text(<SearchSummary count={2} fictional={{ ...nobody, ai: 1 }} />, companions)).toBe(
       '2 people ·\u00a0including 1 companion ·\u00a0AI',
     );

@@ -161,7 +161,7 @@ describe('a conversation', () => {
 
 it('a site has its own label and its own words', () => {
   const own = withCopy(messages, { 'vl.Origin.aiMark': '{label} (robot)' });
-  const html = draw(<FictionalBadge origin="ai" />, { messages: own, fictionalLabel: 'Companion' });
+  const html = draw(<FictionalBadge origin="ai" />, { messages: own, fictional: { label: 'Companion' } });
   expect(html).toContain('>Companion (robot)<');
   expect(html).toContain('Not a private member: Companion, a program answers');
 });

@@ -16,7 +16,7 @@ export { OriginMark, type OriginMarkProps } from './OriginMark/OriginMark.tsx';
 export { Page, PageBleed, type PageBleedProps, type PageProps } from './Page/Page.tsx';
 export { PersonLine, type PersonLineProps } from './PersonLine/PersonLine.tsx';
 export { LanguageMark, type LanguageMarkProps } from './PersonTile/LanguageMark.tsx';
-export { PersonTile, type PersonTileProps } from './PersonTile/PersonTile.tsx';
+export { PersonTile, type PersonTileProps, type TilePicture } from './PersonTile/PersonTile.tsx';
 export { PersonTileSkeleton, type PersonTileSkeletonProps } from './PersonTile/PersonTileSkeleton.tsx';
 export { isDouble } from './PhotoGrid/double-frames.ts';
 export { PhotoGrid, type PhotoGridItem, type PhotoGridProps } from './PhotoGrid/PhotoGrid.tsx';

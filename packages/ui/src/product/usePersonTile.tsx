@@ -27,15 +27,14 @@ export type TilePerson = Pick<TileMember, 'name' | 'age' | 'photo' | 'origin' | 
 export function usePersonTile(
   person: TilePerson,
   detail?: string,
-): Pick<PersonTileProps, 'name' | 'age' | 'photo' | 'photoAlt' | 'details' | 'online' | 'origin'> {
+): Pick<PersonTileProps, 'name' | 'age' | 'picture' | 'details' | 'online' | 'origin'> {
   const { t } = useLingui();
   const originTexts = useOriginTexts();
   const { name, age, photo, origin, place } = person;
   return {
     name,
     age,
-    photo,
-    photoAlt: t(memberWords.photoAlt({ name })),
+    picture: { photo, alt: t(memberWords.photoAlt({ name })) },
     details: [place, detail].flatMap(text => text ?? []),
     online: onlineOf(person) ? t(memberWords.online) : undefined,
     origin:

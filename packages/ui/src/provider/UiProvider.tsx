@@ -20,6 +20,16 @@ import { TranslatedText } from './TranslatedText.tsx';
 import { withFilledTexts } from './with-filled-texts.ts';
 import { ownWording, type Wording } from './wording.ts';
 
+/** The site's words for profiles that are not private members, in the page's language. */
+export interface FictionalWords {
+  /** Label of a profile; “Demo” when left out. */
+  label?: string;
+  /** Word for several of them, where a number includes them; “demo profiles” when left out. */
+  plural?: string;
+  /** The icon beside that label; a mask when left out. */
+  icon?: FictionalIconName;
+}
+
 export interface UiProviderProps {
   /** Name, wordmark and colours of the browser. */
   brand: Brand;
@@ -40,12 +50,8 @@ export interface UiProviderProps {
   icons?: Icons;
   /** Draws pictures, such as the image component of a framework; a plain `img` when left out. */
   image?: ImageComponent;
-  /** The site's label for profiles that are not private members, in the page's language; “Demo” when left out. */
-  fictionalLabel?: string;
-  /** The site's word for several of them, where a number includes them; “demo profiles” when left out. */
-  fictionalPlural?: string;
-  /** The icon beside that label; a mask when left out. */
-  fictionalIcon?: FictionalIconName;
+  /** How the site calls profiles that are not private members. */
+  fictional?: FictionalWords;
   /** Where pictures are loaded from; the address itself when left out. */
   imageUrl?: (src: string, width?: number) => string;
   /** IANA name of the time zone; the device's when left out. */
@@ -114,9 +120,7 @@ function Provided({
   routes: ownRoutes,
   icons,
   image = 'img',
-  fictionalLabel,
-  fictionalPlural,
-  fictionalIcon = 'mask',
+  fictional: { label: fictionalLabel, plural: fictionalPlural, icon: fictionalIcon = 'mask' } = {},
   imageUrl = sameUrl,
   timeZone,
   wording = ownWording,

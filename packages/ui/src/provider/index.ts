@@ -26,6 +26,6 @@ export { modeFromCookies, modeScript } from './mode.ts';
 export { defaultRoutes, fillHref, type HrefTemplate, type RouteName, type Routes } from './routes.ts';
 export { TranslatedText } from './TranslatedText.tsx';
 export { type ThemeAxes, ThemeScope, themeAttributes } from './theme.tsx';
-export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
+export { type FictionalWords, UiProvider, type UiProviderProps } from './UiProvider.tsx';
 export { type ModeChoice, useMode } from './useMode.ts';
 export { ownWording, recordWording, repeatWording, type Wording } from './wording.ts';

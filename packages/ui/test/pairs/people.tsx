@@ -14,7 +14,12 @@ import type { Pairs } from './pair.ts';
 const Narrow = ({ children }: { children: ReactNode }) => (
   <div style={{ inlineSize: '11rem', maxInlineSize: '100%' }}>{children}</div>
 );
-const giulia = { href: '#giulia', name: 'Giulia', age: 31, photo: portrait(6), photoAlt: 'Photo of Giulia' };
+const giulia = {
+  href: '#giulia',
+  name: 'Giulia',
+  age: 31,
+  picture: { photo: portrait(6), alt: 'Photo of Giulia' },
+};
 
 /** Pictures of people, and the bar above them. */
 export const people: Pairs = {

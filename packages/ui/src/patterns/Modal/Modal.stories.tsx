@@ -5,6 +5,7 @@ import { ModalStage } from '../../../test/modal/ModalStage.tsx';
 import { landscapePhoto } from '../../../test/photos.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Photo } from '../../base/Photo/Photo.tsx';
+import { ErrorAlert } from '../Notice/ErrorAlert.tsx';
 import { Modal } from './Modal.tsx';
 
 const meta = {
@@ -57,7 +58,7 @@ export const Behaviour: Story = {
 
 /** An error is announced. */
 export const Problem: Story = {
-  args: { problem: 'This did not work.' },
+  args: { children: <ErrorAlert>This did not work.</ErrorAlert> },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('This did not work.');
   },

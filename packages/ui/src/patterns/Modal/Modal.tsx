@@ -10,7 +10,6 @@ import {
   DialogHero,
 } from '../../base/Dialog/DialogParts.tsx';
 import type { RootProps } from '../../base/root-props.ts';
-import { ErrorAlert } from '../Notice/ErrorAlert.tsx';
 import * as styles from './Modal.css.ts';
 
 /** What every dialog made of a `Modal` hands on to it. */
@@ -29,10 +28,8 @@ export interface ModalProps
   hero?: ReactNode;
   /** Label of the close button; without it there is none. */
   closeLabel?: string;
-  /** The content of the dialog. */
+  /** The content of the dialog; last in it an `ErrorAlert`, where the last action can fail. */
   children?: ReactNode;
-  /** Error of the last action; announced when it appears. */
-  problem?: ReactNode;
   /** Buttons, the most likely one last. */
   actions?: ReactNode;
   /** Small print right above the buttons. */
@@ -53,7 +50,6 @@ export const Modal = ({
   description,
   closeLabel,
   children,
-  problem,
   actions,
   footnote,
   footer,
@@ -64,12 +60,7 @@ export const Modal = ({
   <Dialog {...frame} open={open} size={size} className={cx('vl-Modal', className)}>
     {hero && <DialogHero>{hero}</DialogHero>}
     <DialogHeader title={title} description={description} />
-    {(children || problem) && (
-      <DialogBody className={styles.body}>
-        {children}
-        <ErrorAlert>{problem}</ErrorAlert>
-      </DialogBody>
-    )}
+    {children && <DialogBody className={styles.body}>{children}</DialogBody>}
     {(actions || footnote || footer) && (
       <DialogFooter>
         {(footnote || footer) && (

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { draw } from '../../../test/draw.tsx';
 import { OriginMark } from './OriginMark.tsx';
 
-const markup = (fictionalIcon?: (typeof FICTIONAL_ICONS)[number]) =>
-  draw(<OriginMark origin="operator" label="Demo" />, { fictionalIcon });
+const markup = (icon?: (typeof FICTIONAL_ICONS)[number]) =>
+  draw(<OriginMark origin="operator" label="Demo" />, { fictional: { icon } });
 
 it('draws the icon that the site chose; no two icons are alike', () => {
   const paths = FICTIONAL_ICONS.map(icon => markup(icon).match(/ d="[^"]+"/)?.[0]);

@@ -19,7 +19,7 @@ const Spark = () => <path d="M8 1.6 9.7 6.3 14.4 8 9.7 9.7 8 14.4 6.3 9.7 1.6 8 
 
 const shapes = { mask: Mask, spark: Spark };
 
-/** The site's icon for profiles that are not private members (`fictionalIcon` of the provider). */
+/** The site's icon for profiles that are not private members (`fictional.icon` of the provider). */
 export function FictionalIcon({ className, ...rest }: FictionalIconProps) {
   const { fictionalIcon } = useUi();
   const Shape = shapes[fictionalIcon];

@@ -35,8 +35,7 @@ const meta = {
     href: '/members/6',
     name: 'Giulia',
     age: 31,
-    photo: portrait(6),
-    photoAlt: 'Photo of Giulia',
+    picture: { photo: portrait(6), alt: 'Photo of Giulia' },
     details: ['Monza', '13 interests'],
   },
 } satisfies Meta<typeof PersonTile>;
@@ -86,7 +85,7 @@ export const States: Story = {
             ribbon="Likes you"
             badges={<Badge tone="photo">IT</Badge>}
           />,
-          <PersonTile key="none" {...args} photo={null} details={[]} />,
+          <PersonTile key="none" {...args} picture={{ photo: null, alt: '' }} details={[]} />,
           <PersonTile
             key="long"
             {...args}

@@ -5,12 +5,17 @@ import { Children, type ReactElement, type ReactNode } from 'react';
 import { Badge } from '../../base/Badge/Badge.tsx';
 import { cx } from '../../base/cx.ts';
 import { Marker } from '../../base/Marker/Marker.tsx';
-import { Photo } from '../../base/Photo/Photo.tsx';
+import { Photo, type PhotoProps } from '../../base/Photo/Photo.tsx';
 import { Ribbon } from '../../base/Ribbon/Ribbon.tsx';
 import type { RootProps } from '../../base/root-props.ts';
-import type { PhotoSource } from '../../model/photo.ts';
 import { useLink } from '../../provider/hooks.ts';
 import * as styles from './PersonTile.css.ts';
+
+/**
+ * The picture of a tile. With `sizes` the tile may be large: its text grows with the width. Other tiles use the photo's `src` on
+ * sharp screens too, and have small text.
+ */
+export interface TilePicture extends Pick<PhotoProps, 'photo' | 'alt' | 'sizes' | 'priority'> {}
 
 export interface PersonTileProps extends RootProps<'article'> {
   /** Address of the person's page. */
@@ -21,10 +26,8 @@ export interface PersonTileProps extends RootProps<'article'> {
   name: string;
   /** Age in years. */
   age: number;
-  /** The picture; initials without one. */
-  photo: PhotoSource | null;
-  /** What the picture shows, for screen readers. */
-  photoAlt: string;
+  /** The picture with its words. */
+  picture: TilePicture;
   /** Short facts below the name: place, interests. */
   details?: readonly string[];
   /** Text of the online dot; no dot without it. */
@@ -41,13 +44,6 @@ export interface PersonTileProps extends RootProps<'article'> {
   ribbon?: string;
   /** One control beside the name that does not open the page, such as an `IconButton`. */
   action?: ReactElement;
-  /**
-   * CSS `sizes` of the picture, for a tile that may be large: its text grows with the width. Other tiles use the photo's `src`
-   * on sharp screens too, and have small text.
-   */
-  sizes?: string;
-  /** Loads the picture first: for tiles in the first view. */
-  priority?: boolean;
 }
 
 /** Tiles put their badges and those of a site into one list, each of which may be a list itself. */
@@ -80,8 +76,7 @@ export function PersonTile({
   rel,
   name,
   age,
-  photo,
-  photoAlt,
+  picture,
   details = [],
   online,
   badges,
@@ -90,8 +85,6 @@ export function PersonTile({
   origin,
   ribbon,
   action,
-  sizes,
-  priority,
   className,
   ...rest
 }: PersonTileProps) {
@@ -104,9 +97,9 @@ export function PersonTile({
           {media}
         </div>
       ) : (
-        <Photo photo={photo} alt={photoAlt} sizes={sizes} radius="none" name={name} priority={priority} />
+        <Photo {...picture} radius="none" name={name} />
       )}
-      <div data-part="caption" className={origin || sizes ? styles.measured : styles.caption}>
+      <div data-part="caption" className={origin || picture.sizes ? styles.measured : styles.caption}>
         {origin}
         <Link
           href={href}

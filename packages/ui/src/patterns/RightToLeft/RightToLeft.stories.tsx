@@ -54,8 +54,7 @@ const people = (
         href="#6"
         name="Giulia"
         age={31}
-        photo={portrait(6)}
-        photoAlt="Photo of Giulia"
+        picture={{ photo: portrait(6), alt: 'Photo of Giulia' }}
         details={['Monza', '13 interests']}
         online="Online"
         ribbon="Likes you"
@@ -72,8 +71,7 @@ const people = (
               href={`#${index}`}
               name="Bianca"
               age={28}
-              photo={portrait(index)}
-              photoAlt={`Photo ${index}`}
+              picture={{ photo: portrait(index), alt: `Photo ${index}` }}
             />
           ),
         }))}

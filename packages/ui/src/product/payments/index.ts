@@ -1,3 +1,4 @@
+export type { PaymentMethod } from '../../model/payment.ts';
 export { type Cost, useCostText } from '../useCostText.ts';
 export { BeginRequest, type BeginRequestProps } from './BeginRequest/BeginRequest.tsx';
 export { CoinsBadge, type CoinsBadgeProps } from './CoinsBadge/CoinsBadge.tsx';

@@ -1,3 +1,4 @@
+export type { TileMember } from '../../model/member.ts';
 export { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters/ActiveFilters.tsx';
 export { AgeRange, type AgeRangeProps } from './AgeRange/AgeRange.tsx';
 export { CamTile, type CamTileProps } from './CamTile/CamTile.tsx';

@@ -12,6 +12,7 @@ import { problemText } from '../../../i18n/problem-text.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
+import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonLine } from '../../../patterns/PersonLine/PersonLine.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
@@ -74,7 +75,6 @@ export function SendDialogFrame({
       closeLabel={t(dialogWords.close)}
       title={<Trans {...title} components={{ em: <em /> }} />}
       description={description}
-      problem={problem && problemText(t, problem)}
       footnote={
         tooFewCredits && (
           <>
@@ -100,6 +100,7 @@ export function SendDialogFrame({
         mark={<OriginMark origin={member.origin} {...originTexts(member.origin)} />}
       />
       {children}
+      <ErrorAlert>{problem && problemText(t, problem)}</ErrorAlert>
     </Modal>
   );
 }

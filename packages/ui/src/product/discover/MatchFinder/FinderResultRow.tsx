@@ -51,7 +51,7 @@ export function FinderResultRow({
         <PersonTile
           {...tile}
           href={fillHref(routes.member, { id })}
-          sizes="9rem"
+          picture={{ ...tile.picture, sizes: '9rem' }}
           badges={badges}
           media={media}
           footer={footer}

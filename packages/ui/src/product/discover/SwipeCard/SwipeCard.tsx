@@ -92,8 +92,7 @@ export function SwipeCard({
           media={media}
           footer={footer}
           href={fillHref(routes.member, { id: memberId })}
-          sizes="(width < 576px) 100vw, 25rem"
-          priority
+          picture={{ ...tile.picture, sizes: '(width < 576px) 100vw, 25rem', priority: true }}
         />
         <span aria-hidden data-part="like" className={styles.like}>
           {t(likeButton.idle)}

@@ -19,8 +19,7 @@ const people = (
           href="#"
           name={name}
           age={28 + index}
-          photo={portrait(index)}
-          photoAlt={name}
+          picture={{ photo: portrait(index), alt: name }}
           details={['Milano']}
         />
       ),

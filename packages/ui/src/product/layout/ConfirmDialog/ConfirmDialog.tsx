@@ -11,6 +11,7 @@ import { confirmDialog } from '../../../i18n/messages/layout/layout-dialogs.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
+import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 
 /** The action to confirm, and what its words need. */
 export type ConfirmQuestion =
@@ -91,7 +92,6 @@ export function ConfirmDialog({
       className={cx('vl-ConfirmDialog', className)}
       title={t(title)}
       description={t(body)}
-      problem={problem && problemText(t, problem)}
       initialFocus={() => cancelButton.current}
       actions={
         <>
@@ -109,7 +109,12 @@ export function ConfirmDialog({
         </>
       }
     >
-      {children}
+      {(children || problem) && (
+        <>
+          {children}
+          <ErrorAlert>{problem && problemText(t, problem)}</ErrorAlert>
+        </>
+      )}
     </Modal>
   );
 }

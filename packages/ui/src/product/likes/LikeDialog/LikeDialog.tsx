@@ -13,6 +13,7 @@ import { problemText } from '../../../i18n/problem-text.ts';
 import type { Like } from '../../../model/like.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
+import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { plain } from '../../../theme/elements.css.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
@@ -77,7 +78,6 @@ export function LikeDialog({
       }
       title={<Trans {...likeDialog.title({ name })} components={{ em: <em /> }} />}
       description={factLine([age, place])}
-      problem={problem && problemText(t, problem)}
       actions={
         <>
           <Button onClick={() => onOpen({ memberId })}>{t(likeDialog.open)}</Button>
@@ -89,6 +89,7 @@ export function LikeDialog({
     >
       <p className={plain}>{t(likeDialog.body)}</p>
       {description && <p className={styles.muted}>{description}</p>}
+      <ErrorAlert>{problem && problemText(t, problem)}</ErrorAlert>
     </Modal>
   );
 }

@@ -54,8 +54,7 @@ export function LikeTile({
       {...rest}
       href={href ?? fillHref(routes.member, { id: member.id })}
       ribbon={likeNew ? t(likesList.new) : undefined}
-      sizes={sizes}
-      priority={priority}
+      picture={{ ...tile.picture, sizes, priority }}
       action={
         onUnlike && (
           <IconButton

@@ -35,7 +35,7 @@ export function ProfileViewTile({ view, priority, className, ...rest }: ProfileV
       {...tile}
       {...rest}
       href={fillHref(routes.member, { id: member.id })}
-      priority={priority}
+      picture={{ ...tile.picture, priority }}
       className={cx('vl-ProfileViewTile', className)}
     />
   );

@@ -56,6 +56,15 @@ type Story = StoryObj<typeof meta>;
 
 /** The button says that the order has to be paid, and the total is above it. */
 export const Default: Story = {
+  args: {
+    rows: [
+      { term: 'Package', detail: '50 credits' },
+      { term: 'Paid with', detail: 'Direct debit' },
+      { term: 'Renewal', detail: 'None, paid once' },
+      total,
+    ],
+    children: <OrderTerms refundDays={14} />,
+  },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: words(paymentConfirmDialog.title) });
     const order = screen.getByRole('button', { name: words(orderSummary.order) });

@@ -11,6 +11,7 @@ import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { DataList, type DataListRow } from '../../../patterns/DataList/DataList.tsx';
 import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
+import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 import { terms } from '../OrderSummary/OrderSummary.css.ts';
 
 export interface PaymentConfirmDialogProps extends ModalRootProps {
@@ -52,7 +53,6 @@ export function PaymentConfirmDialog({
       size="m"
       className={cx('vl-PaymentConfirmDialog', className)}
       title={<Trans {...paymentConfirmDialog.title} components={{ em: <em /> }} />}
-      problem={problem && problemText(t, problem)}
       actions={
         <>
           <Button disabled={pending} onClick={onCancel}>
@@ -66,6 +66,7 @@ export function PaymentConfirmDialog({
     >
       <DataList compact rows={rows} />
       {children && <div className={terms}>{children}</div>}
+      <ErrorAlert>{problem && problemText(t, problem)}</ErrorAlert>
     </Modal>
   );
 }

@@ -13,7 +13,7 @@ export interface FictionalBadgeProps extends RootProps<'span'> {
   background?: 'photo' | 'page';
 }
 
-/** Marks profiles that are not private members, with the site's label (`fictionalLabel` of the provider) and who answers. */
+/** Marks profiles that are not private members, with the site's label (`fictional.label` of the provider) and who answers. */
 export const FictionalBadge = ({ origin, background, className, ...rest }: FictionalBadgeProps) => (
   <OriginMark
     {...useOriginTexts()(origin)}

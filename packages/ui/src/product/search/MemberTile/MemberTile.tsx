@@ -32,11 +32,10 @@ export function MemberTile({ member, href, sizes, priority, badges, className, .
     <PersonTile
       {...tile}
       {...rest}
+      picture={{ ...tile.picture, sizes: photo?.sizes ?? sizes, priority }}
       badges={[tile.badges, badges]}
       href={href ?? fillHref(routes.member, { id })}
       ribbon={likeNew ? t(memberWords.likesYou({ gender })) : undefined}
-      sizes={photo?.sizes ?? sizes}
-      priority={priority}
       className={cx('vl-MemberTile', className)}
     />
   );

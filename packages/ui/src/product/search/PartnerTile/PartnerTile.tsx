@@ -41,7 +41,7 @@ export function PartnerTile({ member, href, site, online, badges, sizes, ...rest
       rel="sponsored noopener"
       details={[site]}
       online={online}
-      sizes={sizes}
+      picture={{ ...tile.picture, sizes }}
       badges={[
         <Badge key="advertisement" tone="inverse">
           <span aria-hidden>{t(partnerTile.ad)}</span>

@@ -1,6 +1,11 @@
 import { Screens } from './Screens';
 
+async function timeOfTheView() {
+  'use cache';
+  return Date.now();
+}
+
 /** The screens of the project `screens`, which `check:next` copies here with their brand. */
-export default function Page() {
-  return <Screens start={Date.UTC(2026, 10, 21, 20)} />;
+export default async function Page() {
+  return <Screens start={await timeOfTheView()} />;
 }

@@ -1,21 +1,6 @@
-import { Button, Heading, Inline, Stack, Text } from '@velluto/ui/base';
+import { Button, Inline, Stack, Text } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-
-/** A part of the settings under its own heading. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card as="section" labelledBy={id}>
-      <Stack gap={4}>
-        <Heading level={2} size="h3" id={id}>
-          {title}
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
-  );
-}
 
 /** A part of the settings with its current state, and a button that opens its form; the form gets a function to close it. */
 export function ExpandableSection({
