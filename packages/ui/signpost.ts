@@ -11,7 +11,7 @@ import { dirname } from 'node:path';
 export function signpost(homes: ReadonlyMap<string, string>): { code: string; types: string } {
   const names = [...homes.keys()].sort();
   const advice =
-    "'@velluto/ui' is no entry: import each name from its own, such as { Button } from '@velluto/ui/base' and { MemberTile } from '@velluto/ui/product/search'. Your editor names the entry of each, GUIDE.md has the list.";
+    "The package @velluto/ui is no entry: import each name from its own, such as { Button } from '@velluto/ui/base' and { MemberTile } from '@velluto/ui/product/search'. Your editor names the entry of each, GUIDE.md has the list.";
   return {
     code: `throw new Error(${JSON.stringify(advice)});\nexport let ${names.join(', ')};\n`,
     types: names

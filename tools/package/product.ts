@@ -51,7 +51,8 @@ export function checkProduct(packed: Packed): Finding[] {
   const released = manifest.version !== '0.0.0';
   const modules = globSync('dist/**/*.js', {
     cwd: folder,
-    exclude: ['dist/i18n/**', 'dist/internal/i18n/messages/**'],
+    // data, and what only says where else to look
+    exclude: ['dist/i18n/**', 'dist/internal/i18n/messages/**', 'dist/internal/signpost.js'],
   });
   return [
     none(`${name} says whose it is and where it lives`, [

@@ -27,14 +27,21 @@ async function checkAddress(
   }
 }
 
+/** What is cut, broken or covered on a page. */
+export const textProblems = async (page: Page): Promise<string[]> => [
+  ...(await windowProblems(page)),
+  ...(await clippedTexts(page)),
+  ...(await page.evaluate<string[]>(`(() => {${brokenWords}})()`)).map(word => `broken: ${word}`),
+];
+
 /** Opens the pages of a role and resizes each to all windows. Of the pages that two roles see alike, each opens every other one. */
-export async function checkWindows(user: SmokeUser, role: Role): Promise<void> {
+export async function checkWindows(user: SmokeUser, role: Role, problems = windowProblems): Promise<void> {
   const all = process.env.TEST_ALL !== undefined;
   for (const [row, route] of routes.entries()) {
     const open = route.guard === undefined;
     if (!all && role !== 'visitor' && (open || row % 2 === (role === 'free' ? 0 : 1))) continue;
     const shown = addresses(route, role, user.ids).filter(({ leads }) => leads === null);
-    for (const { path } of all ? shown : shown.slice(0, 1)) await checkAddress(user, path, windowProblems);
+    for (const { path } of all ? shown : shown.slice(0, 1)) await checkAddress(user, path, problems);
   }
 }
 
@@ -51,13 +58,6 @@ const secondSitePages = {
     '/directdebit?package=premium-3',
   ],
 } as const;
-
-/** What is cut, broken or covered on a page: its brand has wider letters and longer words than the texts were made with. */
-const textProblems = async (page: Page): Promise<string[]> => [
-  ...(await windowProblems(page)),
-  ...(await clippedTexts(page)),
-  ...(await page.evaluate<string[]>(`(() => {${brokenWords}})()`)).map(word => `broken: ${word}`),
-];
 
 /** Opens pages of the second site in its language with the longest words, and resizes each to all windows. */
 export async function checkSecondSite(person: Person, role: keyof typeof secondSitePages): Promise<void> {

@@ -39,10 +39,12 @@ export const toldError = (form: Locator): Promise<string | null> =>
     const invalid = [...form.querySelectorAll('[aria-invalid="true"]')].filter(field =>
       field.checkVisibility(),
     );
-    if (invalid.length > 0) {
+    const [first] = invalid;
+    if (first) {
       const { activeElement } = document;
-      const told = invalid.some(field => field === activeElement || field.contains(activeElement));
-      return told ? 'told' : `the focus is on ${activeElement?.localName}, not on a faulty field`;
+      return first.contains(activeElement)
+        ? 'told'
+        : `the focus is on ${activeElement?.localName}, not on the first faulty field`;
     }
     const alert = [...form.querySelectorAll('[role="alert"]')].find(({ textContent }) => textContent);
     if (!alert) return null;

@@ -48,6 +48,9 @@ export function windowProblems(page: Page): Promise<string[]> {
       if (share > barShare)
         problems.push(`${[...covered.keys()].join(', ')} cover ${Math.round(share * 100)} %`);
 
+      const tabs = document.querySelector('[role="tablist"], .vl-TabLinks');
+      if (tabs && tabs.scrollWidth > tabs.clientWidth + 1) problems.push('tabs lie beyond the edge');
+
       const messages = document.querySelector<HTMLElement>('.vl-MessageList');
       const textBox = document.querySelector<HTMLElement>('.vl-Composer textarea');
       if (messages && textBox) {

@@ -80,11 +80,18 @@ for (const role of roles) {
         const form = formsOf(page).nth(index);
         for (const field of await fieldsOf(form).all()) await field.fill('');
         await markLiveRegions(page);
-        await fieldsOf(form).first().press('Enter');
+        const send = form.locator('[type="submit"]').last();
+        // without a text or a code there is nothing to send
+        if (await send.isDisabled()) continue;
+        // not in a field: the focus would be at the first fault already
+        await send.press('Enter');
         await user.settled();
-        if ((await formsOf(page).count()) !== forms) break; // it was accepted
+        const leadsOn = (await page.getByRole('dialog').count()) > 0 || !page.url().endsWith(path);
+        if (leadsOn || (await formsOf(page).count()) !== forms) break; // it was accepted
         const how = await toldError(form);
-        expect.soft(how ?? 'told', `form ${index + 1} of ${path}`).toBe('told');
+        const saved = await form.getByRole('status').filter({ hasText: /\S/ }).count();
+        if (how === null && saved > 0) continue;
+        expect.soft(how, `form ${index + 1} of ${path}`).toBe('told');
         if (how === 'told') told.push(path);
       }
     });

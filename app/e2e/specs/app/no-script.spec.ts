@@ -29,6 +29,16 @@ const needScript = (page: Page) =>
     .locator('button[type="button"], :is(input:not([type="hidden"]), select, textarea):not(form *)')
     .filter({ visible: true });
 
+/** How many frames and rows show nothing, since all that is in them needs a script. */
+async function countEmpty(page: Page): Promise<number> {
+  const boxes = page
+    .getByRole('main')
+    .locator('.vl-Card, li:not([aria-hidden="true"])')
+    .filter({ visible: true });
+  const texts = await boxes.filter({ hasNot: page.locator('img, svg') }).allInnerTexts();
+  return texts.filter(text => text.trim() === '').length;
+}
+
 /** Addresses of pages that visitors see, with the ids of a member. */
 async function visitorPages(visitor: Person): Promise<string[]> {
   const found = await visitor.call<{ results: { id: string }[] }>(
@@ -83,6 +93,7 @@ test.describe('without scripts', () => {
       // the page without a connection comes from the app itself
       if (path !== '/offline') await expect.soft(page.getByText(/Senza JavaScript/), path).toBeVisible();
       await expect.soft(needScript(page), path).toHaveCount(0);
+      expect.soft(await countEmpty(page), path).toBe(0);
       const posted = page.locator('form[method="post"]');
       const forms = await posted.count();
       for (let index = 0; index < forms; index += 1) {
@@ -134,6 +145,7 @@ test.describe('without scripts', () => {
       '/profile',
       '/likes',
       '/settings',
+      '/notifications',
       '/credits',
     ];
     for (const path of pages) {
@@ -141,6 +153,7 @@ test.describe('without scripts', () => {
       await expect(page, path).toHaveURL(path);
       await expect.soft(page.getByText(/Senza JavaScript/), path).toBeVisible();
       await expect.soft(needScript(page), path).toHaveCount(0);
+      expect.soft(await countEmpty(page), path).toBe(0);
       // the gallery's pictures are buttons
       if (path === pages[0])
         await expect(page.locator('.vl-PhotoGallery img').filter({ visible: true })).not.toHaveCount(0);

@@ -154,3 +154,13 @@ test('the installed app shows a back button where there is a page to go back to;
   await back(page).click();
   await expect(page).toHaveURL('/likes/given');
 });
+
+test('a browser without push cannot turn it on, and says why', async ({ person, t }) => {
+  const anna = await (await person('Anna')).signUp();
+  // as in the tabs of an iPhone's browser
+  await anna.context.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+  const page = await anna.open('/notifications');
+  const push = page.getByRole('switch', { name: t('app.Notifications.push') });
+  await expect(push).toBeDisabled();
+  await expect(push).toHaveAccessibleDescription(t('vl.PushObstacle.unsupported'));
+});

@@ -54,6 +54,16 @@ it('reads each state of push', async () => {
   expect(await readPushState(browserWith({ permission: 'denied' }).browser, 'key')).toBe('denied');
 });
 
+it('has no push where one part of it is missing', async () => {
+  const { browser } = browserWith();
+  const missing = { serviceWorker: undefined, notification: undefined, pushManager: false };
+  for (const [part, nothing] of Object.entries(missing)) {
+    const lacking = { ...browser, [part]: nothing } as PushBrowser;
+    expect(await readPushState(lacking, 'key'), part).toBe('unsupported');
+    expect(await subscribePush(lacking, 'key'), part).toBe('unsupported');
+  }
+});
+
 it('reads capable when the service worker cannot be queried', async () => {
   const { browser } = browserWith();
   const serviceWorker = { ...browser.serviceWorker, getRegistration: () => Promise.reject(new Error()) };

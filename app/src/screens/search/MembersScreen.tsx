@@ -4,7 +4,7 @@ import type { Settings } from '@velluto/api-client';
 import { toMember, toPartnerAd } from '@velluto/api-client/ui';
 import { MAX_AGE } from '@velluto/rules';
 import type { FilterToRelax, SearchFilters } from '@velluto/ui/model';
-import { Card, Page, PageBleed } from '@velluto/ui/patterns';
+import { Page, PageBleed } from '@velluto/ui/patterns';
 import {
   ActiveFilters,
   MemberGrid,
@@ -124,9 +124,7 @@ export default function MembersScreen({ data }: ScreenProps<SearchData>) {
     >
       {site.search_fields.length > 0 && (
         <noscript>
-          <Card padding="l">
-            <SearchForm {...form} method="get" action="/members" filters={search} regions={searched} />
-          </Card>
+          <SearchForm {...form} method="get" action="/members" filters={search} regions={searched} />
         </noscript>
       )}
       {found.num_results === 0 && (

@@ -11,7 +11,7 @@ export function ExpandableSection({
   children,
 }: {
   title: string;
-  detail?: string;
+  detail?: ReactNode;
   action: string;
   /** The form is open and scrolled into view at first, because a link led to it. */
   initiallyOpen?: boolean;

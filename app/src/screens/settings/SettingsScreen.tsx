@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { factLine } from '@velluto/rules';
-import { Stack, Switch, TextLink } from '@velluto/ui/base';
+import { breakable, Stack, Switch, TextLink } from '@velluto/ui/base';
 import { Card, Page } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { PremiumFeatureDialog } from '@velluto/ui/product/payments/PremiumFeatureDialog';
@@ -59,7 +59,11 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
           {() => <PlaceForm data={data} onSaved={setPlace} />}
         </ExpandableSection>
         <PreferencesSection first={data.preferences} initiallyOpen={search.get('change') === 'preferences'} />
-        <ExpandableSection title={t(commonMessages.email)} detail={user?.email} action={t(messages.change)}>
+        <ExpandableSection
+          title={t(commonMessages.email)}
+          detail={user && breakable(user.email)}
+          action={t(messages.change)}
+        >
           {() => <EmailForm />}
         </ExpandableSection>
         <ExpandableSection

@@ -3,6 +3,7 @@ export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Bleed, type BleedProps } from './Bleed/Bleed.tsx';
 export { Button, type ButtonLook, type ButtonProps } from './Button/Button.tsx';
+export { breakable } from './breakable.tsx';
 export { Checkbox, type ChoiceProps } from './Checkbox/Checkbox.tsx';
 export { Chip, type ChipProps } from './Chip/Chip.tsx';
 export { Coin, type CoinProps } from './Coin/Coin.tsx';

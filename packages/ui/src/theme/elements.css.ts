@@ -77,6 +77,11 @@ withoutScripts(
     `${scriptButton}:not(:has(img))`,
     `${ours}:is(fieldset, .vl-Field, ${field}):not(form *)`,
     `${ours}:has(> ${field}):not(form, form *)`,
+    `li${ours}:has(> button[type="button"]:only-child):not(:has(img))`,
+    `.vl-SwitchRow${ours}`,
+    `ul${ours}:has(> li > .vl-SwitchRow)`,
+    // what is left of a card without them are a frame and labels of nothing
+    `.vl-Card${ours}:has(${field}):not(form *, :has(h1, h2, h3, p, a, dl, form, img))`,
   ],
   { display: 'none !important' },
 );

@@ -19,6 +19,11 @@ export const cardsThatFit = baseStyle({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(8.75rem, max(50% - ${vars.space[1]}, 7rem), 100%), 1fr))`,
 });
 
+/** Beside an icon, two on the smallest phone would leave no word of ten letters its line. */
+export const cardsWithIcons = baseStyle({
+  '@media': { '(width < 21rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
 export const card = baseStyle(
   pressable,
   radioCard,

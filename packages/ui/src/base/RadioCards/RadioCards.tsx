@@ -80,7 +80,11 @@ export function RadioCards({
         {hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
       <div
-        className={cx(styles.cards, fit && styles.cardsThatFit)}
+        className={cx(
+          styles.cards,
+          fit && styles.cardsThatFit,
+          fit && options.some(({ icon }) => icon) && styles.cardsWithIcons,
+        )}
         style={fit ? undefined : assignInlineVars({ [styles.columns]: String(columns) })}
       >
         {options.map(option => (

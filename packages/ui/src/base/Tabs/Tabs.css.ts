@@ -8,7 +8,9 @@ const room = vars.space[2];
 
 export const list = baseStyle({
   display: 'flex',
-  gap: vars.space[2],
+  // a tab beyond the edge of a narrow window would be found by nobody
+  flexWrap: 'wrap',
+  columnGap: vars.space[2],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   marginInline: `calc(-1 * ${room})`,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../base/Avatar/Avatar.tsx';
+import { breakable } from '../../base/breakable.tsx';
 import { cx } from '../../base/cx.ts';
 import type { RootProps } from '../../base/root-props.ts';
 import type { PhotoSource } from '../../model/photo.ts';
@@ -24,7 +25,7 @@ export const PersonLine = ({ name, photo, mark, className, ...rest }: PersonLine
     <Avatar photo={photo} name={name} />
     <span className={styles.text}>
       <span data-part="name" className={styles.name} dir="auto" translate="no">
-        {name}
+        {breakable(name)}
       </span>
       <span className={styles.mark}>{mark}</span>
     </span>

@@ -1,4 +1,3 @@
-export { NavCountBadge, type NavCountBadgeProps } from '../NavCountBadge.tsx';
 export { AccountLink, type AccountLinkProps } from './AccountLink/AccountLink.tsx';
 export { AccountMenu, type AccountMenuProps } from './AccountMenu/AccountMenu.tsx';
 export { BackButton, type BackButtonProps } from './BackButton/BackButton.tsx';
@@ -20,6 +19,7 @@ export { GetPremiumNavItem, type GetPremiumNavItemProps } from './GetPremiumNavI
 export { LanderLayout, type LanderLayoutProps } from './LanderLayout/LanderLayout.tsx';
 export { LanderLogoBar, type LanderLogoBarProps } from './LanderLogoBar/LanderLogoBar.tsx';
 export { LanguageMenu, type LanguageMenuProps } from './LanguageMenu/LanguageMenu.tsx';
+export { NavCountBadge, type NavCountBadgeProps } from './NavCountBadge/NavCountBadge.tsx';
 export { NavItem, type NavItemProps } from './NavItem/NavItem.tsx';
 export { RouteLoadingBar, type RouteLoadingBarProps } from './RouteLoadingBar/RouteLoadingBar.tsx';
 export { SafetyMenu, type SafetyMenuProps } from './SafetyMenu/SafetyMenu.tsx';

@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
+import { breakable } from '../../../base/breakable.tsx';
 import { CoinPill } from '../../../base/CoinPill/CoinPill.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
@@ -87,7 +88,7 @@ export function ChatTopBar({
           <Avatar photo={photo} name={name} online={online ? t(memberWords.online) : undefined} />
           <span className={styles.text}>
             <span translate="no" data-part="name" className={styles.name}>
-              <bdi>{name}</bdi>, {age}
+              <bdi>{breakable(name)}</bdi>, {age}
             </span>
             {/* hidden from screen readers, which read it at the dot on the photo */}
             {online && <span aria-hidden>{t(memberWords.online)}</span>}

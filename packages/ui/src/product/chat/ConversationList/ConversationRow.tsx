@@ -2,6 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
+import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
 import { cx } from '../../../base/cx.ts';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
@@ -12,8 +13,8 @@ import type { Conversation } from '../../../model/conversation.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useFormat, useLink, useNow, useRoutes } from '../../../provider/hooks.ts';
 import { fillHref } from '../../../provider/routes.ts';
-import { NavCountBadge } from '../../NavCountBadge.tsx';
 import { onlineOf } from '../../online-of.ts';
+import { useCountBadge } from '../../useCountBadge.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './ConversationList.css.ts';
 
@@ -50,6 +51,7 @@ export function ConversationRow({
   const routes = useRoutes();
   const now = useNow(60_000);
   const { member, preview, lastAt, unread } = conversation;
+  const badge = useCountBadge('unreadMessages', unread);
   const when = format.sameDay(lastAt, now)
     ? format.time(lastAt)
     : format.date(lastAt, { day: 'numeric', month: 'short' });
@@ -99,7 +101,7 @@ export function ConversationRow({
           {when}
         </time>
         <div className={styles.tools}>
-          <NavCountBadge of="unreadMessages" count={unread} />
+          <CountBadge {...badge} />
           {onRemove && (
             <span className={styles.remove}>
               <IconButton

@@ -9,11 +9,11 @@ export const root = productStyle({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 12fr)',
-      minBlockSize: 'min(44rem, calc(100dvb - 4rem))',
     },
   },
 });
 
+/** In the middle of the first window, however tall the pictures beside it are. */
 export const text = productStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -21,7 +21,14 @@ export const text = productStyle({
   gap: vars.space[5],
   paddingInline: vars.space.gutter,
   paddingBlock: vars.space[12],
-  '@media': { [media.desktop]: { paddingInline: vars.space[16], paddingBlock: vars.space[16] } },
+  '@media': {
+    [media.desktop]: {
+      alignSelf: 'start',
+      minBlockSize: 'min(44rem, calc(100dvb - 4rem))',
+      paddingInline: vars.space[16],
+      paddingBlock: vars.space[16],
+    },
+  },
 });
 
 export const pictures = productStyle({

@@ -43,7 +43,8 @@ export const place = productStyle({
   position: 'absolute',
   display: 'grid',
   justifyItems: 'center',
-  inlineSize: 'min(7.5rem, 44cqb)',
+  // in low windows no narrower than a name
+  inlineSize: 'max(4.75rem, min(7.5rem, 44cqb))',
   translate: '-50% -50%',
   '@container': { [roomy]: { inlineSize: '8.5rem' } },
 });

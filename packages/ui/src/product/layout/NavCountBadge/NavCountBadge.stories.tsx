@@ -4,7 +4,7 @@ import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { topBar } from '../../../i18n/messages/layout/layout.ts';
-import { NavCountBadge } from '../../NavCountBadge.tsx';
+import { NavCountBadge } from './NavCountBadge.tsx';
 
 const meta = {
   title: 'Product/Layout/NavCountBadge',

@@ -6,7 +6,7 @@ import { sample } from '../../../../test/samples/sample.ts';
 import { words } from '../../../../test/words.ts';
 import * as icons from '../../../base/Icon/icons.ts';
 import { topBar } from '../../../i18n/messages/layout/layout.ts';
-import { NavCountBadge } from '../../NavCountBadge.tsx';
+import { NavCountBadge } from '../NavCountBadge/NavCountBadge.tsx';
 import { NavItem } from './NavItem.tsx';
 
 const meta = {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { TabLinks } from '../../../base/Tabs/Tabs.tsx';
@@ -8,7 +9,7 @@ import { likesList } from '../../../i18n/messages/likes/likes.ts';
 import type { LikesType } from '../../../model/like.ts';
 import { useRoutes } from '../../../provider/hooks.ts';
 import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
-import { NavCountBadge } from '../../NavCountBadge.tsx';
+import { useCountBadge } from '../../useCountBadge.ts';
 
 export interface LikesTabsProps extends RootProps<'nav'> {
   /** Which likes are shown. */
@@ -25,6 +26,7 @@ const types = ['received', 'given', 'matches'] as const;
 export function LikesTabs({ type, newLikes = 0, href, className, ...rest }: LikesTabsProps) {
   const { t } = useLingui();
   const routes = useRoutes();
+  const badge = useCountBadge('newLikes', newLikes);
   return (
     <TabLinks
       {...rest}
@@ -33,7 +35,7 @@ export function LikesTabs({ type, newLikes = 0, href, className, ...rest }: Like
       tabs={types.map(id => ({
         id,
         label: t(likesList[id]),
-        count: id === 'received' && <NavCountBadge of="newLikes" count={newLikes} />,
+        count: id === 'received' && <CountBadge {...badge} />,
         href: fillHref(href ?? routes.likesOf, { type: id }),
       }))}
       className={cx('vl-LikesTabs', className)}

@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { factLine } from '@velluto/rules';
 import type { ReactNode } from 'react';
+import { breakable } from '../../../base/breakable.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Marker } from '../../../base/Marker/Marker.tsx';
@@ -82,7 +83,7 @@ export function ProfileHeader({
           <div data-part="caption" className={styles.caption}>
             <Heading level={1} size="h2" inherit maxLines={3}>
               <span dir="auto" translate="no">
-                {name}
+                {breakable(name)}
               </span>
               <span>{`, ${age}`}</span>
             </Heading>

@@ -5,6 +5,7 @@ export const root = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
+  maxInlineSize: '30rem',
 });
 /** The two ages as fields: the text of a slider would not follow its handles without scripts. */
 export const ages = productStyle({

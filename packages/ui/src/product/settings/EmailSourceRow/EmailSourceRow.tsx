@@ -1,6 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { breakable } from '../../../base/breakable.tsx';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { emailSourceRow } from '../../../i18n/messages/notifications.ts';
@@ -26,7 +27,7 @@ export function EmailSourceRow({ email, confirmed = true, className, ...state }:
   return (
     <SwitchRow
       {...state}
-      label={t(emailSourceRow.label({ email }))}
+      label={breakable(t(emailSourceRow.label({ email })))}
       description={t(description)}
       disabled={!confirmed}
       className={cx('vl-EmailSourceRow', className)}
