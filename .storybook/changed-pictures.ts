@@ -68,7 +68,7 @@ async function fit(width: number, lowest?: number): Promise<void> {
     '[data-part="stage"], [data-radix-popper-content-wrapper], [popover]',
   );
   await resize(width, lowest ?? (covers ? 720 : 160));
-  for (let attempt = 0; attempt < 12; attempt++) {
+  for (let attempt = 0; attempt < 40; attempt++) {
     const height = Math.ceil(document.body.scrollHeight);
     if (height <= window.innerHeight) return;
     await resize(width, height);

@@ -207,6 +207,7 @@ export const LikeBackFails: Story = {
 /** A like that is returned is celebrated at once. */
 export const LikeBackMatches: Story = {
   ...LikeBackFails,
+  tags: ['!sheet'],
   args: {
     address: '/settings',
     user: people.free,
