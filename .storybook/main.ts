@@ -2,10 +2,15 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { defaultClientConditions, mergeConfig, type Rolldown } from 'vite';
 import { textPages } from '../app/text-pages.ts';
 import { className } from '../packages/ui/class-name.ts';
 import { docgenOptions } from './docs/docgen-options.ts';
+
+/** Nothing of Storybook runs on a server, so `use client` has no meaning in it. */
+const withoutDirectives: Rolldown.InputOptions['onLog'] = (level, log, handle) => {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -47,8 +52,7 @@ const config: StorybookConfig = {
         chunkSizeWarningLimit: 10_000,
         rolldownOptions: {
           output: { keepNames: true },
-          // nothing of Storybook runs on a server, so `use client` has no meaning here
-          onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
+          onLog: withoutDirectives,
           checks: { pluginTimings: false },
         },
       },
