@@ -185,7 +185,6 @@ const translatedStories = vitest('stories in German and in Nordlys', stories, {
 /** Suites that need the build or a browser of their own, run one after the other. */
 const builtSuites: Check[] = [
   command('size of every route', 'node', 'tools/bench/sizes.ts', '--gate'),
-  perhaps(counting('documented ways to a first page', 'node', 'tools/package/check-documents.ts')),
   playwright('end to end', 'app/e2e/playwright.config.ts'),
   journeys('webkit'),
   ...(all ? [journeys('firefox'), translatedStories] : []),

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { basename } from 'node:path';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import type { Packed } from './pack.ts';
 
 /** What npm asks about a package: its versions, of which there is one, and where the tarball lies. */
@@ -40,10 +41,15 @@ export async function publishedLocally<Result>(
     );
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const folder = await mkdtemp(join(tmpdir(), 'velluto-registry-'));
   try {
     const { port } = server.address() as AddressInfo;
-    return await use({ 'npm_config_@velluto:registry': `http://127.0.0.1:${port}/` });
+    // a file, because shells drop variables whose names are not theirs
+    const settings = join(folder, 'npmrc');
+    await writeFile(settings, `@velluto:registry=http://127.0.0.1:${port}/\n`);
+    return await use({ npm_config_globalconfig: settings });
   } finally {
+    await rm(folder, { recursive: true, force: true });
     server.close();
     server.closeAllConnections();
   }
