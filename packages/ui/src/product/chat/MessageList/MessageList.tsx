@@ -109,13 +109,9 @@ export function MessageList({
         <div ref={content} className={styles.content}>
           {hasMore ? (
             <div ref={sentinel} className={styles.older}>
-              {loadingOlder ? (
-                <Spinner label={t(messageList.loading)} />
-              ) : (
-                <Button size="s" tone="plain" onClick={onLoadOlder}>
-                  {t(messageList.older)}
-                </Button>
-              )}
+              <Button size="s" tone="plain" pending={loadingOlder} onClick={onLoadOlder}>
+                {t(messageList.older)}
+              </Button>
             </div>
           ) : (
             <>
