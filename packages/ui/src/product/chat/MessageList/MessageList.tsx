@@ -8,7 +8,6 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
-import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { messageList } from '../../../i18n/messages/chat/chat.ts';
 import type { Message } from '../../../model/message.ts';
@@ -121,7 +120,7 @@ export function MessageList({
               )}
             </>
           )}
-          {loading && <MessageListSkeleton label={t(messageList.loading)} />}
+          {loading && <MessageListSkeleton />}
           {!loading && messages.length === 0 && empty}
           {days.map(day => (
             <section key={day.day} className={styles.day}>
@@ -146,11 +145,9 @@ export function MessageList({
               ))}
             </section>
           ))}
-          {typing && (
-            <div className={styles.typing}>
-              <TypingIndicator name={name} />
-            </div>
-          )}
+          <div className={cx(typing && styles.typing)}>
+            <TypingIndicator name={name} typing={typing} />
+          </div>
         </div>
       </div>
       {!atEnd && (
@@ -168,6 +165,7 @@ export function MessageList({
           </Button>
         </div>
       )}
+      <VisuallyHidden role="status">{(loading || loadingOlder) && t(messageList.loading)}</VisuallyHidden>
       <NewMessageAnnouncer messages={messages} name={name} />
     </div>
   );
@@ -203,11 +201,8 @@ const skeletonLines = [
 ];
 
 /** Skeleton of a conversation. */
-const MessageListSkeleton = ({ label }: { label: string }) => (
+const MessageListSkeleton = () => (
   <div className={styles.day}>
-    <VisuallyHidden>
-      <Spinner label={label} />
-    </VisuallyHidden>
     {skeletonLines.map(({ width, mine }) => (
       <div key={width} className={mine ? styles.skeletonOwn : styles.item}>
         <Skeleton width={width} height="2.75rem" radius="control" />
